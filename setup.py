@@ -1,0 +1,25 @@
+"""Compile the rules with mypyc; without a compiler the same .py files are used as they are.
+
+HASPELKNECHT_PURE=1 builds without compiling.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+extensions = []
+if not os.environ.get("HASPELKNECHT_PURE"):
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not installed: building the engine as plain Python")
+    else:
+        # Lets the C compiler inline across the exported functions (10 to 25 % faster).
+        os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+        sources = sorted(str(path) for path in Path("src/haspelknecht/rules").rglob("*.py"))
+        extensions = mypycify(sources, opt_level="3", debug_level="0")
+        for extension in extensions:
+            extension.optional = True  # no compiler: plain Python, not a failed installation
+
+setup(ext_modules=extensions)

@@ -1,0 +1,51 @@
+"""Editions and options by name."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from haspelknecht.errors import UserError
+from haspelknecht.rules.options import VALUES, Options
+
+EDITIONS = ("second", "first", "french")
+
+
+@cache
+def facts() -> dict[str, Any]:
+    """The whole of editions.toml."""
+    return tomllib.loads((files("haspelknecht.data") / "editions.toml").read_text(encoding="utf-8"))
+
+
+def option_names() -> tuple[str, ...]:
+    """All switches."""
+    return tuple(VALUES)
+
+
+def options_of(edition: str, changes: Mapping[str, str] | None = None) -> Options:
+    """The options of an edition, some of them set otherwise."""
+    if edition not in EDITIONS:
+        raise UserError("edition-unknown", edition=edition, known=", ".join(EDITIONS))
+    options = Options()
+    chosen = {**facts()["editions"][edition], **(changes or {})}
+    for name, value in chosen.items():
+        set_option(options, name, value)
+    return options
+
+
+def set_option(options: Options, name: str, value: str) -> None:
+    """Set one switch by the names of switch and value."""
+    if name not in VALUES:
+        raise UserError("option-unknown", option=name, known=", ".join(VALUES))
+    if value not in VALUES[name]:
+        raise UserError("option-value-unknown", option=name, value=value, known=", ".join(VALUES[name]))
+    setattr(options, name, VALUES[name].index(value))
+
+
+def changes_from(edition: str, options: Options) -> dict[str, str]:
+    """The switches that differ from the edition's own."""
+    usual = options_of(edition).named()
+    return {name: value for name, value in options.named().items() if usual[name] != value}

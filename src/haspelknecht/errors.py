@@ -1,0 +1,24 @@
+"""One kind of error for everything a user can get wrong: what, where, and a sentence in his language."""
+
+from __future__ import annotations
+
+from haspelknecht.locale import say
+
+
+class UserError(Exception):
+    """Bad input. `key` names the message in `locale/*/errors.ftl`, `values` fill its places.
+
+    `str(error)` is the English sentence; `error.text("de")` the German one.
+    """
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def text(self, language: str = "en") -> str:
+        """The sentence for the user, without a traceback and without jargon."""
+        return say(self.key, language, **self.values)
+
+    def __str__(self) -> str:
+        return self.text()

@@ -1,0 +1,129 @@
+### The words of the game. Every word here means exactly one thing in all other texts.
+
+## Development tiles: their names
+
+tile-11 = Carrying Pole
+tile-12 = Barn
+tile-13 = Pickaxe
+tile-14 = Hauling Cable
+tile-15 = Charcoal Burner
+tile-21 = Bucket
+tile-22 = Wheelbarrow
+tile-23 = Ladder
+tile-24 = Coal Storage
+tile-25 = Windlass
+tile-31 = Mining Timber
+tile-32 = Oil Lamp
+tile-33 = Hammer and Pick
+tile-34 = Coal Sacks
+tile-35 = Water Mill
+tile-41 = Coal Driver
+tile-42 = Lorry
+tile-43 = Handcart
+tile-44 = Horse and Cart
+tile-45 = Small Coal Mine
+
+## Development tiles: what they do (second edition)
+
+tile-11-effect = You receive 1 Thaler at once.
+tile-12-effect = Building: in winter you may store 1 coal, 1 wood or 1 food in the Barn. If you store food there, you score 2 victory points in that winter.
+tile-13-effect = Your Farmhand becomes the Improved Farmhand. From the next action phase on he may also buy developments.
+tile-14-effect = You receive a marker. Use it once, from the next action phase on, to remove 1 pit water and score 1 victory point.
+tile-15-effect = Building: once per action phase, from the next one on, you may swap 2 wood for 2 coal from the supply and 1 victory point.
+tile-21-effect = You receive no more pit water in the water phases of spring and autumn.
+tile-22-effect = You receive a marker that works once as a yellow disk, from the next action phase on. At the end of the game you score 1 victory point for each complete Tunnel section with a wheelbarrow symbol (at most 3).
+tile-23-effect = You receive a marker that works once as a brown disk, from the next action phase on.
+tile-24-effect = Building: in winter you may store 1 coal and 1 wood in the Coal Storage. If you store coal there, you score 1 victory point in that winter.
+tile-25-effect = You may remove 1 pit water at once, and you receive a marker. Use the marker once, from the next action phase on, for 3 Haspelknecht actions without pay.
+tile-31-effect = Choose at once: either 3 wood together with 1 pit water, or 1 Thaler.
+tile-32-effect = You receive 1 Thaler at once, and a marker that once swaps a disk of a reserve pool with a disk of its action pool, from the next action phase on. At the end of the game you score 1 victory point for each complete Tunnel section with an oil lamp symbol (at most 4).
+tile-33-effect = You receive 1 wood and may mine 1 accessible coal at once. You also receive a marker that works once as a black disk, from the next action phase on.
+tile-34-effect = You may make one swap at once: 1 coal from your farm for 1 Thaler, or 2 coal from your farm for 1 Thaler and 1 food.
+tile-35-effect = Building: once per action phase, from the next one on, turn 2 black disks into 1 Thaler, or 2 yellow disks into 1 food and 2 victory points.
+tile-41-effect = You receive 1 Thaler at once. At the end of the game you score 1 victory point for each hammer-and-pick symbol on your tiles.
+tile-42-effect = You receive 1 wood at once and, if your Pinge is already exhausted, 2 coal from the supply into your Shaft. At the end of the game you score 1 victory point for each complete Tunnel section with a lorry symbol (at most 4).
+tile-43-effect = You receive 1 food at once. At the end of the game you score 1 victory point for each fork symbol on your tiles.
+tile-44-effect = You receive 1 Thaler and 1 food at once. In every winter you score 1 victory point for each coal on your farm, in place of the coal chart.
+tile-45-effect = You receive 3 Thaler at once.
+
+## Workers
+
+worker-farmer = Farmer
+worker-farmhand = Farmhand
+worker-improved-farmhand = Improved Farmhand
+worker-digger = Coal-digger
+worker-miner = Miner
+worker-haspelknecht = Haspelknecht
+
+## Goods
+
+good-food = Food
+good-wood = Wood
+good-coal = Coal
+good-thaler = Thaler
+good-water = Pit water
+good-debt = Debt
+
+## Colours of the action disks
+
+colour-yellow = Yellow
+colour-brown = Brown
+colour-black = Black
+
+## Seasons
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+
+## Places on the player board
+
+place-farm = Farm
+place-pinge = Pinge
+place-shaft = Shaft
+place-tunnel = Tunnel
+
+## Buildings
+
+building-12 = Barn
+building-15 = Charcoal Burner
+building-24 = Coal Storage
+building-35 = Water Mill
+
+## Action markers: name and use
+
+marker-14 = Cable marker: removes 1 pit water and gives 1 victory point
+marker-22 = Wheelbarrow marker: works as 1 yellow disk
+marker-23 = Ladder marker: works as 1 brown disk
+marker-25 = Windlass marker: 3 Haspelknecht actions without pay
+marker-32 = Lamp marker: swaps a reserve disk with a disk of its action pool
+marker-33 = Pick marker: works as 1 black disk
+
+## Rows of the development field
+
+level = Level { $level }
+
+## Where victory points come from
+
+source-developments = Buying developments
+source-pinge = Pinge bonus
+source-cable = Hauling Cable
+source-charcoal = Charcoal Burner
+source-mill = Water Mill
+source-winter_coal = Coal in winter
+source-horse_and_cart = Horse and Cart
+source-farm_storage = Storage on the farm
+source-barn = Food in the Barn
+source-coal_storage = Coal in the Coal Storage
+source-sections = Complete Tunnel sections
+source-wheelbarrow = Wheelbarrow
+source-oil_lamp = Oil Lamp
+source-lorry = Lorry
+source-handcart = Handcart
+source-coal_driver = Coal Driver
+source-buildings = Building symbols
+source-markers = Unused markers
+source-thaler = Thaler left
+source-debts = Debts
+source-water = Pit water left

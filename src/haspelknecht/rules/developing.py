@@ -1,0 +1,178 @@
+"""Buying developments: what is available, the fee, points by rank, and what a tile gives at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from haspelknecht.rules.loads import NO_LOAD
+from haspelknecht.rules.mining import gain_coal
+from haspelknecht.rules.moves import BUY, MoveList
+from haspelknecht.rules.options import WOOD_AND_COAL
+from haspelknecht.rules.pieces import (
+    ALL_THALERS, CARRYING_POLE, COAL, COAL_DRIVER, COAL_SACKS, DEVELOPMENT_DISKS, FARMER, FOOD, FROM_DEVELOPMENTS,
+    HAMMER_AND_PICK, HANDCART, HORSE_AND_CART, LORRY, MARKER_TILES, MINING_TIMBER, NO_GOOD, NO_TILE,
+    OIL_LAMP, SMALL_COAL_MINE, TILES, WINDLASS, WOOD, level_of,
+)  # fmt: skip
+from haspelknecht.rules.planning import may_develop
+from haspelknecht.rules.player import DID_DEVELOP, Player
+from haspelknecht.rules.state import State
+
+
+def at_once(tiles: dict[int, int]) -> vec[i64]:
+    """A table: how much of something each tile gives at once."""
+    table = vec[i64]([0] * TILES)
+    for tile, amount in tiles.items():
+        table[tile] = amount
+    return table
+
+
+THALER_AT_ONCE: Final = at_once(
+    {CARRYING_POLE: 1, OIL_LAMP: 1, COAL_DRIVER: 1, HORSE_AND_CART: 1, SMALL_COAL_MINE: 3}
+)
+FOOD_AT_ONCE: Final = at_once({HANDCART: 1, HORSE_AND_CART: 1})
+WOOD_AT_ONCE: Final = at_once({HAMMER_AND_PICK: 1, LORRY: 1})
+
+
+def load_of_worker(player: Player, worker: i64) -> i64:
+    """The disks planned on an own worker."""
+    return player.farmer_load if worker == FARMER else player.farmhand_load
+
+
+def has_disk_left(state: State, player: Player) -> bool:
+    """Nine disks, one for each tile (R-SETUP-13, C-47, option disk_limit)."""
+    if state.setup.options.disk_limit:
+        return True
+    count: i64 = 0
+    tiles = player.tiles
+    while tiles:
+        tiles &= tiles - 1
+        count += 1
+    return count < DEVELOPMENT_DISKS
+
+
+def is_free(state: State, player: Player, tile: i64) -> bool:
+    """Level 1, or next to an own tile: no fee (R-DEV-08, R-DEV-09)."""
+    return level_of(tile) == 1 or state.setup.field.neighbours[tile] & player.tiles != 0
+
+
+def can_pay_fee(state: State, player: Player, good: i64) -> bool:
+    """Whether the good is on the farm (R-DEV-13); fresh food and coal may be barred (option)."""
+    if good == WOOD:
+        return player.wood > 0
+    barred = state.setup.options.fee_with_fresh_goods != 0  # R-FARMER-10
+    if good == FOOD:
+        return player.food - (player.fresh_food if barred else 0) > 0
+    return player.coal - (player.fresh_coal if barred else 0) > 0
+
+
+def fee_takes(level: i64, good: i64) -> bool:
+    """Level 2 any good, level 3 coal, level 4 food (R-DEV-12)."""
+    if level == 2:
+        return good != NO_GOOD
+    return (level == 3 and good == COAL) or (level == 4 and good == FOOD)
+
+
+def can_buy(state: State, player: Player, tile: i64, fee: i64) -> bool:
+    """Whether a tile that the disks pay and the player does not own is to be had for this fee."""
+    if is_free(state, player, tile):
+        return fee == NO_GOOD
+    if state.stacks[tile] == 0:  # R-DEV-10
+        return False
+    return fee_takes(level_of(tile), fee) and can_pay_fee(state, player, fee)
+
+
+def buying_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
+    """Every tile this worker can buy now, with every fee that would do (C-04: all checked at execution)."""
+    load = load_of_worker(player, worker)
+    if load == NO_LOAD or not may_develop(state, player, worker):
+        return
+    tiles = state.setup.fits[load] & ~player.tiles  # R-DEV-01, R-DEV-06
+    if tiles == 0 or not has_disk_left(state, player):
+        return
+    base = BUY + worker * TILES * 4
+    tile: i64 = 0
+    while tiles:
+        if tiles & 1:
+            for fee in range(4):
+                if can_buy(state, player, tile, fee):
+                    out.add(base + tile * 4 + fee)
+        tiles >>= 1
+        tile += 1
+
+
+def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
+    """The purchase: fee to the disk on top, own disk onto the stack, points by rank, gains at once."""
+    player = state.players[seat]
+    if fee != NO_GOOD:
+        pay_fee(player, state.players[state.top_owner(tile)], fee)
+    earlier = state.owners(tile)
+    level = level_of(tile)
+    if earlier < level:
+        player.gain_points(FROM_DEVELOPMENTS, level - earlier)  # R-DEV-15, R-DEV-16
+    state.stacks[tile] = state.stacks[tile] << 3 | (seat + 1)  # R-DEV-07
+    player.tiles |= 1 << tile
+    player.fresh_tiles |= 1 << tile
+    player.markers |= 1 << tile & MARKER_TILES
+    player.done |= 1 << worker
+    if worker == FARMER:
+        player.farmer_did |= DID_DEVELOP
+    else:
+        player.farmhand_did |= DID_DEVELOP
+    gain_thaler(state, player, THALER_AT_ONCE[tile])
+    player.food += FOOD_AT_ONCE[tile]
+    player.fresh_food += FOOD_AT_ONCE[tile]
+    player.wood += WOOD_AT_ONCE[tile]
+    if tile == LORRY:
+        load_lorry(state, player)
+    state.offer = tile if makes_an_offer(state, player, tile) else NO_TILE
+
+
+def pay_fee(buyer: Player, owner: Player, good: i64) -> None:
+    """From farm to farm (R-DEV-11, R-DEV-13, R-DEV-14)."""
+    if good == FOOD:
+        buyer.food -= 1
+        if buyer.fresh_food > buyer.food:
+            buyer.fresh_food = buyer.food
+        owner.food += 1
+        owner.fresh_food += 1
+    elif good == WOOD:
+        buyer.wood -= 1
+        owner.wood += 1
+    else:
+        buyer.coal -= 1
+        if buyer.fresh_coal > buyer.coal:
+            buyer.fresh_coal = buyer.coal
+        gain_coal(owner, 1)
+
+
+def gain_thaler(state: State, player: Player, thaler: i64) -> None:
+    """Coins from the supply, which is limited only by option (C-45)."""
+    if state.setup.options.thaler_limit:
+        supply: i64 = ALL_THALERS
+        for owner in state.players:
+            supply -= owner.thaler
+        if thaler > supply:
+            thaler = supply
+    player.thaler += thaler
+
+
+def load_lorry(state: State, player: Player) -> None:
+    """Two coal into the Shaft; during the Pinge only by option (R-TILE-42b, R-TILE-42c, B-03)."""
+    if player.exhausted() or state.setup.options.lorry_during_pinge == WOOD_AND_COAL:
+        player.shaft_coal += 2
+
+
+def makes_an_offer(state: State, player: Player, tile: i64) -> bool:
+    """Tiles that ask the buyer for a decision at once (H-08); an offer of nothing is not made."""
+    if tile == MINING_TIMBER:
+        return True
+    if tile == WINDLASS:
+        return player.water > 0
+    if tile == COAL_SACKS:
+        return player.coal > 0
+    return tile == HAMMER_AND_PICK and (player.pinge_coal > 0 or player.tunnel_coal > 0)
+
+

@@ -1,0 +1,215 @@
+"""Planning: disks, food and Thaler onto the workers, worker after worker; nothing is paid before all are ready."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.rules.loads import LOADS, MIXED_AT, MOST_MIXED, SIDE, plain_load
+from haspelknecht.rules.mining import pinge_access
+from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, MoveList
+from haspelknecht.rules.options import ACCESSIBLE_COAL
+from haspelknecht.rules.pieces import (
+    BLACK, BROWN, FARMER, HAMMER_AND_PICK, LADDER, PAID_DISK, PAID_FOOD, PAID_THALER, PICKAXE, UNPAID,
+    WATER_MILL, WHEELBARROW, YELLOW,
+)  # fmt: skip
+from haspelknecht.rules.player import (
+    PLAN_FARMER, PLAN_FARMHAND, PLAN_HIRED, PLAN_MILL_STEP, PLAN_MINER, READY, Player,
+)  # fmt: skip
+from haspelknecht.rules.stages import REVEALING, WORKING
+from haspelknecht.rules.state import State
+
+
+def left(player: Player, colour: i64) -> i64:
+    """Disks and colour markers not yet on a worker. Markers serve last: an unused disk is worth nothing (C-17)."""
+    have = player.disks(colour) + player.colour_markers(colour)
+    if colour == YELLOW:
+        return have - player.planned_yellow()
+    if colour == BROWN:
+        return have - player.planned_brown()
+    return have - player.planned_black()
+
+
+def may_develop(state: State, player: Player, worker: i64) -> bool:
+    """The Farmer always; the Farmhand once improved (R-DEV-03, R-TILE-13a, R-TILE-13b, H-01)."""
+    if worker == FARMER or state.setup.start_improved:
+        return True
+    if state.setup.options.pickaxe_delay == 0:
+        return (player.tiles & ~player.fresh_tiles) >> PICKAXE & 1 != 0
+    return player.owns(PICKAXE)
+
+
+def can_hire_digger(state: State, player: Player) -> bool:
+    """The Coal-digger is there until the Pinge is exhausted (R-DIGGER-05, C-33)."""
+    if player.exhausted():
+        return False
+    if state.setup.options.digger_needs == ACCESSIBLE_COAL:
+        return pinge_access(state, player) > 0
+    return True
+
+
+def has_mill(state: State, player: Player) -> bool:
+    """A Water Mill from an earlier phase (R-TILE-35b); purchases come after planning."""
+    return (player.tiles | state.setup.start_buildings) >> WATER_MILL & 1 != 0
+
+
+def spare_food(player: Player) -> i64:
+    """Food not yet promised to a hired worker."""
+    promised: i64 = (player.digger_pay == PAID_FOOD) + (player.haspelknecht_pay == PAID_FOOD)
+    return player.food - promised
+
+
+def spare_thaler(player: Player) -> i64:
+    """Thaler not yet promised to a hired worker."""
+    promised: i64 = (player.digger_pay == PAID_THALER) + (player.haspelknecht_pay == PAID_THALER)
+    return player.thaler - promised
+
+
+def step_is_open(state: State, player: Player) -> bool:
+    """Whether the current step of the plan leaves a choice."""
+    step = player.plan_step
+    if step == PLAN_FARMER or step == PLAN_FARMHAND:
+        return left(player, YELLOW) + left(player, BROWN) + left(player, BLACK) > 0
+    if step == PLAN_HIRED:
+        if not player.exhausted() and not can_hire_digger(state, player):
+            return False
+        return left(player, YELLOW) > 0 or player.food > 0 or player.thaler > 0
+    if step == PLAN_MINER:  # R-MINER-01, C-34
+        return player.exhausted() and (spare_food(player) > 0 or spare_thaler(player) > 0)
+    if step == PLAN_MILL_STEP and has_mill(state, player):
+        used = player.mill_black + player.mill_yellow > 0
+        if used and state.setup.options.mill_repeat == 0:  # C-66
+            return False
+        return (left(player, BLACK) > 1 and player.mill_yellow == 0) or left(player, YELLOW) > 1
+    return False
+
+
+def go_to_open_step(state: State, player: Player) -> None:
+    """Skip the steps without a choice."""
+    while player.plan_step < READY and not step_is_open(state, player):
+        player.plan_step += 1
+
+
+def open_plans(state: State) -> None:
+    """Everyone begins to plan."""
+    for player in state.players:
+        player.clear_plan()
+        go_to_open_step(state, player)
+    close_plans_if_ready(state)
+
+
+def close_plans_if_ready(state: State) -> None:
+    """When the last player is ready, the plans are revealed."""
+    for player in state.players:
+        if player.plan_step != READY:
+            return
+    state.stage = REVEALING
+
+
+def planning_moves(state: State, player: Player, out: MoveList) -> None:
+    """What may lie on the worker whose turn it is in the plan."""
+    step = player.plan_step
+    if step == PLAN_FARMER or step == PLAN_FARMHAND:
+        load_moves(state, player, step, out)
+    elif step == PLAN_HIRED:
+        base: i64 = PAY_HASPELKNECHT if player.exhausted() else PAY_DIGGER
+        out.add(base + UNPAID)
+        if left(player, YELLOW) > 0:  # R-DIGGER-01, R-HASPEL-01
+            out.add(base + PAID_DISK)
+        if player.food > 0:
+            out.add(base + PAID_FOOD)
+        if player.thaler > 0:
+            out.add(base + PAID_THALER)
+    elif step == PLAN_MINER:
+        out.add(PAY_MINER + UNPAID)
+        if spare_food(player) > 0:  # R-MINER-02
+            out.add(PAY_MINER + PAID_FOOD)
+        if spare_thaler(player) > 0:
+            out.add(PAY_MINER + PAID_THALER)
+    elif step == PLAN_MILL_STEP:
+        out.add(PLAN_MILL)
+        if left(player, BLACK) > 1 and player.mill_yellow == 0:  # with `mill_repeat` black pairs come first
+            out.add(PLAN_MILL + 1)
+        if left(player, YELLOW) > 1:
+            out.add(PLAN_MILL + 2)
+
+
+def load_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
+    """Any number of disks of one colour, or a mix that pays a tile in play exactly (R-PLAN-06, R-PLAN-10, H-06)."""
+    base = LOAD + worker * LOADS
+    out.add(base)
+    yellow = left(player, YELLOW)
+    brown = left(player, BROWN)
+    black = left(player, BLACK)
+    for disks in range(1, yellow + 1):
+        out.add(base + plain_load(YELLOW, disks))
+    for disks in range(1, brown + 1):
+        out.add(base + plain_load(BROWN, disks))
+    for disks in range(1, black + 1):
+        out.add(base + plain_load(BLACK, disks))
+    kinds: i64 = (yellow > 0) + (brown > 0) + (black > 0)
+    if kinds > 1 and may_develop(state, player, worker):
+        mixed_load_moves(state, player, base, out)
+
+
+def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> None:
+    """The mixed part of `load_moves`."""
+    yellow = left(player, YELLOW)
+    brown = left(player, BROWN)
+    black = left(player, BLACK)
+    for y in range(yellow + 1):
+        for b in range(brown + 1):
+            if y + b > MOST_MIXED:
+                break
+            for k in range(black + 1):
+                if y + b + k > MOST_MIXED:
+                    break
+                load = MIXED_AT[(y * SIDE + b) * SIDE + k]
+                if load > 0 and state.setup.fits[load] & ~player.tiles != 0:
+                    out.add(base + load)
+
+
+def play_planning(state: State, player: Player, move: i64) -> None:
+    """Put something on a worker and go on to the next one."""
+    if move < PAY_DIGGER:
+        load = move - LOAD
+        if load < LOADS:
+            player.farmer_load = load
+        else:
+            player.farmhand_load = load - LOADS
+        player.plan_step += 1
+    elif move < PLAN_MILL:
+        if move < PAY_MINER:
+            player.digger_pay = move - PAY_DIGGER
+        elif move < PAY_HASPELKNECHT:
+            player.miner_pay = move - PAY_MINER
+        else:
+            player.haspelknecht_pay = move - PAY_HASPELKNECHT
+        player.plan_step += 1
+    elif move == PLAN_MILL:
+        player.plan_step = READY
+    elif move == PLAN_MILL + 1:
+        player.mill_black += 1
+    else:
+        player.mill_yellow += 1
+    go_to_open_step(state, player)
+    close_plans_if_ready(state)
+
+
+def reveal_plans(state: State) -> None:
+    """All plans are open now: food and Thaler are paid for good, colour markers are spent (C-84, R-MARKER-02)."""
+    for player in state.players:
+        spend_markers(player)
+        player.food = spare_food(player) - (1 if player.miner_pay == PAID_FOOD else 0)
+        player.thaler = spare_thaler(player) - (1 if player.miner_pay == PAID_THALER else 0)
+    state.stage = WORKING
+    state.turn = 0
+
+
+def spend_markers(player: Player) -> None:
+    """A colour marker is used when the disks alone do not cover the plan."""
+    if player.planned_yellow() > player.disks(YELLOW):
+        player.markers &= ~(1 << WHEELBARROW)
+    if player.planned_brown() > player.disks(BROWN):
+        player.markers &= ~(1 << LADDER)
+    if player.planned_black() > player.disks(BLACK):
+        player.markers &= ~(1 << HAMMER_AND_PICK)

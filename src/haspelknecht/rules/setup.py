@@ -1,0 +1,46 @@
+"""All that is fixed when a game begins: players, options, printed values, the field, what everyone starts with."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from haspelknecht.rules.components import Components
+from haspelknecht.rules.field import Field
+from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, LOADS, YELLOW_IN
+from haspelknecht.rules.options import Options
+from haspelknecht.rules.pieces import (
+    BARN, CHARCOAL_BURNER, COAL_SACKS, COAL_STORAGE, PINGE_SYMBOLS, SECTIONS, TILES, WATER_MILL,
+)  # fmt: skip
+
+
+class Setup:
+    """The identity of a game besides its draws and moves. Shared by all copies of a state, never changed."""
+
+    def __init__(self, players: int, options: Options, components: Components, field: Field) -> None:
+        self.players: i64 = players
+        self.options: Options = options
+        self.components: Components = components
+        self.field: Field = field
+        self.start_buildings: i64 = 0  # R-VARIANT-06, as tile bits
+        self.start_improved: i64 = 0  # R-VARIANT-07
+        self.fits: vec[i64] = vec[i64]([0] * LOADS)  # for each load: the tiles in play it pays
+        self.pinge_open: vec[i64] = vec[i64]([0] * (PINGE_SYMBOLS + 1))  # coal opened by 0, 1, 2 wood
+        self.tunnel_open: vec[i64] = vec[i64]([0] * (SECTIONS + 1))  # coal opened by 0 to 7 wood
+        self.building_symbols: i64 = 0
+        self._work_out()
+
+    def _work_out(self) -> None:
+        components = self.components
+        for load in range(LOADS):
+            for tile in range(TILES):
+                if self.field.in_play >> tile & 1:
+                    if components.pays(tile, YELLOW_IN[load], BROWN_IN[load], BLACK_IN[load]):
+                        self.fits[load] |= 1 << tile
+        self.pinge_open[0] = components.pinge_groups[0]  # R-PINGE-03
+        for i in range(PINGE_SYMBOLS):
+            self.pinge_open[i + 1] = self.pinge_open[i] + components.pinge_groups[i + 1]  # R-PINGE-04
+        for i in range(SECTIONS):  # nothing is open before the first wood (R-TUNNEL-03)
+            self.tunnel_open[i + 1] = self.tunnel_open[i] + components.section_coal[i]  # R-TUNNEL-04
+        fourth = WATER_MILL if self.options.building_symbols else COAL_SACKS  # B-30
+        self.building_symbols = 1 << BARN | 1 << CHARCOAL_BURNER | 1 << COAL_STORAGE | 1 << fourth  # R-END-06

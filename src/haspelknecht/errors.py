@@ -11,7 +11,7 @@ class UserError(Exception):
     `str(error)` is the English sentence; `error.text("de")` the German one.
     """
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.values = values

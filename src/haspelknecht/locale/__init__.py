@@ -26,7 +26,7 @@ def knows(key: str, language: str = "en") -> bool:
     return bundle(language).has_message(key)
 
 
-def say(key: str, language: str = "en", **values: str | int) -> str:
+def say(key: str, language: str = "en", /, **values: str | int) -> str:
     """The message `key` in `language` with `values` in its places."""
     messages = bundle(language)
     if not messages.has_message(key):

@@ -11,7 +11,14 @@ from haspelknecht.errors import UserError
 from haspelknecht.rules import moves
 from haspelknecht.rules.loads import LOADS, all_triples
 from haspelknecht.rules.pieces import (
-    COLOUR_NAMES, COLOURS, GOOD_NAMES, PAID_DISK, PAYMENT_NAMES, POOLS, TILES, tile_number,
+    COLOUR_NAMES,
+    COLOURS,
+    GOOD_NAMES,
+    PAID_DISK,
+    PAYMENT_NAMES,
+    POOLS,
+    TILES,
+    tile_number,
 )  # fmt: skip
 
 SEATS = "ABCD"

@@ -12,9 +12,29 @@ from haspelknecht.rules.mining import gain_coal
 from haspelknecht.rules.moves import BUY, MoveList
 from haspelknecht.rules.options import WOOD_AND_COAL
 from haspelknecht.rules.pieces import (
-    ALL_THALERS, CARRYING_POLE, COAL, COAL_DRIVER, COAL_SACKS, DEVELOPMENT_DISKS, FARMER, FOOD, FROM_DEVELOPMENTS,
-    HAMMER_AND_PICK, HANDCART, HORSE_AND_CART, LORRY, MARKER_TILES, MINING_TIMBER, NO_GOOD, NO_TILE,
-    OIL_LAMP, SMALL_COAL_MINE, TILES, WINDLASS, WOOD, level_of,
+    ALL_THALERS,
+    CARRYING_POLE,
+    COAL,
+    COAL_DRIVER,
+    COAL_SACKS,
+    DEVELOPMENT_DISKS,
+    FARMER,
+    FOOD,
+    FROM_DEVELOPMENTS,
+    HAMMER_AND_PICK,
+    HANDCART,
+    HORSE_AND_CART,
+    LORRY,
+    MARKER_TILES,
+    MINING_TIMBER,
+    NO_GOOD,
+    NO_TILE,
+    OIL_LAMP,
+    SMALL_COAL_MINE,
+    TILES,
+    WINDLASS,
+    WOOD,
+    level_of,
 )  # fmt: skip
 from haspelknecht.rules.planning import may_develop
 from haspelknecht.rules.player import DID_DEVELOP, Player
@@ -29,9 +49,7 @@ def at_once(tiles: dict[int, int]) -> vec[i64]:
     return table
 
 
-THALER_AT_ONCE: Final = at_once(
-    {CARRYING_POLE: 1, OIL_LAMP: 1, COAL_DRIVER: 1, HORSE_AND_CART: 1, SMALL_COAL_MINE: 3}
-)
+THALER_AT_ONCE: Final = at_once({CARRYING_POLE: 1, OIL_LAMP: 1, COAL_DRIVER: 1, HORSE_AND_CART: 1, SMALL_COAL_MINE: 3})
 FOOD_AT_ONCE: Final = at_once({HANDCART: 1, HORSE_AND_CART: 1})
 WOOD_AT_ONCE: Final = at_once({HAMMER_AND_PICK: 1, LORRY: 1})
 
@@ -134,8 +152,7 @@ def pay_fee(buyer: Player, owner: Player, good: i64) -> None:
     """From farm to farm (R-DEV-11, R-DEV-13, R-DEV-14)."""
     if good == FOOD:
         buyer.food -= 1
-        if buyer.fresh_food > buyer.food:
-            buyer.fresh_food = buyer.food
+        buyer.fresh_food = min(buyer.fresh_food, buyer.food)
         owner.food += 1
         owner.fresh_food += 1
     elif good == WOOD:
@@ -143,8 +160,7 @@ def pay_fee(buyer: Player, owner: Player, good: i64) -> None:
         owner.wood += 1
     else:
         buyer.coal -= 1
-        if buyer.fresh_coal > buyer.coal:
-            buyer.fresh_coal = buyer.coal
+        buyer.fresh_coal = min(buyer.fresh_coal, buyer.coal)
         gain_coal(owner, 1)
 
 
@@ -154,8 +170,7 @@ def gain_thaler(state: State, player: Player, thaler: i64) -> None:
         supply: i64 = ALL_THALERS
         for owner in state.players:
             supply -= owner.thaler
-        if thaler > supply:
-            thaler = supply
+        thaler = min(thaler, supply)
     player.thaler += thaler
 
 
@@ -174,5 +189,3 @@ def makes_an_offer(state: State, player: Player, tile: i64) -> bool:
     if tile == COAL_SACKS:
         return player.coal > 0
     return tile == HAMMER_AND_PICK and (player.pinge_coal > 0 or player.tunnel_coal > 0)
-
-

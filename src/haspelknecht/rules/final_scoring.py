@@ -6,8 +6,22 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.mining import complete_sections
 from haspelknecht.rules.pieces import (
-    COAL_DRIVER, FROM_BUILDINGS, FROM_COAL_DRIVER, FROM_DEBTS, FROM_HANDCART, FROM_LORRY, FROM_MARKERS,
-    FROM_OIL_LAMP, FROM_SECTIONS, FROM_THALER, FROM_WATER, FROM_WHEELBARROW, HANDCART, LORRY, OIL_LAMP, TILES,
+    COAL_DRIVER,
+    FROM_BUILDINGS,
+    FROM_COAL_DRIVER,
+    FROM_DEBTS,
+    FROM_HANDCART,
+    FROM_LORRY,
+    FROM_MARKERS,
+    FROM_OIL_LAMP,
+    FROM_SECTIONS,
+    FROM_THALER,
+    FROM_WATER,
+    FROM_WHEELBARROW,
+    HANDCART,
+    LORRY,
+    OIL_LAMP,
+    TILES,
     WHEELBARROW,
 )  # fmt: skip
 from haspelknecht.rules.player import Player

@@ -6,11 +6,23 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.final_scoring import score_game
 from haspelknecht.rules.moves import MoveList
-from haspelknecht.rules.planning import open_plans, play_planning, planning_moves, reveal_plans
+from haspelknecht.rules.planning import open_plans, planning_moves, play_planning, reveal_plans
 from haspelknecht.rules.refilling import refill
 from haspelknecht.rules.stages import (
-    FINAL_SCORING, FIRST_AUTOMATIC, NEW_YEAR, ORDERING, PLANNING, REFILLING, REFUNDING, RENT_DUE, REVEALING,
-    SCORING, STORING, TAKING_AGAIN, WATER_RISES, WORKING,
+    FINAL_SCORING,
+    FIRST_AUTOMATIC,
+    NEW_YEAR,
+    ORDERING,
+    PLANNING,
+    REFILLING,
+    REFUNDING,
+    RENT_DUE,
+    REVEALING,
+    SCORING,
+    STORING,
+    TAKING_AGAIN,
+    WATER_RISES,
+    WORKING,
 )  # fmt: skip
 from haspelknecht.rules.state import State
 from haspelknecht.rules.taking import play_refunding, play_taking, refunding_moves, taking_moves

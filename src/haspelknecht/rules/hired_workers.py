@@ -90,4 +90,3 @@ def begin_windlass(state: State, player: Player) -> None:
     state.worker = WINDLASS_SHIFT
     state.steps = HASPELKNECHT_STEPS
     player.markers &= ~(1 << WINDLASS)
-

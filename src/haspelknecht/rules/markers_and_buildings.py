@@ -8,7 +8,14 @@ from haspelknecht.rules.developing import gain_thaler
 from haspelknecht.rules.mining import can_prop_pinge, can_prop_tunnel, gain_coal
 from haspelknecht.rules.moves import BURN_CHARCOAL, PROP_PINGE, PROP_TUNNEL, USE_CABLE, MoveList
 from haspelknecht.rules.options import AT_ONCE, UNLIMITED
-from haspelknecht.rules.pieces import CHARCOAL_BURNER, FROM_CABLE, FROM_CHARCOAL, FROM_MILL, HAULING_CABLE, WINTER
+from haspelknecht.rules.pieces import (
+    CHARCOAL_BURNER,
+    FROM_CABLE,
+    FROM_CHARCOAL,
+    FROM_MILL,
+    HAULING_CABLE,
+    WINTER,
+)
 from haspelknecht.rules.player import DONE_CHARCOAL, DONE_MILL, Player
 from haspelknecht.rules.state import State
 

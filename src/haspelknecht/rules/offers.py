@@ -8,7 +8,14 @@ from haspelknecht.rules.developing import gain_thaler
 from haspelknecht.rules.markers_and_buildings import wood_moves
 from haspelknecht.rules.mining import can_mine_pinge, can_mine_tunnel, mine, pinge_access, tunnel_access
 from haspelknecht.rules.moves import (
-    DECLINE, MINE, PUMP_ONE, SELL_ONE, SELL_TWO, TIMBER_THALER, TIMBER_WOOD, MoveList,
+    DECLINE,
+    MINE,
+    PUMP_ONE,
+    SELL_ONE,
+    SELL_TWO,
+    TIMBER_THALER,
+    TIMBER_WOOD,
+    MoveList,
 )  # fmt: skip
 from haspelknecht.rules.pieces import COAL_SACKS, HAMMER_AND_PICK, MINING_TIMBER, NO_TILE, WINDLASS
 from haspelknecht.rules.player import Player

@@ -9,11 +9,28 @@ from haspelknecht.rules.mining import pinge_access
 from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, MoveList
 from haspelknecht.rules.options import ACCESSIBLE_COAL
 from haspelknecht.rules.pieces import (
-    BLACK, BROWN, FARMER, HAMMER_AND_PICK, LADDER, PAID_DISK, PAID_FOOD, PAID_THALER, PICKAXE, UNPAID,
-    WATER_MILL, WHEELBARROW, YELLOW,
+    BLACK,
+    BROWN,
+    FARMER,
+    HAMMER_AND_PICK,
+    LADDER,
+    PAID_DISK,
+    PAID_FOOD,
+    PAID_THALER,
+    PICKAXE,
+    UNPAID,
+    WATER_MILL,
+    WHEELBARROW,
+    YELLOW,
 )  # fmt: skip
 from haspelknecht.rules.player import (
-    PLAN_FARMER, PLAN_FARMHAND, PLAN_HIRED, PLAN_MILL_STEP, PLAN_MINER, READY, Player,
+    PLAN_FARMER,
+    PLAN_FARMHAND,
+    PLAN_HIRED,
+    PLAN_MILL_STEP,
+    PLAN_MINER,
+    READY,
+    Player,
 )  # fmt: skip
 from haspelknecht.rules.stages import REVEALING, WORKING
 from haspelknecht.rules.state import State

@@ -9,8 +9,18 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, YELLOW_IN
 from haspelknecht.rules.pieces import (
-    BLACK, BROWN, BUILDING_TILES, HAMMER_AND_PICK, LADDER, NO_COLOUR, PAID_DISK, PINGE_COAL, SOURCES, TUNNEL_COAL,
-    WHEELBARROW, YELLOW,
+    BLACK,
+    BROWN,
+    BUILDING_TILES,
+    HAMMER_AND_PICK,
+    LADDER,
+    NO_COLOUR,
+    PAID_DISK,
+    PINGE_COAL,
+    SOURCES,
+    TUNNEL_COAL,
+    WHEELBARROW,
+    YELLOW,
 )  # fmt: skip
 
 # Steps of a plan, in this order

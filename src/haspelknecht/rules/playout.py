@@ -61,7 +61,7 @@ def play_randomly(state: State, seed: i64) -> i64:
 
 def random_games(setup: Setup, first_seed: i64, games: i64) -> tuple[int, int]:
     """Many random games: decisions taken, and a checksum over decisions and scores."""
-    order = [seat for seat in range(setup.players)]
+    order = list(range(setup.players))
     decisions: i64 = 0
     checksum: i64 = 0
     for seed in range(first_seed, first_seed + games):
@@ -72,5 +72,3 @@ def random_games(setup: Setup, first_seed: i64, games: i64) -> tuple[int, int]:
         for player in state.players:
             checksum = (checksum * 31 + player.score + 1000) & MASK32
     return decisions, checksum
-
-

@@ -5,7 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.rules.pieces import (
-    BLACK, BROWN, COLOURS, NO_COLOUR, NOBODY, POOL_SIZE, RESERVE, RESERVE_SIZE, SPRING, YELLOW,
+    BLACK,
+    BROWN,
+    COLOURS,
+    NO_COLOUR,
+    NOBODY,
+    POOL_SIZE,
+    RESERVE,
+    RESERVE_SIZE,
+    SPRING,
+    YELLOW,
 )  # fmt: skip
 from haspelknecht.rules.stages import DRAWING, TAKING, WATER_RISES
 from haspelknecht.rules.state import State

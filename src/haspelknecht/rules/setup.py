@@ -10,7 +10,14 @@ from haspelknecht.rules.field import Field
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, LOADS, YELLOW_IN
 from haspelknecht.rules.options import Options
 from haspelknecht.rules.pieces import (
-    BARN, CHARCOAL_BURNER, COAL_SACKS, COAL_STORAGE, PINGE_SYMBOLS, SECTIONS, TILES, WATER_MILL,
+    BARN,
+    CHARCOAL_BURNER,
+    COAL_SACKS,
+    COAL_STORAGE,
+    PINGE_SYMBOLS,
+    SECTIONS,
+    TILES,
+    WATER_MILL,
 )  # fmt: skip
 
 

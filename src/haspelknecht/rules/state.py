@@ -8,7 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from haspelknecht.rules.pieces import (
-    BLACK, BROWN, COLOURS, NO_TILE, NOBODY, POOLS, RESERVE, SPRING, TILES, YELLOW,
+    BLACK,
+    BROWN,
+    COLOURS,
+    NO_TILE,
+    NOBODY,
+    POOLS,
+    RESERVE,
+    SPRING,
+    TILES,
+    YELLOW,
 )  # fmt: skip
 from haspelknecht.rules.player import FIELDS as PLAYER_FIELDS
 from haspelknecht.rules.player import READY, Player, new_player
@@ -165,5 +174,3 @@ def opening(setup: Setup, order: list[int]) -> State:
     state.bag_brown = 1 + 3 * setup.players
     state.bag_yellow = 3 * setup.players - 2  # 4, 7, 10
     return state
-
-

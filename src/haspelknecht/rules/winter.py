@@ -8,8 +8,21 @@ from haspelknecht.rules.markers_and_buildings import anytime_moves, play_anytime
 from haspelknecht.rules.moves import SHED_COAL_WOOD, SHED_FOOD, SHED_WOOD, SHEDS, STORE, MoveList
 from haspelknecht.rules.options import COAL_AND_FOOD, COAL_OR_WOOD, IN_STORAGE, VP_FOR_FOOD
 from haspelknecht.rules.pieces import (
-    ALL_DEBTS, BARN, COAL, COAL_STORAGE, FOOD, FROM_BARN, FROM_COAL_STORAGE, FROM_FARM_STORAGE,
-    FROM_HORSE_AND_CART, FROM_WINTER_COAL, HORSE_AND_CART, NO_GOOD, SPRING, WOOD, YEARS,
+    ALL_DEBTS,
+    BARN,
+    COAL,
+    COAL_STORAGE,
+    FOOD,
+    FROM_BARN,
+    FROM_COAL_STORAGE,
+    FROM_FARM_STORAGE,
+    FROM_HORSE_AND_CART,
+    FROM_WINTER_COAL,
+    HORSE_AND_CART,
+    NO_GOOD,
+    SPRING,
+    WOOD,
+    YEARS,
 )  # fmt: skip
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.stages import FINAL_SCORING, NEW_YEAR, RENT_DUE, STORING, WATER_RISES
@@ -62,8 +75,7 @@ def gain_debts(state: State, player: Player, debts: i64) -> None:
         supply: i64 = ALL_DEBTS
         for owner in state.players:
             supply -= owner.debts
-        if debts > supply:
-            debts = supply
+        debts = min(debts, supply)
     player.debts += debts
 
 

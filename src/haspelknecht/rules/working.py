@@ -6,13 +6,32 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.developing import buy
 from haspelknecht.rules.hired_workers import (
-    begin_digger, begin_haspelknecht, begin_miner, begin_windlass, hired_worker_moves, windlass_move,
+    begin_digger,
+    begin_haspelknecht,
+    begin_miner,
+    begin_windlass,
+    hired_worker_moves,
+    windlass_move,
 )  # fmt: skip
 from haspelknecht.rules.markers_and_buildings import anytime_moves, play_anytime, run_mill
 from haspelknecht.rules.mining import can_mine_pinge, can_mine_tunnel, mine
 from haspelknecht.rules.moves import (
-    BUY, END_TURN, GO_MINING, HIRE_DIGGER, HIRE_HASPELKNECHT, HIRE_MINER, MAKE_FOOD, MAKE_WOOD, MINE, PROP_TUNNEL,
-    PUMP_ONE, PUMP_TWO, RUN_MILL, USE_CABLE, USE_WINDLASS, MoveList,
+    BUY,
+    END_TURN,
+    GO_MINING,
+    HIRE_DIGGER,
+    HIRE_HASPELKNECHT,
+    HIRE_MINER,
+    MAKE_FOOD,
+    MAKE_WOOD,
+    MINE,
+    PROP_TUNNEL,
+    PUMP_ONE,
+    PUMP_TWO,
+    RUN_MILL,
+    USE_CABLE,
+    USE_WINDLASS,
+    MoveList,
 )  # fmt: skip
 from haspelknecht.rules.offers import offer_moves, play_offer
 from haspelknecht.rules.own_workers import can_pump_by_hand, go_mining, make_food, make_wood, own_worker_moves

@@ -1,0 +1,129 @@
+### Les mots du jeu. Chacun d’eux désigne exactement une seule chose dans tous les autres textes.
+
+## Tuiles Équipement : leurs noms
+
+tile-11 = Joug à porteur
+tile-12 = Grange
+tile-13 = Pioche
+tile-14 = Corde
+tile-15 = Charbonnière
+tile-21 = Seau
+tile-22 = Brouette
+tile-23 = Échelle
+tile-24 = Abri à charbon
+tile-25 = Treuil
+tile-31 = Bois de mine
+tile-32 = Lampe à huile
+tile-33 = Marteau et burin
+tile-34 = Sacs de charbon
+tile-35 = Moulin à eau
+tile-41 = Livreur de charbon
+tile-42 = Wagonnet
+tile-43 = Chariot
+tile-44 = Attelage
+tile-45 = Petite exploitation
+
+## Tuiles Équipement : leurs effets (deuxième édition)
+
+tile-11-effect = Vous recevez immédiatement 1 Thaler.
+tile-12-effect = Bâtiment : en hiver, vous pouvez stocker dans la Grange 1 charbon, 1 bois ou 1 céréale. Si vous y stockez une céréale, vous marquez 2 points de victoire cet hiver-là.
+tile-13-effect = Votre Ouvrier devient l’Ouvrier expérimenté. À partir de la phase d’actions suivante, il peut aussi acheter des équipements.
+tile-14-effect = Vous recevez un jeton. Utilisez-le une fois, à partir de la phase d’actions suivante, pour évacuer 1 eau de mine et marquer 1 point de victoire.
+tile-15-effect = Bâtiment : une fois par phase d’actions, à partir de la suivante, vous pouvez échanger 2 bois contre 2 charbons de la réserve générale et 1 point de victoire.
+tile-21-effect = Les phases Eau de mine du printemps et de l’automne ne vous apportent plus d’eau de mine.
+tile-22-effect = Vous recevez un jeton qui s’utilise une fois comme disque jaune, à partir de la phase d’actions suivante. À la fin de la partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Brouette (3 au maximum).
+tile-23-effect = Vous recevez un jeton qui s’utilise une fois comme disque marron, à partir de la phase d’actions suivante.
+tile-24-effect = Bâtiment : en hiver, vous pouvez stocker dans l’Abri à charbon 1 charbon et 1 bois. Si vous y stockez un charbon, vous marquez 1 point de victoire cet hiver-là.
+tile-25-effect = Vous pouvez évacuer immédiatement 1 eau de mine, et vous recevez un jeton. Utilisez le jeton une fois, à partir de la phase d’actions suivante, pour 3 actions de l’Haspelknecht sans salaire.
+tile-31-effect = Choisissez immédiatement : soit 3 bois accompagnés de 1 eau de mine, soit 1 Thaler.
+tile-32-effect = Vous recevez immédiatement 1 Thaler, ainsi qu’un jeton qui permet, une fois, d’échanger un disque d’un emplacement Réserve avec un disque de l’emplacement Action associé, à partir de la phase d’actions suivante. À la fin de la partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Lampe à huile (4 au maximum).
+tile-33-effect = Vous recevez 1 bois et pouvez extraire immédiatement 1 charbon accessible. Vous recevez aussi un jeton qui s’utilise une fois comme disque noir, à partir de la phase d’actions suivante.
+tile-34-effect = Vous pouvez faire immédiatement un seul échange : 1 charbon de votre ferme contre 1 Thaler, ou 2 charbons de votre ferme contre 1 Thaler et 1 céréale.
+tile-35-effect = Bâtiment : une fois par phase d’actions, à partir de la suivante, transformez 2 disques noirs en 1 Thaler, ou 2 disques jaunes en 1 céréale et 2 points de victoire.
+tile-41-effect = Vous recevez immédiatement 1 Thaler. À la fin de la partie, vous marquez 1 point de victoire par symbole Marteau et burin sur vos tuiles.
+tile-42-effect = Vous recevez immédiatement 1 bois et, si votre Pinge est déjà épuisée, 2 charbons de la réserve générale dans votre puits. À la fin de la partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Wagonnet (4 au maximum).
+tile-43-effect = Vous recevez immédiatement 1 céréale. À la fin de la partie, vous marquez 1 point de victoire par symbole Fourche sur vos tuiles.
+tile-44-effect = Vous recevez immédiatement 1 Thaler et 1 céréale. Chaque hiver, vous marquez 1 point de victoire par charbon dans votre ferme, au lieu d’appliquer le tableau du charbon.
+tile-45-effect = Vous recevez immédiatement 3 Thalers.
+
+## Travailleurs
+
+worker-farmer = Fermier
+worker-farmhand = Ouvrier
+worker-improved-farmhand = Ouvrier expérimenté
+worker-digger = Ramasseur de charbon
+worker-miner = Mineur
+worker-haspelknecht = Haspelknecht
+
+## Ressources
+
+good-food = Céréale
+good-wood = Bois
+good-coal = Charbon
+good-thaler = Thaler
+good-water = Eau de mine
+good-debt = Dette
+
+## Couleurs des disques Action
+
+colour-yellow = Jaune
+colour-brown = Marron
+colour-black = Noir
+
+## Saisons
+
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+
+## Lieux du plateau individuel
+
+place-farm = Ferme
+place-pinge = Pinge
+place-shaft = Puits
+place-tunnel = Galerie
+
+## Bâtiments
+
+building-12 = Grange
+building-15 = Charbonnière
+building-24 = Abri à charbon
+building-35 = Moulin à eau
+
+## Jetons Action : nom et usage
+
+marker-14 = Jeton Corde : évacue 1 eau de mine et donne 1 point de victoire
+marker-22 = Jeton Brouette : s’utilise comme 1 disque jaune
+marker-23 = Jeton Échelle : s’utilise comme 1 disque marron
+marker-25 = Jeton Treuil : 3 actions de l’Haspelknecht sans salaire
+marker-32 = Jeton Lampe à huile : échange un disque d’un emplacement Réserve avec un disque de l’emplacement Action associé
+marker-33 = Jeton Marteau et burin : s’utilise comme 1 disque noir
+
+## Rangées du plateau Équipement
+
+level = Niveau { $level }
+
+## D’où viennent les points de victoire
+
+source-developments = Achat d’équipements
+source-pinge = Bonus de la Pinge
+source-cable = Corde
+source-charcoal = Charbonnière
+source-mill = Moulin à eau
+source-winter_coal = Charbon en hiver
+source-horse_and_cart = Attelage
+source-farm_storage = Stockage dans la ferme
+source-barn = Céréale dans la Grange
+source-coal_storage = Charbon dans l’Abri à charbon
+source-sections = Sections complètes de la galerie
+source-wheelbarrow = Brouette
+source-oil_lamp = Lampe à huile
+source-lorry = Wagonnet
+source-handcart = Chariot
+source-coal_driver = Livreur de charbon
+source-buildings = Symboles Bâtiment
+source-markers = Jetons inutilisés
+source-thaler = Thalers restants
+source-debts = Dettes
+source-water = Eau de mine restante

@@ -1,0 +1,129 @@
+### Le parole del gioco. Ogni parola ha qui esattamente un significato, lo stesso in tutti gli altri testi.
+
+## Tessere sviluppo: i nomi
+
+tile-11 = Palo di trasporto
+tile-12 = Fienile
+tile-13 = Piccone
+tile-14 = Corda da trasporto
+tile-15 = Carbonaio
+tile-21 = Secchio
+tile-22 = Carriola
+tile-23 = Scala a pioli
+tile-24 = Deposito di carbone
+tile-25 = Argano
+tile-31 = Catasta di legno
+tile-32 = Lampada ad olio
+tile-33 = Martello e piccone
+tile-34 = Sacchi di carbone
+tile-35 = Mulino ad acqua
+tile-41 = Conducente di carbone
+tile-42 = Vagoncino
+tile-43 = Carretto a mano
+tile-44 = Cavallo e carretto
+tile-45 = Piccola miniera di carbone
+
+## Tessere sviluppo: gli effetti (seconda edizione)
+
+tile-11-effect = Ricevi subito 1 Thaler.
+tile-12-effect = Edificio: in inverno puoi conservare nel Fienile 1 carbone, 1 legno o 1 cibo. Se vi conservi cibo, in quell’inverno ottieni 2 punti vittoria.
+tile-13-effect = Il tuo Bracciante diventa il Bracciante migliorato. A partire dalla fase azione successiva può anche acquistare sviluppi.
+tile-14-effect = Ricevi un segnalino. Usalo una volta, a partire dalla fase azione successiva, per rimuovere 1 goccia d’acqua e ottenere 1 punto vittoria.
+tile-15-effect = Edificio: una volta per fase azione, a partire dalla successiva, puoi scambiare 2 legni con 2 carboni della riserva generale e 1 punto vittoria.
+tile-21-effect = Non ricevi più gocce d’acqua nelle fasi gocce d’acqua di primavera e autunno.
+tile-22-effect = Ricevi un segnalino che vale una volta come disco giallo, a partire dalla fase azione successiva. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo carriola (al massimo 3).
+tile-23-effect = Ricevi un segnalino che vale una volta come disco marrone, a partire dalla fase azione successiva.
+tile-24-effect = Edificio: in inverno puoi conservare nel Deposito di carbone 1 carbone e 1 legno. Se vi conservi carbone, in quell’inverno ottieni 1 punto vittoria.
+tile-25-effect = Puoi rimuovere subito 1 goccia d’acqua e ricevi un segnalino. Usa il segnalino una volta, a partire dalla fase azione successiva, per 3 azioni dell’Haspelknecht senza paga.
+tile-31-effect = Scegli subito: 3 legni insieme a 1 goccia d’acqua, oppure 1 Thaler.
+tile-32-effect = Ricevi subito 1 Thaler e un segnalino che, una volta, scambia un disco di una zona riserva con un disco della sua zona azione, a partire dalla fase azione successiva. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo lampada ad olio (al massimo 4).
+tile-33-effect = Ricevi subito 1 legno e puoi scavare subito 1 carbone accessibile. Ricevi inoltre un segnalino che vale una volta come disco nero, a partire dalla fase azione successiva.
+tile-34-effect = Puoi fare subito uno scambio: 1 carbone della tua fattoria con 1 Thaler, oppure 2 carboni della tua fattoria con 1 Thaler e 1 cibo.
+tile-35-effect = Edificio: una volta per fase azione, a partire dalla successiva, trasforma 2 dischi neri in 1 Thaler, oppure 2 dischi gialli in 1 cibo e 2 punti vittoria.
+tile-41-effect = Ricevi subito 1 Thaler. A fine partita ottieni 1 punto vittoria per ogni simbolo martello e piccone sulle tue tessere.
+tile-42-effect = Ricevi subito 1 legno e, se il tuo Pinge è già esaurito, 2 carboni della riserva generale nel tuo Pozzo. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo vagoncino (al massimo 4).
+tile-43-effect = Ricevi subito 1 cibo. A fine partita ottieni 1 punto vittoria per ogni simbolo forcone sulle tue tessere.
+tile-44-effect = Ricevi subito 1 Thaler e 1 cibo. In ogni inverno ottieni 1 punto vittoria per ogni carbone nella tua fattoria, al posto della tabella del carbone.
+tile-45-effect = Ricevi subito 3 Thaler.
+
+## Lavoratori
+
+worker-farmer = Contadino
+worker-farmhand = Bracciante
+worker-improved-farmhand = Bracciante migliorato
+worker-digger = Cercatore di carbone
+worker-miner = Minatore
+worker-haspelknecht = Haspelknecht
+
+## Beni
+
+good-food = Cibo
+good-wood = Legno
+good-coal = Carbone
+good-thaler = Thaler
+good-water = Gocce d’acqua
+good-debt = Debiti
+
+## Colori dei dischi azione
+
+colour-yellow = Giallo
+colour-brown = Marrone
+colour-black = Nero
+
+## Stagioni
+
+season-spring = Primavera
+season-summer = Estate
+season-autumn = Autunno
+season-winter = Inverno
+
+## Luoghi sulla plancia giocatore
+
+place-farm = Fattoria
+place-pinge = Pinge
+place-shaft = Pozzo
+place-tunnel = Tunnel
+
+## Edifici
+
+building-12 = Fienile
+building-15 = Carbonaio
+building-24 = Deposito di carbone
+building-35 = Mulino ad acqua
+
+## Segnalini azione: nome e uso
+
+marker-14 = Segnalino Corda: rimuove 1 goccia d’acqua e dà 1 punto vittoria
+marker-22 = Segnalino Carriola: vale come 1 disco giallo
+marker-23 = Segnalino Scala: vale come 1 disco marrone
+marker-25 = Segnalino Argano: 3 azioni dell’Haspelknecht senza paga
+marker-32 = Segnalino Lampada: scambia un disco di una zona riserva con un disco della sua zona azione
+marker-33 = Segnalino Martello e piccone: vale come 1 disco nero
+
+## File del tabellone sviluppo
+
+level = Livello { $level }
+
+## Da dove vengono i punti vittoria
+
+source-developments = Acquisto di sviluppi
+source-pinge = Bonus Pinge
+source-cable = Corda da trasporto
+source-charcoal = Carbonaio
+source-mill = Mulino ad acqua
+source-winter_coal = Carbone in inverno
+source-horse_and_cart = Cavallo e carretto
+source-farm_storage = Stoccaggio nella fattoria
+source-barn = Cibo nel Fienile
+source-coal_storage = Carbone nel Deposito di carbone
+source-sections = Sezioni complete del Tunnel
+source-wheelbarrow = Carriola
+source-oil_lamp = Lampada ad olio
+source-lorry = Vagoncino
+source-handcart = Carretto a mano
+source-coal_driver = Conducente di carbone
+source-buildings = Simboli edificio
+source-markers = Segnalini non usati
+source-thaler = Thaler rimasti
+source-debts = Debiti
+source-water = Gocce d’acqua rimaste

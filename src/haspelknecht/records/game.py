@@ -1,0 +1,260 @@
+"""A game being played: positions, moves, history. The class everybody uses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from haspelknecht.data.components import Facts
+from haspelknecht.data.layouts import Layout
+from haspelknecht.errors import UserError
+from haspelknecht.records.draws import choice, new_seed
+from haspelknecht.records.moves import Move
+from haspelknecht.records.notation import parse_move, seat_text
+from haspelknecht.records.reasons import reason_text
+from haspelknecht.records.table import Table, lay_table
+from haspelknecht.rules.final_scoring import ranking
+from haspelknecht.rules.flow import is_automatic, legal_moves, play_move, run_automatic
+from haspelknecht.rules.pieces import NOBODY, SOURCE_NAMES
+from haspelknecht.rules.reasons import Reason
+from haspelknecht.rules.refilling import colour_at, draw
+from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, STAGE_NAMES
+from haspelknecht.rules.state import State, opening
+from haspelknecht.rules.views import hide_plans
+from haspelknecht.rules.why import why
+from haspelknecht.rules.why_not import why_not
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event of the history: a move, disks drawn, or something that happened by itself."""
+
+    kind: str  # "move", "draw" or the name of an automatic stage
+    before: State
+    seat: int = NOBODY
+    move: int = -1
+    disks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Whether a move is legal, and the rules that say so, with their values."""
+
+    legal: bool
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a finished game: seats from first to last, and points by seat."""
+
+    ranking: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winner(self) -> int:
+        """The seat that won."""
+        return self.ranking[0]
+
+
+class Game:
+    """A game of Haspelknecht. Seats are numbered from 0; in texts they are A, B, C, D."""
+
+    def __init__(self, table: Table, state: State, seed: str | None) -> None:
+        """Use `Game.new`, `Game.from_record` or `Game.from_position`. Without a seed, draws must be given."""
+        self.table = table
+        self.state = state
+        self.seed = seed
+        self.start = state.copy()
+        self.history: list[Step] = []
+        self.disks_drawn = 0
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        *,
+        seed: str | int | None = None,
+        edition: str = "second",
+        options: Mapping[str, str] | None = None,
+        layout: str | Layout = "standard",
+        tiles: str | Sequence[int] = "first",
+        components: Facts | None = None,
+        names: Sequence[str] | None = None,
+        start_buildings: Sequence[int] = (),
+        improved_farmhand: bool = False,
+        few_thaler: str = "redraw",
+    ) -> Game:
+        """A new game, with the first disks drawn and the first pit water on the boards (see `lay_table`)."""
+        chosen = new_seed() if seed is None else str(seed)
+        table = lay_table(
+            players, chosen, edition=edition, options=options, layout=layout, tiles=tiles, components=components,
+            names=names, start_buildings=start_buildings, improved_farmhand=improved_farmhand, few_thaler=few_thaler,
+        )  # fmt: skip
+        game = cls(table, opening(table.setup, list(table.order)), chosen)
+        game.go_on()
+        return game
+
+    # -- what can be done --------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the final scoring is done."""
+        return self.state.stage == OVER
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may move now: several while plans are open."""
+        return tuple(seat for seat in range(self.table.players) if self.state.may_act(seat))
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """The legal moves of the first seat that may act, in rising order."""
+        seat = self.state.seat()
+        return [] if seat == NOBODY else self.moves_of(seat)
+
+    def moves_of(self, seat: int) -> list[Move]:
+        """The legal moves of one seat."""
+        return [Move(move) for move in legal_moves(self.state, self.checked(seat))]
+
+    def checked(self, seat: int) -> int:
+        """The seat, if there is one of that number."""
+        if not 0 <= seat < self.table.players:
+            raise UserError("seat-unknown", seat=str(seat), known=", ".join(map(seat_text, range(self.table.players))))
+        return seat
+
+    # -- doing it ----------------------------------------------------------------------------------------------
+
+    def play(self, move: Move | int | str, seat: int | None = None) -> None:
+        """Play a legal move (text or number) for a seat, and everything that follows by itself."""
+        code = parse_move(move) if isinstance(move, str) else int(move)
+        who = self.state.seat() if seat is None else self.checked(seat)
+        self.apply(code, who)
+        self.go_on()
+
+    def apply(self, move: int, seat: int) -> None:
+        """One move, without what follows."""
+        if self.over:
+            raise UserError("game-over")
+        if seat == NOBODY:
+            raise UserError("draw-due")
+        if move not in legal_moves(self.state, seat):
+            refusal = why_not(self.state, seat, move)
+            raise IllegalMoveError(Move(move), seat, refusal)
+        self.history.append(Step("move", self.state.copy(), seat, move))
+        play_move(self.state, seat, move)
+
+    def go_on(self) -> None:
+        """Everything that needs no player: automatic events, and draws if there is a seed."""
+        while True:
+            self.run_automatic()
+            if self.state.stage != DRAWING or self.seed is None:
+                return
+            self.draw_from_seed()
+
+    def run_automatic(self) -> None:
+        """All automatic events that are due, each a step of the history."""
+        while is_automatic(self.state):
+            self.history.append(Step(STAGE_NAMES[self.state.stage], self.state.copy()))
+            run_automatic(self.state)
+
+    def draw_from_seed(self) -> None:
+        """All disks of one refill, by the seed."""
+        before = self.state.copy()
+        disks = []
+        assert self.seed is not None
+        while self.state.stage == DRAWING:
+            ticket = choice(self.seed, "bag", self.disks_drawn, self.state.bag_size())
+            disks.append(colour_at(self.state, ticket))
+            draw(self.state, disks[-1])
+            self.disks_drawn += 1
+        self.history.append(Step("draw", before, disks=tuple(disks)))
+
+    # -- taking back -------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last move and all that followed from it by itself."""
+        while self.history:
+            step = self.history.pop()
+            self.state = step.before.copy()
+            self.disks_drawn -= len(step.disks)
+            if step.kind == "move":
+                return
+        self.go_on()
+        raise UserError("nothing-to-undo")
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether in play a seat may take back its last move: not past a draw, a reveal or another's action."""
+        return bool(self.history) and self.history[-1].kind == "move" and self.history[-1].seat == seat
+
+    def withdraw_plan(self, seat: int) -> None:
+        """Take a plan back while others still plan; their plans stay as they are."""
+        if self.state.stage != PLANNING or not self.planned_steps(seat):
+            raise UserError("no-plan-to-withdraw", seat=seat_text(self.checked(seat)))
+        if self.state.setup.options.plan_in_turn_order and not self.may_undo(seat):
+            raise UserError("plans-are-open")
+        kept = []
+        while self.history and self.history[-1].kind == "move" and self.history[-1].before.stage == PLANNING:
+            step = self.history.pop()
+            self.state = step.before.copy()
+            if step.seat != seat:
+                kept.append(step)
+        for step in reversed(kept):
+            self.apply(step.move, step.seat)
+
+    def planned_steps(self, seat: int) -> bool:
+        """Whether a seat has moved in the open planning step."""
+        for step in reversed(self.history):
+            if step.kind != "move" or step.before.stage != PLANNING:
+                return False
+            if step.seat == seat:
+                return True
+        return False
+
+    # -- looking at it -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent twin with the same history."""
+        twin = Game(self.table, self.state.copy(), self.seed)
+        twin.start = self.start
+        twin.history = list(self.history)
+        twin.disks_drawn = self.disks_drawn
+        return twin
+
+    def view(self, seat: int) -> State:
+        """What a seat may know (NOBODY: a spectator): plans of others are hidden until all are ready."""
+        return hide_plans(self.state, seat)
+
+    def explain(self, move: Move | int | str, seat: int | None = None) -> Explanation:
+        """Why a move is legal and what it does, or why it is not: rule ids with values."""
+        code = parse_move(move) if isinstance(move, str) else int(move)
+        who = self.state.seat() if seat is None else self.checked(seat)
+        refusal = why_not(self.state, who, code)
+        if refusal is not None:
+            return Explanation(False, (refusal,))
+        return Explanation(True, tuple(why(self.state, who, code)))
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Points by source; their sum is the score."""
+        sheet = self.state.players[self.checked(seat)].sheet
+        return {name: int(points) for name, points in zip(SOURCE_NAMES, sheet, strict=True)}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game is going on."""
+        if not self.over:
+            return None
+        scores = tuple(int(player.score) for player in self.state.players)
+        return Outcome(tuple(ranking(self.state)), scores)
+
+
+class IllegalMoveError(UserError):
+    """A move that the rules refuse; `reason` names the rule."""
+
+    def __init__(self, move: Move, seat: int, reason: Reason | None) -> None:
+        self.reason = reason if reason is not None else Reason("R-FLOW-06", "not-now", {})
+        super().__init__("illegal-move", move=str(move), seat=seat_text(seat), rule=self.reason.rule)
+
+    def text(self, language: str = "en") -> str:
+        """The refusal with its rule: `R-WATER-05: 3 pit water in the Shaft, ...`."""
+        return super().text(language) + " " + reason_text(self.reason, language)

@@ -1,0 +1,19 @@
+"""Reasons as sentences: `R-WATER-05: 3 pit water in the Shaft; lifting needs fewer than 2.`"""
+
+from __future__ import annotations
+
+from haspelknecht.locale import say
+from haspelknecht.rules.reasons import Reason
+
+
+def reason_text(reason: Reason, language: str = "en") -> str:
+    """The rule id and a sentence in a language."""
+    return f"{reason.rule}: {reason_sentence(reason, language)}"
+
+
+def reason_sentence(reason: Reason, language: str = "en") -> str:
+    """The sentence alone. Names of stages have spaces, which Fluent's choices do not allow."""
+    values = {
+        name: value.replace(" ", "-") if isinstance(value, str) else value for name, value in reason.values.items()
+    }
+    return say(f"reason-{reason.key}", language, **values)

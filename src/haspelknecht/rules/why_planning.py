@@ -1,0 +1,48 @@
+"""What a plan means."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, LOADS, NO_LOAD, YELLOW_IN
+from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL
+from haspelknecht.rules.pieces import NO_COLOUR, PAYMENT_NAMES, TILES, UNPAID, tile_number
+from haspelknecht.rules.player import Player
+from haspelknecht.rules.reasons import Reason, worker_name
+from haspelknecht.rules.state import State
+
+
+def load_reasons(state: State, player: Player, move: i64) -> list[Reason]:
+    """Disks on an own worker; a mix names the first tile it pays."""
+    who = worker_name((move - LOAD) // LOADS)
+    load = (move - LOAD) % LOADS
+    if load == NO_LOAD:
+        return [Reason("R-PLAN-11", "plans-nothing", {"worker": who})]
+    disks: dict[str, int | str] = {
+        "worker": who, "yellow": YELLOW_IN[load], "brown": BROWN_IN[load], "black": BLACK_IN[load],
+    }  # fmt: skip
+    found = [Reason("R-PLAN-06", "plans-disks", disks)]
+    if COLOUR_OF[load] == NO_COLOUR:
+        for tile in range(TILES):
+            if (state.setup.fits[load] & ~player.tiles) >> tile & 1:
+                found.append(Reason("R-PLAN-10", "mix-pays-tile", {"tile": tile_number(tile)}))
+    return found
+
+
+def payment_reasons(move: i64) -> list[Reason]:
+    """A payment for a hired worker, or disks for the mill."""
+    if move >= PLAN_MILL:
+        key = ("plans-no-mill", "plans-mill-black", "plans-mill-yellow")[move - PLAN_MILL]
+        return [Reason("R-TILE-35a", key, {})]
+    if move < PAY_MINER:
+        return [payment_reason("digger", "R-DIGGER-01", move - PAY_DIGGER)]
+    if move < PAY_HASPELKNECHT:
+        return [payment_reason("miner", "R-MINER-02", move - PAY_MINER)]
+    return [payment_reason("haspelknecht", "R-HASPEL-01", move - PAY_HASPELKNECHT)]
+
+
+def payment_reason(who: str, rule: str, payment: i64) -> Reason:
+    """One item, once a phase (R-PLAN-07)."""
+    if payment == UNPAID:
+        return Reason("R-PLAN-07", "plans-nothing", {"worker": who})
+    return Reason(rule, "plans-payment", {"worker": who, "payment": PAYMENT_NAMES[payment]})

@@ -1,0 +1,65 @@
+"""What taking disks does."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME
+from haspelknecht.rules.pieces import COLOURS, POOLS
+from haspelknecht.rules.player import Player
+from haspelknecht.rules.reasons import Reason, colour_name
+from haspelknecht.rules.stages import TAKING
+from haspelknecht.rules.state import State
+from haspelknecht.rules.taking import second_take
+
+
+def taking_reasons(state: State, player: Player, move: i64) -> list[Reason]:
+    """Taking, passing, or the Oil Lamp's swap."""
+    if move >= LAMP:
+        return lamp_reasons(move - LAMP)
+    if move == PASS:
+        return [Reason("R-TAKE-06", "passes", {})]
+    if move >= TAKE_SOME:
+        choice = move - TAKE_SOME
+        return [second_reason(choice // 4, choice % 4 + 1, player)]
+    if state.stage != TAKING:
+        return [second_reason(move, second_take(state, player, move), player)]
+    return first_reasons(state, move)
+
+
+def first_reasons(state: State, at: i64) -> list[Reason]:
+    """Step 1: all of a colour, water from a wet pool, the value for the turn order."""
+    disks = state.pools[at]
+    colour = at % COLOURS
+    pool = at // COLOURS
+    values: dict[str, int | str] = {"disks": disks, "colour": colour_name(colour), "pool": pool + 1}
+    found = [Reason("R-TAKE-02", "takes-all", values)]
+    if state.setup.components.wet_pools >> pool & 1:
+        found.append(Reason("R-TAKE-12", "takes-water", {"pool": pool + 1}))
+    found.append(Reason("R-ORDER-01", "order-value", {"value": disks * (3 - colour)}))
+    return found
+
+
+def second_reason(at: i64, disks: i64, player: Player) -> Reason:
+    """Step 2: up to five disks in all."""
+    total = player.taken() + disks
+    name = colour_name(at % COLOURS)
+    return Reason(
+        "R-TAKE-10", "takes-second", {"disks": disks, "colour": name, "pool": at // COLOURS + 1, "total": total}
+    )
+
+
+def lamp_reasons(swap: i64) -> list[Reason]:
+    """The Oil Lamp's swap; its marker is used up."""
+    values: dict[str, int | str] = {
+        "reserve": swap // (COLOURS * COLOURS * POOLS) + 1,
+        "colour": colour_name(swap // COLOURS % COLOURS),
+        "pool": swap // (COLOURS * COLOURS) % POOLS + 1,
+        "other_colour": colour_name(swap % COLOURS),
+    }
+    return [Reason("R-TILE-32b", "lamp-swaps", values), Reason("R-MARKER-02", "marker-is-used", {"tile": 32})]
+
+
+def refund_reasons(move: i64) -> list[Reason]:
+    """The refund of the first spring."""
+    return [Reason("R-TAKE-15", "refunds-water" if move == REFUND else "keeps-water", {})]

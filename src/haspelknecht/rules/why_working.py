@@ -1,0 +1,89 @@
+"""What it means that a worker begins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.rules.developing import is_free, load_of_worker
+from haspelknecht.rules.hired_workers import DIGGER_STEPS, HASPELKNECHT_STEPS, MINER_STEPS
+from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, YELLOW_IN
+from haspelknecht.rules.moves import (
+    BUY,
+    GO_MINING,
+    HIRE_DIGGER,
+    HIRE_HASPELKNECHT,
+    HIRE_MINER,
+    MAKE_FOOD,
+    MAKE_WOOD,
+    RUN_MILL,
+)  # fmt: skip
+from haspelknecht.rules.own_workers import brings_summer_bonus, did
+from haspelknecht.rules.pieces import NO_GOOD, SUMMER, TILES, level_of, tile_number
+from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
+from haspelknecht.rules.reasons import Reason, good_name, worker_name
+from haspelknecht.rules.state import State
+
+TILE_RULES = (
+    "R-TILE-11", "R-TILE-12a", "R-TILE-13a", "R-TILE-14", "R-TILE-15a", "R-TILE-21", "R-TILE-22a", "R-TILE-23",
+    "R-TILE-24a", "R-TILE-25a", "R-TILE-31", "R-TILE-32a", "R-TILE-33a", "R-TILE-34", "R-TILE-35a", "R-TILE-41a",
+    "R-TILE-42a", "R-TILE-43a", "R-TILE-44a", "R-TILE-45",
+)  # fmt: skip
+
+
+def activation_reasons(state: State, player: Player, move: i64) -> list[Reason]:
+    """An own or hired worker, the mill or the Windlass begins."""
+    if move >= HIRE_DIGGER:
+        return [hired_reason(player, move)]
+    if move >= BUY:
+        choice = move - BUY
+        return buying_reasons(state, player, choice // (4 * TILES), choice // 4 % TILES, choice % 4)
+    worker = (move - MAKE_FOOD) % 2
+    load = load_of_worker(player, worker)
+    who = worker_name(worker)
+    if move >= GO_MINING:
+        return [Reason("R-FARMER-05", "goes-mining", {"worker": who, "steps": BLACK_IN[load]})]
+    if move >= MAKE_WOOD:
+        found = [Reason("R-FARMER-03", "makes-wood", {"worker": who, "wood": BROWN_IN[load]})]
+        if did(player, 1 - worker) & DID_WOOD:
+            found.append(Reason("R-SYNERGY-02", "synergy-wood", {}))
+        return found
+    found = [Reason("R-FARMER-02", "makes-food", {"worker": who, "food": YELLOW_IN[load]})]
+    if did(player, 1 - worker) & DID_FOOD:
+        found.append(Reason("R-SYNERGY-01", "synergy-food", {}))
+    if state.season == SUMMER and brings_summer_bonus(state, player, worker):
+        found.append(Reason("R-SUMMER-01", "summer-food", {}))
+    return found
+
+
+def hired_reason(player: Player, move: i64) -> Reason:
+    """A hired worker, the mill or the Windlass shift."""
+    if move == HIRE_DIGGER:
+        return Reason("R-DIGGER-02", "begins-work", {"worker": "digger", "steps": DIGGER_STEPS})
+    if move == HIRE_MINER:
+        return Reason("R-MINER-03", "begins-work", {"worker": "miner", "steps": MINER_STEPS})
+    if move == HIRE_HASPELKNECHT:
+        return Reason("R-HASPEL-02", "begins-work", {"worker": "haspelknecht", "steps": HASPELKNECHT_STEPS})
+    if move == RUN_MILL:
+        points = 2 * player.mill_yellow
+        made: dict[str, int | str] = {"thaler": player.mill_black, "food": player.mill_yellow, "points": points}
+        return Reason("R-TILE-35a", "mill-makes", made)
+    return Reason("R-TILE-25b", "windlass-shift", {"steps": HASPELKNECHT_STEPS})
+
+
+def buying_reasons(state: State, player: Player, worker: i64, tile: i64, fee: i64) -> list[Reason]:
+    """Availability, fee, points by rank, and the tile's own rule."""
+    number = tile_number(tile)
+    level = level_of(tile)
+    if fee != NO_GOOD:
+        owner = "ABCD"[state.top_owner(tile)]
+        found = [Reason("R-DEV-11", "fee-goes-to", {"tile": number, "good": good_name(fee), "seat": owner})]
+    elif is_free(state, player, tile):
+        rule = "R-DEV-08" if level == 1 else "R-DEV-09"
+        found = [Reason(rule, "tile-is-free" if level == 1 else "tile-is-adjacent", {"tile": number})]
+    else:
+        found = []
+    earlier = state.owners(tile)
+    points: i64 = level - earlier if earlier < level else 0
+    found.append(Reason("R-DEV-15", "rank-points", {"tile": number, "rank": earlier + 1, "points": points}))
+    found.append(Reason(TILE_RULES[tile], "tile-effect", {"tile": number, "worker": worker_name(worker)}))
+    return found

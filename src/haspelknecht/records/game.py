@@ -11,7 +11,9 @@ from haspelknecht.errors import UserError
 from haspelknecht.records.draws import choice, new_seed
 from haspelknecht.records.moves import Move
 from haspelknecht.records.notation import parse_move, seat_text
+from haspelknecht.records.positions import position_of, position_text
 from haspelknecht.records.reasons import reason_text
+from haspelknecht.records.set_up import parse_position, set_up
 from haspelknecht.records.table import Table, lay_table
 from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.rules.flow import is_automatic, legal_moves, play_move, run_automatic
@@ -92,6 +94,14 @@ class Game:
             names=names, start_buildings=start_buildings, improved_farmhand=improved_farmhand, few_thaler=few_thaler,
         )  # fmt: skip
         game = cls(table, opening(table.setup, list(table.order)), chosen)
+        game.go_on()
+        return game
+
+    @classmethod
+    def from_position(cls, position: str | Mapping[str, object], seed: str | int | None = None) -> Game:
+        """A game that begins in a given position (text, or the same as plain words)."""
+        table, state = parse_position(position) if isinstance(position, str) else set_up(position)
+        game = cls(table, state, new_seed() if seed is None else str(seed))
         game.go_on()
         return game
 
@@ -224,6 +234,14 @@ class Game:
     def view(self, seat: int) -> State:
         """What a seat may know (NOBODY: a spectator): plans of others are hidden until all are ready."""
         return hide_plans(self.state, seat)
+
+    def position(self) -> dict[str, object]:
+        """The position in plain words; `Game.from_position` sets it up again."""
+        return position_of(self.table, self.state)
+
+    def position_text(self) -> str:
+        """The position as text."""
+        return position_text(self.table, self.state)
 
     def explain(self, move: Move | int | str, seat: int | None = None) -> Explanation:
         """Why a move is legal and what it does, or why it is not: rule ids with values."""

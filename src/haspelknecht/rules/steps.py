@@ -69,8 +69,8 @@ def step_can_lift(state: State, player: Player) -> bool:
 def play_step(state: State, player: Player, move: i64) -> None:
     """Carry out a move of `step_moves`."""
     if move == STOP:
-        state.worker = NOBODY
         state.steps = 0
+        end_work(state)
         return
     state.steps -= 1
     was_pinge = player.pinge_coal > 0
@@ -85,7 +85,13 @@ def play_step(state: State, player: Player, move: i64) -> None:
     if was_pinge and player.pinge_coal == 0:
         leave_exhausted_pinge(state, player)
     if state.steps == 0:
-        state.worker = NOBODY
+        end_work(state)
+
+
+def end_work(state: State) -> None:
+    """The worker is done."""
+    state.worker = NOBODY
+    state.in_tunnel = 0
 
 
 def leave_exhausted_pinge(state: State, player: Player) -> None:

@@ -49,3 +49,31 @@ game-over = The game is over.
 nothing-to-undo = There is no move to take back.
 no-plan-to-withdraw = Player { $seat } has no plan that could be taken back now.
 plans-are-open = Plans are made in the open in this game: only the last step can be taken back.
+
+## Values from outside
+
+value-not-table = “{ $place }” must be a table of values.
+value-unknown = “{ $place }” is not known here; check the spelling.
+value-not-flag = “{ $place }” must be true or false.
+value-not-text = “{ $place }” must be a text.
+value-not-word = “{ $place }” must be one of: { $known }.
+value-not-list = “{ $place }” must be a list.
+value-not-tile = “{ $place }” names “{ $tile }”, which is no tile; tiles are 11 to 15, 21 to 25, 31 to 35 and 41 to 45.
+value-not-seat = “{ $place }” must name players: { $known }.
+value-not-number = “{ $place }” must be a whole number from { $least } to { $most }.
+value-not-order = “{ $place }” must name every player exactly once: { $known }.
+value-not-place = “{ $place }” must be a free place [x, row] of the field.
+
+## Positions
+
+position-unreadable = The position cannot be read: { $problem }.
+position-too-long = The position is too long to be one; check the file.
+position-version = This position has format { $version }; this program reads format { $known }.
+position-players = A position needs a table “players” with A and B, and C and D if they play.
+position-pools = The position has { $found } pools for { $players } players; it needs as many as players, or none.
+position-stack = “stacks.{ $tile }” does not list exactly the players who own the tile.
+position-disks = R-REFILL-09: with the disks in pools and on carts the bag must hold { $yellow } yellow, { $brown } brown and { $black } black disks.
+position-cart = “{ $place }” must hold disks of one colour only.
+position-load = “{ $place }” holds more disks than anyone can have.
+position-score = “{ $place }”: the points by source add up to { $total }, but the score is { $score }.
+position-impossible = “{ $place }” is impossible: { $rule } does not allow it.

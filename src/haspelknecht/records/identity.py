@@ -1,0 +1,131 @@
+"""The identity of a game as plain words, complete in itself: it does not depend on our data files of later years."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from haspelknecht.data.components import Facts, build, shipped_facts
+from haspelknecht.data.editions import EDITIONS, changes_from, options_of
+from haspelknecht.data.layouts import standard
+from haspelknecht.errors import UserError
+from haspelknecht.records.notation import SEATS
+from haspelknecht.records.reading import Reader, whole
+from haspelknecht.records.table import NAMES, Table, checked_names, choose_tiles, give_start, lay_field
+from haspelknecht.rules.components import Components
+from haspelknecht.rules.field import Field
+from haspelknecht.rules.pieces import COLOUR_NAMES, POOLS, SECTIONS, TILES, tile_number, tile_of_number
+from haspelknecht.rules.setup import Setup
+
+KEYS = (
+    "edition", "options", "names", "order_at_start", "layout", "field", "components", "start_buildings",
+    "improved_farmhand",
+)  # fmt: skip
+LARGEST_FIELD = 60
+
+
+def identity_of(table: Table) -> dict[str, object]:
+    """Everything needed to lay this table again."""
+    setup = table.setup
+    return {
+        "edition": table.edition,
+        "options": changes_from(table.edition, setup.options),
+        "names": list(table.names),
+        "order_at_start": [SEATS[seat] for seat in table.order],
+        "layout": table.layout,
+        "field": {str(tile_number(tile)): [x, row] for tile, (x, row) in sorted(setup.field.places.items())},
+        "components": component_facts(setup.components),
+        "start_buildings": tile_list(int(setup.start_buildings)),
+        "improved_farmhand": setup.start_improved != 0,
+    }
+
+
+def tile_list(mask: int) -> list[int]:
+    """The numbers of the tiles in a bit mask."""
+    return [tile_number(tile) for tile in range(TILES) if mask >> tile & 1]
+
+
+def place_list(mask: int, places: int) -> list[int]:
+    """The places in a bit mask, counted from 1."""
+    return [place + 1 for place in range(places) if mask >> place & 1]
+
+
+def component_facts(components: Components) -> Facts:
+    """The printed values in the words of components.toml."""
+    costs = (components.cost_yellow, components.cost_brown, components.cost_black, components.cost_any)
+    tiles = {}
+    for tile in range(TILES):
+        spots = zip((*COLOUR_NAMES, "any"), (int(column[tile]) for column in costs), strict=True)
+        tiles[str(tile_number(tile))] = {
+            "cost": {spot: disks for spot, disks in spots if disks},
+            "forks": int(components.forks[tile]),
+            "hammers": int(components.hammers[tile]),
+        }
+    tunnel = {
+        "coal": [int(coal) for coal in components.section_coal],
+        "vp": [int(points) for points in components.section_vp],
+        "wheelbarrow": place_list(int(components.wheelbarrow_sections), SECTIONS),
+        "lamp": place_list(int(components.lamp_sections), SECTIONS),
+        "lorry": place_list(int(components.lorry_sections), SECTIONS),
+    }
+    return {
+        "tiles": tiles,
+        "pinge": {"groups": [int(coal) for coal in components.pinge_groups]},
+        "tunnel": tunnel,
+        "pools": {"wet": place_list(int(components.wet_pools), POOLS)},
+    }
+
+
+def table_from(given: Reader, players: int) -> Table:
+    """The table an identity describes; what is missing is as in a first game of the second edition."""
+    edition = EDITIONS[given.word("edition", EDITIONS, "second")]
+    options = options_of(edition, read_options(given))
+    field = read_field(given, players)
+    facts = given.values.get("components", shipped_facts())
+    if not isinstance(facts, Mapping):
+        raise UserError("value-not-table", place="components")
+    setup = Setup(players, options, build(facts), field)
+    give_start(setup, tile_list(given.tiles("start_buildings")), given.flag("improved_farmhand"))
+    names = [item for item in given.listed("names") if isinstance(item, str)] if given.has("names") else NAMES[:players]
+    order = given.seats("order_at_start", players) or list(range(players))
+    check_order(order, players, "order_at_start")
+    return Table(setup, edition, given.text("layout", "standard"), checked_names(names, players), tuple(order))
+
+
+def read_options(given: Reader) -> dict[str, str]:
+    """The switches that differ from the edition's."""
+    found = given.values.get("options", {})
+    if not isinstance(found, Mapping):
+        raise UserError("value-not-table", place="options")
+    for name, value in found.items():
+        if not isinstance(value, str):
+            raise UserError("value-not-text", place=f"options.{name}")
+    return dict(found)
+
+
+def check_order(order: list[int], players: int, place: str) -> None:
+    """Every seat exactly once."""
+    if sorted(order) != list(range(players)):
+        raise UserError("value-not-order", place=place, known=", ".join(SEATS[:players]))
+
+
+def read_field(given: Reader, players: int) -> Field:
+    """Tiles on their places."""
+    if not given.has("field"):
+        layout = standard(players)
+        return lay_field(layout, choose_tiles(layout, players, "", "first", redraw=False))
+    found = given.values["field"]
+    if not isinstance(found, Mapping) or not found:
+        raise UserError("value-not-table", place="field")
+    field = Field()
+    for number, place in found.items():
+        where = f"field.{number}"
+        tile = tile_of_number(int(number)) if str(number).isdecimal() and len(str(number)) == 2 else -1
+        if tile < 0:
+            raise UserError("value-not-tile", place="field", tile=str(number)[:20])
+        if not isinstance(place, list) or len(place) != 2:
+            raise UserError("value-not-place", place=where)
+        x, row = (whole(item, where, 0, LARGEST_FIELD) for item in place)
+        if any(row == other_row and abs(x - other_x) < 2 for other_x, other_row in field.places.values()):
+            raise UserError("value-not-place", place=where)
+        field.put(tile, x, row)
+    return field

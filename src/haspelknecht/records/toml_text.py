@@ -1,0 +1,54 @@
+"""Plain words as TOML, the way people like to read them: one line for each small thing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+
+BARE = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def to_toml(words: Mapping[str, object]) -> str:
+    """A document: plain values first, then one section for each table."""
+    lines: list[str] = []
+    write(lines, words, "")
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def write(lines: list[str], words: Mapping[str, object], path: str) -> None:
+    """The values of a section, then the sections inside it."""
+    sections = {name: value for name, value in words.items() if is_section(value)}
+    for name, value in words.items():
+        if name not in sections:
+            lines.append(f"{key(name)} = {inline(value)}")
+    for name, value in sections.items():
+        assert isinstance(value, Mapping)
+        inside = f"{path}{key(name)}"
+        lines.extend(["", f"[{inside}]"])
+        write(lines, value, inside + ".")
+
+
+def is_section(value: object) -> bool:
+    """Tables that hold tables get sections of their own; small ones stay on a line."""
+    return isinstance(value, Mapping) and any(isinstance(inside, Mapping) for inside in value.values())
+
+
+def key(name: str) -> str:
+    """A name, in quotes if need be."""
+    return name if BARE.fullmatch(name) else json.dumps(name)
+
+
+def inline(value: object) -> str:
+    """A value on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+    if isinstance(value, list):
+        return "[" + ", ".join(inline(item) for item in value) + "]"
+    assert isinstance(value, Mapping)
+    inside = ", ".join(f"{key(str(name))} = {inline(item)}" for name, item in value.items())
+    return "{ " + inside + " }" if inside else "{}"

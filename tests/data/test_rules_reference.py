@@ -102,9 +102,7 @@ def test_where_a_book_says_something_different_the_disagreement_is_named(rule: s
 
 @pytest.mark.parametrize("rule", RULES)
 def test_the_options_of_a_rule_are_those_that_decide_it(rule: str) -> None:
-    assert RULES[rule].get("options", []) == [
-        option for option, entry in OPTIONS.items() if rule in entry["decides"]
-    ]
+    assert RULES[rule].get("options", []) == [option for option, entry in OPTIONS.items() if rule in entry["decides"]]
 
 
 @pytest.mark.parametrize("option", OPTIONS)

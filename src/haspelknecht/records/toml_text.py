@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 
+ONE_LINE = 110
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -25,13 +26,14 @@ def write(lines: list[str], words: Mapping[str, object], path: str) -> None:
     for name, value in sections.items():
         assert isinstance(value, Mapping)
         inside = f"{path}{key(name)}"
-        lines.extend(["", f"[{inside}]"])
+        if any(not is_section(part) for part in value.values()):
+            lines.extend(["", f"[{inside}]"])
         write(lines, value, inside + ".")
 
 
 def is_section(value: object) -> bool:
-    """Tables that hold tables get sections of their own; small ones stay on a line."""
-    return isinstance(value, Mapping) and any(isinstance(inside, Mapping) for inside in value.values())
+    """Large tables get sections of their own; small ones stay on a line."""
+    return isinstance(value, Mapping) and len(inline(value)) > ONE_LINE
 
 
 def key(name: str) -> str:
@@ -48,7 +50,9 @@ def inline(value: object) -> str:
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
     if isinstance(value, list):
-        return "[" + ", ".join(inline(item) for item in value) + "]"
+        items = [inline(item) for item in value]
+        text = "[" + ", ".join(items) + "]"
+        return text if len(text) <= ONE_LINE else "[\n    " + ",\n    ".join(items) + ",\n]"
     assert isinstance(value, Mapping)
     inside = ", ".join(f"{key(str(name))} = {inline(item)}" for name, item in value.items())
     return "{ " + inside + " }" if inside else "{}"

@@ -1,0 +1,50 @@
+"""Scenes for tests: a position in a few words, and short ways to ask what is legal in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haspelknecht.records.game import Game
+from haspelknecht.rules.reasons import Reason
+
+Words = dict[str, Any]
+
+
+def scene(
+    a: Words | None = None, b: Words | None = None, c: Words | None = None, d: Words | None = None, **rest: Any
+) -> Game:
+    """A game in a position: boards of A, B, C, D (two players unless C or D are given), the rest by name.
+
+    Without anything else it is spring of year 1 and A's turn to work. Names are those of positions:
+    `scene({"food": 1, "plan": {"farmer": {"yellow": 2}}, "cart1": {"yellow": 2}}, season="summer")`.
+    """
+    boards: dict[str, Words] = {"A": a or {}, "B": b or {}}
+    if c is not None or d is not None:
+        boards["C"] = c or {}
+    if d is not None:
+        boards["D"] = d
+    return Game.from_position({"stage": "working", **rest, "players": boards}, seed="scene")
+
+
+def legal(game: Game, seat: int = 0) -> list[str]:
+    """The texts of the legal moves of a seat."""
+    return [str(move) for move in game.moves_of(seat)]
+
+
+def refusal(game: Game, move: str, seat: int = 0) -> Reason:
+    """Why a move is refused; fails if it is legal."""
+    explanation = game.explain(move, seat)
+    assert not explanation.legal, f"{move} is legal"
+    return explanation.reasons[0]
+
+
+def play(game: Game, *moves: str, seat: int | None = None) -> Game:
+    """Play some moves one after the other."""
+    for move in moves:
+        game.play(move, seat)
+    return game
+
+
+def board(game: Game, seat: int = 0) -> Any:
+    """The board of a seat."""
+    return game.state.players[seat]

@@ -1,0 +1,5 @@
+"""The `haspelknecht` command."""
+
+from haspelknecht.cli.main import main
+
+__all__ = ["main"]

@@ -15,7 +15,6 @@ The head holds the identity of the game; each line of the body is a draw or the 
 
 from __future__ import annotations
 
-from haspelknecht import __version__
 from haspelknecht.data.editions import changes_from
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.game import Game, Step
@@ -34,6 +33,7 @@ from haspelknecht.rules.pieces import (
 )
 from haspelknecht.rules.stages import DRAWING, PLANNING
 from haspelknecht.rules.state import State
+from haspelknecht.version import __version__
 
 VERSION = 1
 FIRST_LINE = "haspelknecht record"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.flow import list_moves, play_move, settle
 from haspelknecht.rules.moves import MoveList
-from haspelknecht.rules.refilling import colour_at, draw
+from haspelknecht.rules.refilling import colour_at, end_drawing_if_full, next_place, put, room
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.stages import DRAWING, OVER
 from haspelknecht.rules.state import State, opening
@@ -35,40 +35,53 @@ def first_scramble(seed: i64) -> i64:
 def deal(state: State, rng: i64) -> i64:
     """Draw all disks of a refill; the new generator state."""
     while state.stage == DRAWING:
-        rng = scramble(rng)
-        draw(state, colour_at(state, rng * state.bag_size() >> 32))
+        at = next_place(state)
+        for _ in range(room(state, at)):
+            rng = scramble(rng)
+            put(state, at, colour_at(state, rng * state.bag_size() >> 32))
+        end_drawing_if_full(state)
     return rng
 
 
-def play_randomly(state: State, seed: i64) -> i64:
-    """Random moves and draws to the end of the game; how many decisions were taken."""
+class Tally:
+    """How many decisions were taken, and a checksum over all of them: two engines agree if it is the same."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.checksum: i64 = 0
+
+    def add(self, number: i64) -> None:
+        """Mix a number into the checksum."""
+        self.checksum = (self.checksum * 31 + number + 1000) & MASK32
+
+
+def play_randomly(state: State, seed: i64, tally: Tally) -> None:
+    """Random moves and draws to the end of the game."""
     moves = MoveList()
     rng = first_scramble(seed)
-    decisions: i64 = 0
     while True:
         settle(state)
         if state.stage == DRAWING:
             rng = deal(state, rng)
             continue
         if state.stage == OVER:
-            return decisions
+            return
         seat = state.seat()
         list_moves(state, seat, moves)
         rng = scramble(rng)
-        play_move(state, seat, moves.codes[rng * moves.count >> 32])
-        decisions += 1
+        move = moves.codes[rng * moves.count >> 32]
+        play_move(state, seat, move)
+        tally.add(move)
+        tally.decisions += 1
 
 
-def random_games(setup: Setup, first_seed: i64, games: i64) -> tuple[int, int]:
-    """Many random games: decisions taken, and a checksum over decisions and scores."""
+def random_games(setup: Setup, first_seed: i64, games: i64) -> Tally:
+    """Many whole random games."""
     order = list(range(setup.players))
-    decisions: i64 = 0
-    checksum: i64 = 0
+    tally = Tally()
     for seed in range(first_seed, first_seed + games):
         state = opening(setup, order)
-        taken = play_randomly(state, seed)
-        decisions += taken
-        checksum = (checksum * 31 + taken) & MASK32
+        play_randomly(state, seed, tally)
         for player in state.players:
-            checksum = (checksum * 31 + player.score + 1000) & MASK32
-    return decisions, checksum
+            tally.add(player.score)
+    return tally

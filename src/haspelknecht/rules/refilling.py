@@ -64,9 +64,22 @@ def can_draw(state: State, colour: i64) -> bool:
 
 def draw(state: State, colour: i64) -> None:
     """A disk of this colour comes out of the bag."""
-    state.pools[next_place(state) + colour] += 1
-    state.into_bag(colour, -1)
+    put(state, next_place(state), colour)
     end_drawing_if_full(state)
+
+
+def put(state: State, at: i64, colour: i64) -> None:
+    """A disk from the bag into the pool that begins at `at`."""
+    state.pools[at + colour] += 1
+    state.into_bag(colour, -1)
+
+
+def room(state: State, at: i64) -> i64:
+    """How many disks the pool that begins at `at` still takes, as far as the bag lasts."""
+    size = state.pools[at] + state.pools[at + 1] + state.pools[at + 2]
+    free = (RESERVE_SIZE if at >= RESERVE else POOL_SIZE) - size
+    left = state.bag_size()
+    return free if free < left else left
 
 
 def end_drawing_if_full(state: State) -> None:

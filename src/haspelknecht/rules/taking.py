@@ -118,6 +118,7 @@ def find_next_taker(state: State) -> None:
             return
         state.turn += 1
     state.stage = ORDERING
+    state.turn = 0
 
 
 def may_refund(state: State, player: Player) -> bool:

@@ -77,3 +77,30 @@ position-cart = “{ $place }” must hold disks of one colour only.
 position-load = “{ $place }” holds more disks than anyone can have.
 position-score = “{ $place }”: the points by source add up to { $total }, but the score is { $score }.
 position-impossible = “{ $place }” is impossible: { $rule } does not allow it.
+
+## Records
+
+record-line = Line { $line } of the record:
+record-too-long = The record is too long to be one; check the file.
+record-line-too-long = The line is too long; check the file.
+record-not-one = This is not a game record; a record begins with “{ $first } 1”.
+record-version = This record has format { $version }; this program reads format { $known }.
+record-after-end = After the end of the game stands “{ $text }”; nothing may follow.
+record-is-finished = The game is over here, but the record calls it unfinished.
+record-not-finished = The record gives a result, but the game is not over here.
+record-truncated = The record breaks off; a complete one ends with its winner or with “unfinished”.
+record-no-draw-due = No disks are to be drawn here.
+record-disk-unknown = “{ $letter }” is no disk; write Y for yellow, B for brown, K for black.
+record-disk-missing = There is no disk { $letter } left in the bag.
+record-draw-too-long = More disks are drawn than there is room for.
+record-draw-too-short = Too few disks are drawn; the pools are not full yet.
+record-seed-disagrees = Disk { $number } of the game is not the one the seed gives.
+record-seed-hash = The seed does not fit its hash.
+record-seed-order = The first turn order is not the one the seed gives.
+record-winner = The winner of this game is { $winner }.
+record-heading = The heading says { $found }, but the game is in { $now }.
+record-result = The result says { $found }, but the game gives { $scores }.
+record-twice = “{ $name }” stands here a second time.
+record-players = Players must be listed in the order A, B, C, D.
+record-word = “{ $word }” cannot be read; check the spelling.
+record-head-incomplete = The head is incomplete: it needs the players, the field and the first order.

@@ -1,0 +1,150 @@
+"""One player's board: large for the player himself, in a few lines for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from haspelknecht.cli import mine_view, signs, worker_view
+from haspelknecht.cli.flow import Flow
+from haspelknecht.cli.scene import Scene
+from haspelknecht.rules.mining import complete_sections
+from haspelknecht.rules.pieces import COLOURS, NO_COLOUR, SECTIONS, TILES, tile_number
+from haspelknecht.rules.player import READY, Player
+from haspelknecht.rules.stages import PLANNING, WORKING
+
+GOODS = ("food", "wood", "coal", "thaler")
+
+
+def board(scene: Scene, seat: int) -> RenderableType:
+    """The whole board: above the turf the farm, below it the mine, at the bottom workers and tiles."""
+    player = scene.player(seat)
+    above = rows([(scene.say("place-farm"), Flow(goods(scene, player)))])
+    below = [
+        (scene.say("place-pinge"), mine_view.pinge(scene, player)),
+        (scene.say("place-shaft"), mine_view.shaft(scene, player)),
+        *zip((scene.say("place-tunnel"), ""), mine_view.tunnel(scene, player), strict=True),
+    ]
+    people: list[tuple[str, RenderableType]] = [
+        (scene.say("play-workers"), Flow(worker_view.plan(scene, seat))),
+        (scene.say("play-carts"), Flow(carts(scene, player))),
+        *belongings(scene, player),
+    ]
+    turf = Text("▔" * 400, signs.TURF_STYLE, no_wrap=True, overflow="crop")
+    title = signs.seat_sign(seat, scene.name(seat) + "  ").append(score(scene, player), "bold")
+    return Panel(Group(above, turf, rows(below), rows(people)), title=title, title_align="left", box=ROUNDED)
+
+
+def compact(scene: Scene, seat: int) -> RenderableType:
+    """A board in a few lines."""
+    player = scene.player(seat)
+    head = signs.seat_sign(seat, scene.name(seat)).append("  " + score(scene, player), "bold")
+    parts = [head, *goods(scene, player), *mine_in_short(scene, player)]
+    if player.taken():
+        parts += carts(scene, player)
+    if plan_is_open(scene):
+        parts += worker_view.plan(scene, seat)
+    elif scene.state.stage == PLANNING and player.plan_step == READY:
+        parts.append(Text(scene.say("play-plan-is-ready")))
+    parts += [Text(f"{label} ").append_text(text) for label, text in belongings(scene, player, short=True)]
+    return Flow(parts, indent=2)
+
+
+def plan_is_open(scene: Scene) -> bool:
+    """Whether everybody may see the plans."""
+    stage = scene.state.stage
+    return stage == WORKING or (stage == PLANNING and scene.state.setup.options.plan_in_turn_order != 0)
+
+
+def rows(lines: Sequence[tuple[str, RenderableType]]) -> Grid:
+    """Labels on the left, what belongs to them on the right."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(style=signs.SOFT, no_wrap=True, min_width=7)
+    grid.add_column()
+    for label, text in lines:
+        grid.add_row(label, text)
+    return grid
+
+
+def score(scene: Scene, player: Player) -> str:
+    """`12 VP`."""
+    return scene.say("play-points", points=int(player.score))
+
+
+def goods(scene: Scene, player: Player) -> list[Text]:
+    """`Food 2   Wood 1   Coal 3   Thaler 1`, and debts if there are any."""
+    amounts = [(good, int(getattr(player, good))) for good in GOODS]
+    if player.debts:
+        amounts.append(("debt", int(player.debts)))
+    return [good_text(scene, good, amount) for good, amount in amounts]
+
+
+def good_text(scene: Scene, good: str, amount: int) -> Text:
+    """`Food 2`, pale if there is none."""
+    return Text(f"{scene.say('good-' + good)} {amount}", "bold" if amount else signs.SOFT)
+
+
+def carts(scene: Scene, player: Player) -> list[Text]:
+    """The disks on both carts."""
+    found = []
+    for cart, colour, count in (
+        (1, player.cart1_colour, player.cart1_disks),
+        (2, player.cart2_colour, player.cart2_disks),
+    ):
+        counts = [int(count) if place == colour else 0 for place in range(COLOURS)]
+        lying = signs.disks(counts if colour != NO_COLOUR else (0, 0, 0), scene.language)
+        found.append(Text(scene.say("play-cart", cart=cart) + " ").append_text(lying))
+    return found
+
+
+def mine_in_short(scene: Scene, player: Player) -> list[Text]:
+    """Where the mine stands: coal left, complete sections, Shaft, water."""
+    if player.exhausted():
+        complete = int(complete_sections(scene.state, player))
+        values = {"coal": int(player.tunnel_coal), "complete": complete, "sections": SECTIONS}
+        found = [Text(scene.say("play-short-tunnel", **values))]
+        found.append(Text(f"{scene.say('place-shaft')} {int(player.shaft_coal)}"))
+    else:
+        found = [Text(scene.say("play-short-pinge", coal=int(player.pinge_coal)))]
+    found.append(Text(scene.say("good-water") + " ").append_text(signs.water(int(player.water))))
+    return found
+
+
+def belongings(scene: Scene, player: Player, *, short: bool = False) -> list[tuple[str, Text]]:
+    """Tiles with their names, markers not yet used, buildings from the start."""
+    found = []
+    tiles = tile_names(scene, int(player.tiles), short=short)
+    if tiles:
+        found.append((scene.say("play-tiles"), tiles))
+    markers = tile_names(scene, int(player.markers), short=short)
+    if markers:
+        found.append((scene.say("play-markers"), markers))
+    start = int(scene.state.setup.start_buildings)
+    if start and not short:
+        found.append((scene.say("play-buildings"), tile_names(scene, start, short=False)))
+    return found
+
+
+def tile_names(scene: Scene, mask: int, *, short: bool) -> Text:
+    """`11 Carrying Pole, 12 Barn`, or the numbers alone."""
+    numbers = [tile_number(tile) for tile in range(TILES) if mask >> tile & 1]
+    if short:
+        return Text(" ".join(map(str, numbers)))
+    names = (f"{number} {scene.say(f'tile-{number}')}" for number in numbers)
+    return Text(", ".join(names))
+
+
+def legend(scene: Scene) -> Text:
+    """What the signs of a board mean."""
+    return Text(
+        scene.say(
+            "play-board-legend", coal=signs.COAL, closed=signs.CLOSED_COAL, taken=signs.TAKEN_COAL, wood=signs.WOOD,
+            symbol=signs.NO_WOOD, water=signs.WATER, done=signs.DONE,
+        ),
+        signs.SOFT,
+    )  # fmt: skip

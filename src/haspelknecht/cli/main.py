@@ -1,0 +1,79 @@
+"""Reading the command line and calling the command; every user error ends as one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+from haspelknecht.cli import bench, play, replay, rules, simulate
+from haspelknecht.errors import UserError
+from haspelknecht.locale import LANGUAGES, say
+from haspelknecht.version import __version__
+
+Command = Callable[[argparse.Namespace, str], int]
+COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "rules": rules, "bench": bench}
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence, like everything else."""
+
+    def error(self, message: str) -> NoReturn:
+        """Instead of printing the whole usage."""
+        raise UserError("cli-usage", problem=message, command=self.prog)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; the exit status is 0, or 1 for bad input."""
+    arguments = sys.argv[1:] if argv is None else argv
+    language = choose_language(arguments)
+    try:
+        args = build_parser(language).parse_args(arguments)
+        command: Command = args.run
+        return command(args, language)
+    except UserError as error:
+        print(error.text(language), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def build_parser(language: str) -> argparse.ArgumentParser:
+    """All commands with their options."""
+    parser = Parser(prog="haspelknecht", description=say("cli-about", language))
+    parser.add_argument("--version", action="version", version=f"haspelknecht {__version__}")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
+    parser.set_defaults(run=lambda args, language: print_help(parser))
+    commands = parser.add_subparsers(title=say("cli-commands", language), metavar="COMMAND")
+    for name, module in COMMANDS.items():
+        sub = commands.add_parser(name, help=say(f"cli-{name}", language), description=say(f"cli-{name}", language))
+        sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
+        module.add_options(sub, language)
+        sub.set_defaults(run=module.run)
+    return parser
+
+
+def print_help(parser: argparse.ArgumentParser) -> int:
+    """Without a command: what there is."""
+    parser.print_help()
+    return 0
+
+
+def choose_language(arguments: list[str]) -> str:
+    """--lang, else the language of the system, else English."""
+    for i, word in enumerate(arguments):
+        if word == "--lang" and i + 1 < len(arguments) and arguments[i + 1] in LANGUAGES:
+            return arguments[i + 1]
+        if word.startswith("--lang=") and word.removeprefix("--lang=") in LANGUAGES:
+            return word.removeprefix("--lang=")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            short = os.environ[name][:2].lower()
+            return short if short in LANGUAGES else "en"
+    return "en"

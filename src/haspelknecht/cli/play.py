@@ -1,0 +1,58 @@
+"""`haspelknecht play`: a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from io import TextIOWrapper
+
+from rich.console import Console
+
+from haspelknecht.bots import Bot
+from haspelknecht.cli.game_options import add_game_options, new_game
+from haspelknecht.cli.play_loop import play_to_the_end
+from haspelknecht.cli.play_seats import names_of, seat_bots
+from haspelknecht.cli.save_file import SaveFile, resume
+from haspelknecht.cli.sitting import Sitting
+from haspelknecht.locale import say
+from haspelknecht.records.game import Game
+
+WIDEST = 120  # lines longer than this are hard to read
+
+
+def add_options(parser: argparse.ArgumentParser, language: str) -> None:
+    """The options of the command."""
+    add_game_options(parser, language)
+    parser.add_argument("--bots", metavar="BOT,...", help=say("play-option-bots", language))
+    parser.add_argument("--hot-seat", action="store_true", help=say("play-option-hot-seat", language))
+    parser.add_argument("--names", metavar="NAME,...", help=say("play-option-names", language))
+    parser.add_argument("--seed", metavar="S", help=say("cli-seed", language))
+    parser.add_argument("--save", metavar="FILE", help=say("play-option-save", language))
+    parser.add_argument("--resume", metavar="FILE", help=say("play-option-resume", language))
+
+
+def run(args: argparse.Namespace, language: str) -> int:
+    """Set up the game and the seats, then play."""
+    never_fail_on_characters()
+    save_file = SaveFile(args.save, args.resume)
+    game = open_game(args, save_file)
+    bots: dict[int, Bot] = seat_bots(args.bots, args.hot_seat, game)
+    console = Console(highlight=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return play_to_the_end(Sitting(game, bots, console, save_file, language))
+
+
+def open_game(args: argparse.Namespace, save_file: SaveFile) -> Game:
+    """A new game, or a saved one. A record without a seed goes on with fresh draws."""
+    if args.resume is None:
+        return new_game(args, args.seed, names_of(args.names))
+    game, has_seed = resume(args.resume, args.seed)
+    save_file.has_seed = has_seed
+    return game
+
+
+def never_fail_on_characters() -> None:
+    """A terminal that lacks a sign shows a question mark; bytes that are no text arrive as one."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,39 @@
+"""Reading what the player types, from a terminal or from a pipe."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from haspelknecht.records.notation import shorten
+
+try:  # arrow keys and history, where the system has them
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
+
+LONGEST_LINE = 2_000
+
+
+class Keyboard:
+    """Lines of input. The end of the input is an EOFError, as with `input`."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def read(self, prompt: str) -> str:
+        """One line. Input from a pipe is shown, so that what is printed reads like a conversation."""
+        self.console.file.flush()
+        line = input(prompt)[:LONGEST_LINE].strip()
+        if not sys.stdin.isatty():
+            room = max(10, self.console.width - cell_len(prompt) - 1)
+            self.console.print(Text(shorten(line, room)), no_wrap=True, crop=True)
+        return line
+
+    def forget(self) -> None:
+        """Nobody shall find the plan of the last player with the arrow keys."""
+        if readline is not None:
+            readline.clear_history()

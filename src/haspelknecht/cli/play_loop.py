@@ -1,0 +1,120 @@
+"""The course of a sitting: bots move, humans are asked, until the game is over or the players leave."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from haspelknecht.cli import field_view, score_view, signs
+from haspelknecht.cli.play_commands import COMMANDS, LeaveTable
+from haspelknecht.cli.play_moves import play_line
+from haspelknecht.cli.sitting import Sitting
+from haspelknecht.errors import UserError
+from haspelknecht.records.notation import move_text
+from haspelknecht.rules.moves import END_TURN
+
+INTERRUPTED = 130  # the usual exit status after Ctrl-C
+
+
+def play_to_the_end(sitting: Sitting) -> int:
+    """Play until the game is over or somebody leaves; the exit status."""
+    status = 0
+    try:
+        welcome(sitting)
+        play_on(sitting)
+        finish(sitting)
+    except LeaveTable:
+        sitting.show(sitting.say("play-goodbye"))
+        return 0
+    except EOFError:
+        sitting.show("")
+    except KeyboardInterrupt:
+        sitting.show("")
+        status = INTERRUPTED
+    if sitting.save_file.asked is not None:
+        sitting.show(sitting.say("play-saved", file=sitting.save_file.save(sitting.game)))
+    return status
+
+
+def welcome(sitting: Sitting) -> None:
+    """Who plays, and the development field."""
+    table = sitting.game.table
+    seat = sitting.humans[0] if sitting.humans else 0
+    scene = sitting.scene(seat)
+    sitting.show(Text(sitting.say("play-welcome"), signs.LAMP))
+    for other in range(table.players):
+        key = "play-seat-bot" if other in sitting.bots else "play-seat-human"
+        sitting.show(signs.seat_sign(other, sitting.say(key, name=scene.name(other))))
+    if table.few_thaler:
+        sitting.show(sitting.say("warning-few-thaler"))
+    if not sitting.game.over:
+        sitting.show(field_view.field(scene, seat, sitting.console.width), sitting.say("play-help-hint"))
+
+
+def play_on(sitting: Sitting) -> None:
+    """Turn after turn."""
+    game = sitting.game
+    turn: tuple[int, int] | None = None
+    while not game.over:
+        seat = sitting.next_seat()
+        if turn != (seat, int(game.state.stage)) or seat not in sitting.bots:
+            sitting.tell_news()
+        turn = (seat, int(game.state.stage))
+        if seat in sitting.bots:
+            game.play(sitting.bots[seat].choose(game.view(seat), seat), seat)
+        else:
+            decide(sitting, seat)
+
+
+def finish(sitting: Sitting) -> None:
+    """The last events and the result."""
+    sitting.tell_news()
+    outcome = sitting.game.outcome
+    assert outcome is not None
+    sitting.show(score_view.result(sitting.game, sitting.scene(outcome.winner), outcome))
+
+
+def decide(sitting: Sitting, seat: int) -> None:
+    """One answer of a human: a move, several, or a command."""
+    hand_over(sitting, seat)
+    if play_forced(sitting, seat):
+        return
+    sitting.show_decision(seat)
+    line = sitting.keyboard.read(sitting.say("play-prompt", name=sitting.game.table.names[seat]))
+    try:
+        obey(sitting, seat, line)
+    except UserError as error:
+        sitting.show(error.text(sitting.language))
+
+
+def hand_over(sitting: Sitting, seat: int) -> None:
+    """Before a secret plan the keyboard changes hands, and what the last player saw is wiped away."""
+    if sitting.secret and sitting.holder != seat and len(sitting.humans) > 1:
+        if sitting.console.is_terminal:
+            sitting.console.clear()
+            sitting.console.file.write("\x1b[3J")  # the lines scrolled away as well
+        sitting.keyboard.forget()
+        sitting.keyboard.read(sitting.say("play-pass-keyboard", name=sitting.game.table.names[seat]) + " ")
+        sitting.moment = ()
+    sitting.holder = seat
+
+
+def play_forced(sitting: Sitting, seat: int) -> bool:
+    """Play the only possible move and say so; never the end of a turn, nor where something can be taken back."""
+    moves = sitting.game.moves_of(seat)
+    if len(moves) != 1 or moves[0] == END_TURN or sitting.game.may_undo(seat):
+        return False
+    sitting.show(sitting.say("play-forced", name=sitting.game.table.names[seat], move=move_text(moves[0])))
+    sitting.game.play(moves[0], seat)
+    return True
+
+
+def obey(sitting: Sitting, seat: int, line: str) -> None:
+    """A command by its first word, or moves."""
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is not None:
+        command(sitting, seat, rest.strip())
+    elif line or sitting.pending is not None:
+        play_line(sitting, seat, line)
+    else:
+        sitting.show_moves(seat)

@@ -1,0 +1,29 @@
+"""Who sits where: humans first, bots after them."""
+
+from __future__ import annotations
+
+from haspelknecht.bots import Bot, make_bot
+from haspelknecht.errors import UserError
+from haspelknecht.records.draws import seed_hash
+from haspelknecht.records.game import Game
+from haspelknecht.records.notation import seat_text
+
+
+def names_of(given: str | None) -> list[str] | None:
+    """`Anna,Bruno` as a list."""
+    return None if given is None else [name.strip() for name in given.split(",")]
+
+
+def seat_bots(given: str | None, hot_seat: bool, game: Game) -> dict[int, Bot]:
+    """The bots by seat. They get a seed of their own, from which the draws of the game cannot be guessed."""
+    players = game.table.players
+    if hot_seat and given is not None:
+        raise UserError("play-hot-seat-or-bots")
+    if hot_seat:
+        return {}
+    specs = ["random"] * (players - 1) if given is None else [spec.strip() for spec in given.split(",")]
+    if len(specs) > players:
+        raise UserError("play-too-many-bots", found=len(specs), players=players)
+    first = players - len(specs)
+    seed = f"{seed_hash(game.seed or '')}/{len(game.history)}"
+    return {first + place: make_bot(spec, f"{seed}/{seat_text(first + place)}") for place, spec in enumerate(specs)}

@@ -1,0 +1,116 @@
+"""`haspelknecht rules`: the rules reference, and which tests prove which rule."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from haspelknecht.cli.coverage import proving_tests
+from haspelknecht.data.editions import EDITIONS, facts, option_names
+from haspelknecht.data.rules import chapters, rule_facts
+from haspelknecht.errors import UserError
+from haspelknecht.locale import say
+
+BOOKS = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "pl": "Polski"}
+
+
+def add_options(parser: argparse.ArgumentParser, language: str) -> None:
+    """The options of the command."""
+    parser.add_argument("id", nargs="?", metavar="ID", help=say("cli-rules-id", language))
+    parser.add_argument("--coverage", action="store_true", help=say("cli-rules-coverage", language))
+    parser.add_argument("--tests", default="tests", metavar="DIR", help=say("cli-rules-tests", language))
+
+
+def run(args: argparse.Namespace, language: str) -> int:
+    """Show one rule, one chapter, one option, everything, or the coverage."""
+    console = Console(highlight=False)
+    if args.coverage:
+        return show_coverage(console, Path(args.tests), language)
+    if args.id is None:
+        for chapter in chapters():
+            show_chapter(console, chapter, language)
+    elif args.id.lower() in chapters():
+        show_chapter(console, args.id.lower(), language)
+    elif args.id.lower() in option_names():
+        show_option(console, args.id.lower(), language)
+    else:
+        show_rule(console, find_rule(args.id), language)
+    return 0
+
+
+def find_rule(given: str) -> str:
+    """A rule by its id, letter case aside."""
+    for rule in rule_facts():
+        if rule.lower() == given.lower():
+            return rule
+    raise UserError("rule-unknown", rule=given[:40], chapters=", ".join(chapters()))
+
+
+def show_chapter(console: Console, chapter: str, language: str) -> None:
+    """All rules of a chapter."""
+    console.print(f"\n[bold]{say(f'chapter-{chapter}', language)}[/bold]")
+    table = RichTable(box=None, show_header=False, padding=(0, 1))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for rule, about in rule_facts().items():
+        if about["chapter"] == chapter:
+            table.add_row(rule, say(rule, language))
+    console.print(table)
+
+
+def show_rule(console: Console, rule: str, language: str) -> None:
+    """A rule with its text, its places in the books, and what it depends on."""
+    about = rule_facts()[rule]
+    console.print(f"[bold cyan]{rule}[/bold cyan]  {say('chapter-' + about['chapter'], language)}")
+    console.print(say(rule, language))
+    books = ", ".join(f"{BOOKS[book]} {lines}" for book, lines in about["books"].items())
+    if books:
+        console.print("\n" + say("cli-rules-books", language, books=books))
+        console.print(say("cli-rules-signs", language), style="dim")
+    links = about.get("differs", []) + about.get("rulings", [])
+    if links:
+        console.print(say("cli-rules-links", language, links=", ".join(links)))
+    for option in about.get("options", []):
+        console.print()
+        show_option(console, option, language)
+
+
+def show_option(console: Console, option: str, language: str) -> None:
+    """A switch, its values, what books and editions say."""
+    about = facts()["options"][option]
+    key = "option-" + option.replace("_", "-")
+    console.print(f"[bold]{option}[/bold]  {say(key, language)}")
+    console.print(say(key + "-about", language))
+    for value in about["values"]:
+        books = [BOOKS[book] for book, says in about["books"].items() if says == value]
+        editions = [edition for edition in EDITIONS if edition_value(edition, option) == value]
+        notes = ", ".join([say(f"edition-{edition}", language) for edition in editions] + books)
+        console.print(
+            f"  [cyan]{value}[/cyan]  {say(key + '-' + value.replace('_', '-'), language)}  [dim]{notes}[/dim]"
+        )
+
+
+def edition_value(edition: str, option: str) -> str:
+    """What an edition sets an option to."""
+    return str(facts()["editions"][edition].get(option, facts()["options"][option]["values"][0]))
+
+
+def show_coverage(console: Console, folder: Path, language: str) -> int:
+    """The table of rules and tests; the exit status tells whether a rule has none."""
+    if not folder.is_dir():
+        raise UserError("cli-no-tests", folder=str(folder))
+    tests = proving_tests(folder)
+    table = RichTable(
+        say("cli-column-rule", language), say("cli-column-tests", language), say("cli-column-names", language)
+    )
+    for rule, names in tests.items():
+        table.add_row(rule, str(len(names)), ", ".join(name.partition("::")[2] for name in names[:3]))
+    console.print(table)
+    missing = [rule for rule, names in tests.items() if not names]
+    console.print(say("cli-rules-covered", language, covered=len(tests) - len(missing), rules=len(tests)))
+    if missing:
+        console.print(say("cli-rules-missing", language, rules=", ".join(missing)))
+    return 1 if missing else 0

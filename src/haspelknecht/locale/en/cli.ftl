@@ -1,0 +1,102 @@
+### The command line: help, tables, messages.
+
+## Commands
+
+cli-about = The board game Haspelknecht: play it in the terminal, simulate and replay games, look up rules.
+cli-commands = commands
+cli-lang = language of all texts
+cli-play = play a game in the terminal, against bots or with friends at one keyboard
+cli-simulate = let bots play many games against each other
+cli-replay = check a recorded game step by step and show it
+cli-rules = the rules reference, and which tests prove which rule
+cli-bench = measure the speed of the engine, compiled and not
+
+## Which game
+
+cli-group-game = which game
+cli-players = number of players: 2, 3 or 4
+cli-edition = rules edition: { $known }
+cli-option = set one rule option, for example mill_repeat=repeat; may be given several times (list: haspelknecht rules)
+cli-layout = layout of the development field: a name or a .toml file of your own
+cli-tiles = tiles: first (lowest numbers), random, or numbers with commas in reading order
+cli-components = a .toml file with printed values that replace ours
+cli-start-building = a building everyone starts with (12, 15, 24 or 35), if its tile is not in play
+cli-improved-farmhand = everyone starts with the Improved Farmhand, if tile 13 is not in play
+cli-few-thaler = two players, random tiles, too few Thaler sources: draw again or only warn
+cli-seed = seed of all draws; the same seed gives the same game
+cli-json = print JSON
+cli-option-form = An option is written NAME=VALUE, not “{ $option }”.
+cli-usage = { $problem }. Try: { $command } --help
+cli-bots = bots for the seats: one for all, or one for each with commas
+cli-games = how many games
+cli-records = write the record of every game into this folder
+cli-games-count = The number of games must be from 1 to 10000000, not { $games }.
+cli-bots-count = { $found } bots were named for { $players } players; name one, or one for each seat.
+bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
+
+## Files
+
+file-unreadable = Cannot read { $file }: { $problem }.
+file-unwritable = Cannot write { $file }: { $problem }.
+file-not-text = { $file } is not a text file.
+file-too-large = { $file } is too large.
+
+## Tables
+
+cli-simulate-title = { $games ->
+    [one] 1 game, { $decisions } decisions
+   *[other] { $games } games, { $decisions } decisions
+}
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-mean = Mean score
+cli-column-lowest = Lowest
+cli-column-highest = Highest
+cli-column-source = Points from
+cli-column-rule = Rule
+cli-column-tests = Tests
+cli-column-names = For example
+cli-column-measure = Measured
+cli-column-interpreted = Interpreted
+cli-total = Total
+
+## Replay
+
+cli-replay-file = the record of a game
+cli-replay-json = print the set-up and then every event with the state after it, one JSON object a line
+cli-replay-heading = Year { $year }, { $season }
+cli-replay-draw = Drawn from the bag: { $yellow } yellow, { $brown } brown, { $black } black
+cli-replay-verified = Checked step by step: the record is true
+cli-replay-unfinished = Checked step by step: the record is true, the game is not finished.
+event-water-rises = Everyone receives 1 pit water, except owners of the Bucket
+event-refilling = All disks return to the bag, reserve pools move to the action pools
+event-ordering = The new turn order is set
+event-revealing = All plans are revealed
+event-scoring = Coal on the farms is scored
+event-rent-due = The rent is paid
+event-new-year = A new year begins
+event-final-scoring = Final scoring
+
+## Rules
+
+cli-rules-id = a rule (R-TAKE-04), a chapter (take) or an option (mill_repeat); without it, all rules
+cli-rules-coverage = which tests prove which rule; fails if a rule has none
+cli-rules-tests = folder with the tests, for --coverage
+cli-rules-books = Lines in the books: { $books }
+cli-rules-signs = (~ only implied, ≠ says something else)
+cli-rules-links = Disagreements and rulings: { $links }
+cli-rules-covered = { $covered } of { $rules } rules are proved by tests.
+cli-rules-missing = Without a test: { $rules }
+cli-no-tests = There is no folder “{ $folder }” with tests; run this in a checkout of the project or name it with --tests.
+rule-unknown = There is no rule, chapter or option “{ $rule }”. Chapters: { $chapters }.
+
+## Speed
+
+cli-bench-seconds = how long to measure each figure
+cli-bench-compiled = Engine: compiled
+cli-bench-plain = Engine: plain Python
+cli-bench-decisions_per_second = Decisions a second, random 4-player games
+cli-bench-copies_per_second = Copies of a mid-game state a second
+cli-bench-rebuild_milliseconds = Milliseconds to rebuild a finished game from its record
+cli-bench-times = Times as fast as interpreted

@@ -1,0 +1,255 @@
+### The game in the terminal. Moves and commands are typed in English in every language, like a notation; all
+### that is explained about them is here. Lines on boards are short: keep to the lengths given in the comments.
+
+## Options of the command
+
+play-option-bots = who plays the seats after the humans, with commas; without it, one human plays seat A against “random”
+play-option-hot-seat = all seats are human: pass the keyboard around
+play-option-names = names of the players, with commas
+play-option-save = save the game to this file, also when the input ends
+play-option-resume = go on with a saved game
+
+## Signs: one letter for each disk; lower-case letters for the symbols of Tunnel sections, shown in capitals when
+## they count for the player
+
+play-disk-yellow = Y
+play-disk-brown = B
+play-disk-black = K
+play-sign-wheelbarrow = w
+play-sign-lamp = o
+play-sign-lorry = l
+
+## The board
+
+play-points = { $points } VP
+play-workers = Workers
+play-carts = Disks
+play-cart = cart { $cart }
+play-tiles = Tiles
+play-markers = Markers
+play-buildings = Given
+play-pay-food = 1 food
+play-pay-thaler = 1 Thaler
+play-at-work = (at work: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left)
+play-plan-is-ready = plan is ready
+play-pinge-exhausted = exhausted
+play-pinge-water = from { $low } on no mining
+play-shaft-water = from { $low } on no lifting, from { $high } no mining
+play-short-pinge = Pinge { $coal } coal
+play-short-tunnel = Tunnel { $coal } coal, { $complete } of { $sections } sections
+play-board-legend =
+    { $coal } coal within reach   { $closed } coal still closed   { $taken } taken   { $wood } wood   { $symbol } wood symbol   { $water } pit water   { $done } done
+    Below the Tunnel: points of each section and its symbols, w wheelbarrow, o oil lamp, l lorry (capital: counts for you).
+
+## The table
+
+play-year = Year { $year } of { $years }
+play-stage-taking = Taking disks, first step
+play-stage-taking-again = Taking disks, second step
+play-stage-refunding = First pit water
+play-stage-planning = Planning
+play-stage-working = Carrying out the plans
+play-stage-storing = Storing goods
+play-stage-over = The game is over
+play-rent = Rent: { $food } food{ $thaler ->
+    [0] { "" }
+    [one] {" "}and 1 Thaler
+   *[other] {" "}and { $thaler } Thaler
+}
+play-order = Order:
+play-pool = Pool { $pool }
+play-reserve = reserve
+play-pool-wet = wet
+
+## The development field: the short words have at most 7 letters
+
+play-tile-own = yours
+play-tile-free = free
+play-tile-closed = closed
+play-tile-fee-2 = -1 good
+play-tile-fee-3 = -1 coal
+play-tile-fee-4 = -1 food
+play-field-legend =
+    Each tile: cost ({ $any } is a disk of any colour), points for { $name } now, owners (top disk first), and whether it is free, costs a fee (to the owner on top), or is closed: touching none of yours and bought by nobody. More about a tile: tile 11
+play-tile-cost = Cost
+play-tile-owners = Owners
+play-tile-symbols = { $forks ->
+    [0] { "" }
+    [one] 1 fork{" "}
+   *[other] { $forks } forks{" "}
+}{ $hammers ->
+    [0] { "" }
+    [one] 1 hammer and pick{" "}
+   *[other] { $hammers } hammers and picks{" "}
+}{ $buildings ->
+    [0] { "" }
+   *[other] 1 building symbol
+}
+play-tile-not-in-play = This tile is not in play.
+
+## The list of moves
+
+play-group-rest = More
+play-group-mixed = For a development
+play-group-farm-nothing = Nothing on the farm
+play-group-farm-food = Food on the farm
+play-group-farm-wood = Wood on the farm
+play-group-farm-coal = Coal on the farm
+play-load-none = no disks
+play-load-yellow = { $disks } food
+play-load-brown = { $disks } wood
+play-load-black = mining, { $disks ->
+    [one] 1 step
+   *[other] { $disks } steps
+}
+play-load-buys = pays { $tiles }
+play-load-too-far = out of reach: { $tiles }
+play-list-takes-all = { $disks ->
+    [one] 1 disk,
+   *[other] { $disks } disks,
+}
+play-list-order-value = turn order { $value }
+play-list-takes-water = 1 pit water,
+play-list-takes-second = { $disks ->
+    [one] 1 disk,
+   *[other] { $disks } disks,
+} { $total } in all
+play-list-tile-effect = { $name }.
+play-list-rank-points = { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+}
+play-list-tile-is-free = { "" }
+play-list-tile-is-adjacent = { "" }
+play-list-stores = Keeps { $goods }.
+play-list-returns = { $goods } back to the supply.
+
+## What happened
+
+play-told-order-value = { "" }
+play-told-ends-turn = Ends the turn.
+play-told-tile-effect = The { worker-word } buys { $tile } { $name }.
+play-told-rank-points = { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+}
+play-told-tile-is-free = { "" }
+play-told-tile-is-adjacent = { "" }
+play-told-stores = Stores { $goods }.
+play-told-returns = { "" }
+play-story-season = Year { $year }, { $season }
+play-story-water = { $count ->
+    [0] Nobody receives pit water.
+   *[other] 1 pit water for { $names }.
+}
+play-story-order = The new turn order: { $names }.
+play-story-plans = The plans are revealed:
+play-story-refilling = The pools are refilled.
+play-story-final-scoring = The final scoring follows.
+play-story-coal = Coal on the farms is scored:
+play-story-coal-points = { $coal } coal, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+play-story-rent = The rent is due:
+play-story-rent-paid = pays { $goods }{ $debts ->
+    [0] { "" }
+    [one] , takes 1 debt
+   *[other] , takes { $debts } debts
+}
+play-amount-food = { $amount } food
+play-amount-wood = { $amount } wood
+play-amount-coal = { $amount } coal
+play-amount-thaler = { $amount } Thaler
+play-amount-nothing = nothing
+
+## Scores
+
+play-source = Points from
+play-total = Total
+play-winner = { $name } wins.
+play-tie-coal = same points; { $ahead } mined more coal ({ $more } to { $less })
+play-tie-order = same points, same coal mined; { $ahead } is earlier in the turn order
+
+## Talking with the players
+
+play-welcome = Haspelknecht, a game of farmers and coal
+play-seat-human = { $name }
+play-seat-bot = { $name } (bot)
+play-help-hint = Type a number of the list, a move in words, or help.
+play-prompt = { $name }>{" "}
+play-pass-keyboard = Pass the keyboard to { $name }, who then presses Enter.
+play-forced = { $name } has only one move: { $move }
+play-ask-taking = { $name }, take disks: one pool, one colour, all of them.
+play-ask-taking-again = { $name }, take more disks, up to five in all?
+play-ask-refunding = { $name }, you took fewer than five disks: return the pit water?
+play-ask-load = { $name }, which disks for the { $worker }?
+play-ask-pay = { $name }, pay the { $worker }?
+play-ask-mill = { $name }, disks for the Water Mill?
+play-ask-working = { $name }, who works next?
+play-ask-step = { $name }, what does the { $worker } do? { $steps ->
+    [one] 1 step left.
+   *[other] { $steps } steps left.
+}
+play-ask-offer = { $name }, decide about { $tile }.
+play-ask-storing = { $name }, what do you keep over the winter?
+play-still-free = Still free
+play-confirm-plan = { $name }, this is your plan. Press Enter or type ready; undo or withdraw changes it.
+play-no-news = Nothing happened since your last move.
+play-why-legal = “{ $move }” is possible now:
+play-why-illegal = “{ $move }” is not possible now:
+play-saved = Saved: { $file }
+play-save-question = Type save to keep the game (or save FILE), or press Enter to leave without saving:
+play-goodbye = Glück auf!
+
+## Help
+
+play-help-intro =
+    Moves: type the number of a move in the list, or the move in words. Several moves in words may stand on one line with commas, for example: farmer 2 yellow, farmhand 1 black, digger food, ready
+    Commands:
+play-usage-help = help or ?
+play-help-help = this page
+play-usage-moves = moves
+play-help-moves = the list of moves again (Enter does the same)
+play-usage-undo = undo
+play-help-undo = take back your last move; draws, reveals and moves of others stand
+play-usage-restart = restart
+play-help-restart = take back everything you did in this turn
+play-usage-withdraw = withdraw
+play-help-withdraw = take back your whole plan
+play-usage-board = board, board B
+play-help-board = your board, or that of another seat
+play-usage-table = table
+play-help-table = year, turn order, pools and all boards
+play-usage-field = field
+play-help-field = the development field with costs, fees and points for you
+play-usage-tile = tile 31
+play-help-tile = everything about one tile
+play-usage-scores = scores
+play-help-scores = points by source
+play-usage-log = log
+play-help-log = what happened since your last turn
+play-usage-why = why lift
+play-help-why = the rules behind a move: what it does, or why it is not possible
+play-usage-rules = rules R-WATER-05
+play-help-rules = the text of a rule; also of a chapter, for example rules water
+play-usage-save = save, save FILE
+play-help-save = save the game; go on later with --resume FILE
+play-usage-quit = quit, quit save
+play-help-quit = leave the table
+
+## What players can get wrong
+
+play-hot-seat-or-bots = With --hot-seat all seats are human; leave out --hot-seat or --bots.
+play-too-many-bots = { $found } bots were named for { $players } players.
+play-file-exists = { $file } exists already and holds something else; choose another file, or go on with that game: --resume { $file }
+play-number-unknown = There is no move number { $number } in the list; it ends with { $most }.
+play-number-in-row = “{ $number }” on a line with other moves: numbers change from move to move, write these moves in words.
+play-rest-not-played = Your turn was over before: { $moves }
+play-nothing-ready = Your plan is not complete yet.
+play-cannot-undo = There is nothing to take back: draws, reveals and moves of others stand.
+play-why-what = Name a move after why, for example: why lift
+play-rules-what = Name a rule, for example: rules R-WATER-05. Or a chapter: { $chapters }

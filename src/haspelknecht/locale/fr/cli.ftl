@@ -1,0 +1,116 @@
+### La ligne de commande : aide, tableaux, messages.
+
+## Commandes
+
+cli-about = Le jeu de société Haspelknecht : jouer dans le terminal, simuler et revoir des parties, consulter les règles.
+cli-commands = commandes
+cli-lang = langue de tous les textes
+cli-play = jouer une partie dans le terminal, contre des bots ou entre amis au même clavier
+cli-simulate = faire jouer à des bots de nombreuses parties les uns contre les autres
+cli-replay = vérifier pas à pas une partie enregistrée et la montrer
+cli-rules = la référence des règles, et quels tests prouvent quelle règle
+cli-bench = mesurer la vitesse du moteur, compilé et non compilé
+
+## Quelle partie
+
+cli-group-game = quelle partie
+cli-players = nombre de joueurs : 2, 3 ou 4
+cli-edition = édition des règles : { $known }
+cli-option = régler une option des règles, par exemple mill_repeat=repeat ; peut être donné plusieurs fois (liste : haspelknecht rules)
+cli-layout = disposition du plateau Équipement : un nom, ou un fichier .toml personnel
+cli-tiles = tuiles : first (les numéros les plus bas), random (au hasard), ou des numéros séparés par des virgules, dans l’ordre de lecture
+cli-components = un fichier .toml avec des valeurs imprimées qui remplacent les nôtres
+cli-start-building = un bâtiment avec lequel tous commencent (12, 15, 24 ou 35), si sa tuile n’est pas en jeu
+cli-improved-farmhand = tous commencent avec l’Ouvrier expérimenté, si la tuile 13 n’est pas en jeu
+cli-few-thaler = deux joueurs, tuiles au hasard, trop peu de sources de Thalers : tirer à nouveau (redraw) ou seulement avertir (warn)
+cli-seed = graine de tous les tirages ; la même graine donne la même partie
+cli-json = afficher du JSON
+cli-option-form = Une option s’écrit NAME=VALUE, pas « { $option } ».
+cli-usage = { $problem }. Essayez : { $command } --help
+cli-bots = bots pour les sièges : un seul pour tous, ou un pour chacun, séparés par des virgules
+cli-games = combien de parties
+cli-records = écrire l’enregistrement de chaque partie dans ce dossier
+cli-games-count = Le nombre de parties doit être compris entre 1 et 10 000 000 ; { $games } ne convient pas.
+cli-bots-count = { $found ->
+    [one] { $found } bot a été nommé
+   *[other] { $found } bots ont été nommés
+} pour { $players } joueurs ; nommez-en un seul, ou un pour chaque siège.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
+
+## Fichiers
+
+file-unreadable = Impossible de lire { $file } : { $problem }.
+file-unwritable = Impossible d’écrire { $file } : { $problem }.
+file-not-text = { $file } n’est pas un fichier texte.
+file-too-large = { $file } est trop volumineux.
+
+## Tableaux
+
+cli-simulate-title = { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] { $decisions } décision
+    [many] { $decisions } de décisions
+   *[other] { $decisions } décisions
+}
+cli-column-seat = Siège
+cli-column-bot = Bot
+cli-column-wins = Victoires
+cli-column-mean = Score moyen
+cli-column-lowest = Plus bas
+cli-column-highest = Plus haut
+cli-column-source = Origine des points
+cli-column-rule = Règle
+cli-column-tests = Tests
+cli-column-names = Par exemple
+cli-column-measure = Mesure
+cli-column-interpreted = Interprété
+cli-total = Total
+
+## Revoir une partie
+
+cli-replay-file = l’enregistrement d’une partie
+cli-replay-json = afficher la mise en place, puis chaque événement avec l’état qui le suit, un objet JSON par ligne
+cli-replay-heading = Année { $year } – { $season }
+cli-replay-draw = Disques piochés dans le sac : { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}, { $brown } marron, { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}
+cli-replay-verified = Vérifié pas à pas : l’enregistrement est exact
+cli-replay-unfinished = Vérifié pas à pas : l’enregistrement est exact, la partie n’est pas terminée.
+event-water-rises = Chacun reçoit 1 eau de mine, sauf les propriétaires du Seau
+event-refilling = Les joueurs remettent tous leurs disques dans le sac, ceux des emplacements Réserve passent dans les emplacements Action
+event-ordering = Le nouvel ordre du tour est fixé
+event-revealing = Tous les programmes sont révélés
+event-scoring = Le charbon dans les fermes est compté
+event-rent-due = Le fermage est payé
+event-new-year = Une nouvelle année commence
+event-final-scoring = Décompte final
+
+## Règles
+
+cli-rules-id = une règle (R-TAKE-04), un chapitre (take) ou une option (mill_repeat) ; sans cela, toutes les règles
+cli-rules-coverage = quels tests prouvent quelle règle ; échoue si une règle n’en a aucun
+cli-rules-tests = dossier des tests, pour --coverage
+cli-rules-books = Lignes dans les livrets : { $books }
+cli-rules-signs = (~ seulement sous-entendu, ≠ dit autre chose)
+cli-rules-links = Désaccords et décisions : { $links }
+cli-rules-covered = Règles prouvées par des tests : { $covered } sur { $rules }.
+cli-rules-missing = Sans test : { $rules }
+cli-no-tests = Il n’y a pas de dossier « { $folder } » contenant des tests ; lancez cette commande dans une copie du projet, ou indiquez le dossier avec --tests.
+rule-unknown = Il n’y a pas de règle, de chapitre ou d’option « { $rule } ». Chapitres : { $chapters }.
+
+## Vitesse
+
+cli-bench-seconds = durée de chaque mesure, en secondes
+cli-bench-compiled = Moteur : compilé
+cli-bench-plain = Moteur : Python pur
+cli-bench-decisions_per_second = Décisions par seconde, parties aléatoires à 4 joueurs
+cli-bench-copies_per_second = Copies par seconde d’un état de milieu de partie
+cli-bench-rebuild_milliseconds = Millisecondes pour reconstruire une partie terminée à partir de son enregistrement
+cli-bench-times = Combien de fois plus vite que l’interprété

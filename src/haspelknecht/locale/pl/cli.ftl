@@ -1,0 +1,119 @@
+### Wiersz poleceń: pomoc, tabele, komunikaty.
+
+## Polecenia
+
+cli-about = Gra planszowa Haspelknecht: graj w terminalu, symuluj i odtwarzaj gry, sprawdzaj zasady.
+cli-commands = polecenia
+cli-lang = język wszystkich tekstów
+cli-play = zagraj w terminalu, przeciwko botom albo z przyjaciółmi przy jednej klawiaturze
+cli-simulate = niech boty rozegrają między sobą wiele gier
+cli-replay = sprawdź zapisaną grę krok po kroku i pokaż ją
+cli-rules = zbiór zasad oraz to, które testy potwierdzają którą zasadę
+cli-bench = zmierz szybkość silnika, skompilowanego i nieskompilowanego
+
+## Jaka gra
+
+cli-group-game = jaka gra
+cli-players = liczba graczy: 2, 3 lub 4
+cli-edition = wydanie zasad: { $known }
+cli-option = ustaw jedną opcję zasad, na przykład mill_repeat=repeat; można podać kilka razy (lista: haspelknecht rules)
+cli-layout = układ planszy rozwinięć: nazwa albo własny plik .toml
+cli-tiles = kafle: first (najniższe numery), random (losowe) albo numery po przecinku w kolejności czytania
+cli-components = plik .toml z nadrukowanymi wartościami, które zastępują nasze
+cli-start-building = budynek, z którym wszyscy zaczynają (12, 15, 24 lub 35), jeśli jego kafla nie ma w grze
+cli-improved-farmhand = wszyscy zaczynają z Doświadczonym Parobkiem, jeśli kafla 13 nie ma w grze
+cli-few-thaler = 2 graczy, losowe kafle, za mało źródeł Talarów: losuj ponownie (redraw) albo tylko ostrzeż (warn)
+cli-seed = ziarno wszystkich losowań; to samo ziarno daje tę samą grę
+cli-json = wypisz JSON
+cli-option-form = Opcję zapisuje się jako NAME=VALUE, a nie „{ $option }”.
+cli-usage = { $problem }. Spróbuj: { $command } --help
+cli-bots = boty na miejscach: jeden dla wszystkich albo po jednym na każde, po przecinku
+cli-games = ile gier
+cli-records = zapisz przebieg każdej gry w tym folderze
+cli-games-count = Liczba gier musi wynosić od 1 do 10000000, a nie { $games }.
+cli-bots-count = Liczba podanych botów ({ $found }) nie pasuje do liczby graczy ({ $players }); podaj jednego bota albo po jednym na każde miejsce.
+bot-unknown = Nie ma bota „{ $bot }”. Znane boty: { $known }.
+
+## Pliki
+
+file-unreadable = Nie można odczytać { $file }: { $problem }.
+file-unwritable = Nie można zapisać { $file }: { $problem }.
+file-not-text = { $file } nie jest plikiem tekstowym.
+file-too-large = Plik { $file } jest za duży.
+
+## Tabele
+
+cli-simulate-title = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
+cli-column-seat = Miejsce
+cli-column-bot = Bot
+cli-column-wins = Wygrane
+cli-column-mean = Średni wynik
+cli-column-lowest = Najniższy
+cli-column-highest = Najwyższy
+cli-column-source = Źródło punktów
+cli-column-rule = Zasada
+cli-column-tests = Testy
+cli-column-names = Na przykład
+cli-column-measure = Pomiar
+cli-column-interpreted = Interpretowany
+cli-total = Razem
+
+## Odtwarzanie
+
+cli-replay-file = zapis gry
+cli-replay-json = wypisz przygotowanie, a potem każde zdarzenie ze stanem po nim, po jednym obiekcie JSON w wierszu
+cli-replay-heading = Rok { $year }: { $season }
+cli-replay-draw = Pociągnięte z woreczka: { $yellow ->
+    [one] { $yellow } żółty
+    [few] { $yellow } żółte
+   *[many] { $yellow } żółtych
+}, { $brown ->
+    [one] { $brown } brązowy
+    [few] { $brown } brązowe
+   *[many] { $brown } brązowych
+}, { $black ->
+    [one] { $black } czarny
+    [few] { $black } czarne
+   *[many] { $black } czarnych
+}
+cli-replay-verified = Sprawdzono krok po kroku: zapis jest zgodny z grą
+cli-replay-unfinished = Sprawdzono krok po kroku: zapis jest zgodny z grą, gra nie jest skończona.
+event-water-rises = Każdy otrzymuje 1 wodę dołową, z wyjątkiem posiadaczy Wiadra
+event-refilling = Wszyscy odkładają dyski akcji do woreczka, dyski z pul rezerwy przechodzą do pul akcji
+event-ordering = Powstaje nowa kolejność tury
+event-revealing = Wszyscy odsłaniają swoje plany
+event-scoring = Punktuje węgiel na farmach
+event-rent-due = Wszyscy płacą czynsz
+event-new-year = Zaczyna się nowy rok
+event-final-scoring = Końcowa punktacja
+
+## Zasady
+
+cli-rules-id = zasada (R-TAKE-04), rozdział (take) albo opcja (mill_repeat); bez tego wszystkie zasady
+cli-rules-coverage = które testy potwierdzają którą zasadę; kończy się błędem, jeśli jakaś zasada nie ma testu
+cli-rules-tests = folder z testami, dla --coverage
+cli-rules-books = Wiersze w instrukcjach: { $books }
+cli-rules-signs = (~ tylko pośrednio, ≠ mówi co innego)
+cli-rules-links = Rozbieżności i rozstrzygnięcia: { $links }
+cli-rules-covered = Zasady potwierdzone testami: { $covered } z { $rules }.
+cli-rules-missing = Bez testu: { $rules }
+cli-no-tests = Nie ma folderu „{ $folder }” z testami; uruchom to w kopii roboczej projektu albo wskaż folder przez --tests.
+rule-unknown = Nie ma zasady, rozdziału ani opcji „{ $rule }”. Rozdziały: { $chapters }.
+
+## Szybkość
+
+cli-bench-seconds = jak długo mierzyć każdą wartość
+cli-bench-compiled = Silnik: skompilowany
+cli-bench-plain = Silnik: zwykły Python
+cli-bench-decisions_per_second = Decyzje na sekundę, losowe gry dla 4 graczy
+cli-bench-copies_per_second = Kopie stanu ze środka gry na sekundę
+cli-bench-rebuild_milliseconds = Milisekundy na odbudowanie skończonej gry z jej zapisu
+cli-bench-times = Ile razy szybciej niż interpretowany

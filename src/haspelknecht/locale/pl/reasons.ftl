@@ -1,0 +1,359 @@
+### Dlaczego ruch jest odrzucony i co robi ruch dozwolony. Każde zdanie pojawia się po numerze swojej zasady:
+### „R-WATER-05: W Szybie są 3 wody dołowe; aby wyciągać węgiel, musi ich być mniej niż 2.”
+
+## Słowa wewnątrz zdań, w potrzebnych przypadkach i liczbach.
+
+colour-word = { $colour ->
+    [yellow] żółty
+    [brown] brązowy
+   *[black] czarny
+}
+colour-word-genitive = { $colour ->
+    [yellow] żółtego
+    [brown] brązowego
+   *[black] czarnego
+}
+colour-word-plural = { $colour ->
+    [yellow] żółte
+    [brown] brązowe
+   *[black] czarne
+}
+colour-word-plural-genitive = { $colour ->
+    [yellow] żółtych
+    [brown] brązowych
+   *[black] czarnych
+}
+other-colour-word = { $other_colour ->
+    [yellow] żółty
+    [brown] brązowy
+   *[black] czarny
+}
+good-word = { $good ->
+    [food] żywność
+    [wood] drewno
+   *[coal] węgiel
+}
+good-word-genitive = { $good ->
+    [food] żywności
+    [wood] drewna
+   *[coal] węgla
+}
+worker-word = { $worker ->
+    [farmer] Rolnik
+    [farmhand] Parobek
+    [digger] Kopacz węgla
+    [miner] Górnik
+   *[haspelknecht] Haspelknecht
+}
+worker-word-genitive = { $worker ->
+    [farmer] Rolnika
+    [farmhand] Parobka
+    [digger] Kopacza węgla
+    [miner] Górnika
+   *[haspelknecht] Haspelknechta
+}
+payment-word = { $payment ->
+    [yellow] 1 żółty dysk
+    [food] 1 żywność
+   *[thaler] 1 Talar
+}
+stage-word = { $stage ->
+    [taking] krok 1 zabierania dysków
+    [taking-again] krok 2 zabierania dysków
+    [refunding] decyzja o zwrocie pierwszej wody dołowej
+    [planning] planowanie
+    [working] akcje gracza, na którego przypada kolej
+   *[storing] przechowywanie towarów na zimę
+}
+store-word = { $place ->
+    [farm] na farmie
+    [barn] w Stodole
+   *[coal_storage] w Składzie węgla
+}
+yellow-word = { $yellow ->
+    [one] { $yellow } żółty
+    [few] { $yellow } żółte
+   *[many] { $yellow } żółtych
+}
+brown-word = { $brown ->
+    [one] { $brown } brązowy
+    [few] { $brown } brązowe
+   *[many] { $brown } brązowych
+}
+black-word = { $black ->
+    [one] { $black } czarny
+    [few] { $black } czarne
+   *[many] { $black } czarnych
+}
+has-yellow-word = { $has_yellow ->
+    [one] { $has_yellow } żółty
+    [few] { $has_yellow } żółte
+   *[many] { $has_yellow } żółtych
+}
+has-brown-word = { $has_brown ->
+    [one] { $has_brown } brązowy
+    [few] { $has_brown } brązowe
+   *[many] { $has_brown } brązowych
+}
+has-black-word = { $has_black ->
+    [one] { $has_black } czarny
+    [few] { $has_black } czarne
+   *[many] { $has_black } czarnych
+}
+food-word = { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+   *[many] { $food } żywności
+}
+wood-word = { $wood ->
+    [one] { $wood } drewno
+    [few] { $wood } drewna
+   *[many] { $wood } drewien
+}
+coal-word = { $coal ->
+    [one] { $coal } węgiel
+    [few] { $coal } węgle
+   *[many] { $coal } węgli
+}
+coal-word-genitive = { $coal ->
+    [one] { $coal } węgla
+    [few] { $coal } węgli
+   *[many] { $coal } węgli
+}
+points-word = { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
+}
+water-is-there-word = { $water ->
+    [0] nie ma wody dołowej
+    [one] jest { $water } woda dołowa
+    [few] są { $water } wody dołowe
+   *[many] jest { $water } wód dołowych
+}
+steps-up-to-word = { $steps ->
+    [one] do { $steps } kroku
+    [few] do { $steps } kroków
+   *[many] do { $steps } kroków
+}
+left-word = { $left ->
+    [0] nie zostaje nic
+    [one] zostaje { $left }
+    [few] zostają { $left }
+   *[many] zostaje { $left }
+}
+
+## Odrzucone w każdej chwili
+
+reason-no-such-move = Takiego ruchu nie ma w grze.
+reason-game-over = Gra już się skończyła.
+reason-draw-first = Najpierw trzeba pociągnąć dyski z woreczka.
+reason-not-your-turn = Teraz kolej gracza { $seat }.
+reason-wrong-stage = To nie jest teraz możliwe; obecny etap gry: { stage-word }.
+
+## Odrzucone podczas zabierania dysków
+
+reason-no-such-pool = Nie ma puli { $pool }; w grze { $pools ->
+    [one] jest tylko { $pools } pula
+    [few] są tylko { $pools } pule
+   *[many] jest tylko { $pools } pul
+}.
+reason-colour-not-there = W puli { $pool } nie ma { colour-word-genitive } dysku.
+reason-must-take = W kroku 1 każdy musi wziąć dyski.
+reason-must-take-all = W kroku 1 bierzesz wszystkie dyski wybranego koloru.
+reason-must-take-up-to-limit = Musisz wziąć tyle dysków wybranego koloru, na ile pozwala limit 5.
+reason-not-fewer = { $disks } to nie mniej niż { $most }, a tyle i tak bierzesz; pomiń liczbę.
+reason-no-marker = Nie masz znacznika kafla { $tile }.
+reason-lamp-own-pool = Kaganek zamienia miejscami dysk z puli rezerwy { $pool } tylko z dyskiem z należącej do niej puli akcji.
+reason-lamp-same-colour = Nie można zamienić miejscami dwóch dysków tego samego koloru.
+reason-reserve-lacks-colour = W puli rezerwy { $pool } nie ma { colour-word-genitive } dysku.
+
+## Odrzucone podczas planowania
+
+reason-plan-is-ready = Twój plan jest gotowy; wycofaj go, jeśli chcesz go zmienić.
+reason-plan-other-worker = W twoim planie kolej teraz na { worker-word-genitive }.
+reason-plan-mill-now = W twoim planie kolej teraz na Młyn wodny.
+reason-too-few-disks = Za mało { colour-word-plural-genitive } dysków do zaplanowania: masz jeszcze { $have }, a potrzebujesz { $need }.
+reason-mixed-needs-development = Dyskami różnych kolorów można tylko kupić rozwinięcie, a ten robotnik nie może kupować rozwinięć.
+reason-mixed-fits-no-tile = Te dyski nie odpowiadają dokładnie kosztowi żadnego kafla w grze, którego jeszcze nie posiadasz.
+reason-digger-gone = Kopacza węgla już nie ma: twoja Odkrywka jest wyczerpana.
+reason-digger-needs-access = Kopacz węgla potrzebuje dostępnego węgla w Odkrywce.
+reason-worker-not-there-yet = { worker-word } przychodzi dopiero po wyczerpaniu twojej Odkrywki.
+reason-miner-takes-no-disk = Górnika opłacasz żywnością albo Talarem, nie dyskiem.
+reason-no-yellow-left = Nie masz już żółtego dysku dla { worker-word-genitive }.
+reason-no-food-left = Nie masz już żywności dla { worker-word-genitive }.
+reason-no-thaler-left = Nie masz już Talara dla { worker-word-genitive }.
+reason-no-mill = Nie masz Młyna wodnego.
+reason-mill-needs-two = Młyn wodny potrzebuje 2 { colour-word-plural-genitive } dysków, a { $have ->
+    [0] nie masz już żadnego
+   *[other] masz już tylko { $have }
+}.
+reason-mill-black-first = Przydziel Młynowi wodnemu czarne dyski przed żółtymi.
+
+## Odrzucone podczas wykonywania akcji
+
+reason-finish-first = { worker-word } właśnie pracuje; najpierw dokończ jego pracę.
+reason-nobody-at-work = Nikt teraz nie pracuje; najpierw aktywuj robotnika.
+reason-worker-is-done = { worker-word } już pracował w tej fazie.
+reason-worker-has-no-disks = W twoim planie nie ma dysków dla { worker-word-genitive }.
+reason-worker-unpaid = W twoim planie nie ma zapłaty dla { worker-word-genitive }.
+reason-wrong-colour = Do tego { worker-word } musi mieć same { colour-word-plural } dyski.
+reason-pinge-exhausted = Twoja Odkrywka jest wyczerpana.
+reason-pinge-flooded = W Odkrywce { water-is-there-word }; aby tam wydobywać, musi ich być mniej niż { $limit }.
+reason-pinge-needs-wood = Żaden węgiel w Odkrywce nie jest dostępny; połóż drewno na następnym symbolu.
+reason-pinge-not-exhausted = W Odkrywce { $coal ->
+    [one] jest jeszcze { $coal } węgiel
+    [few] są jeszcze { $coal } węgle
+   *[many] jest jeszcze { $coal } węgli
+}; Tunel otwiera się dopiero po jej wyczerpaniu.
+reason-pinge-or-tunnel = { worker-word } pracował w Odkrywce; w tej samej fazie nie może pracować dalej w Tunelu.
+reason-tunnel-empty = W Tunelu nie ma już węgla.
+reason-tunnel-flooded = W Szybie { water-is-there-word }; aby wydobywać w Tunelu, musi ich być mniej niż { $limit }.
+reason-tunnel-needs-wood = Żaden węgiel w Tunelu nie jest dostępny; symbole przykryte drewnem: { $wood } z { $sections }.
+reason-shaft-has-no-coal = W Szybie nie ma węgla.
+reason-shaft-flooded = W Szybie { water-is-there-word }; aby wyciągać węgiel, musi ich być mniej niż { $limit }.
+reason-not-so-much-water = Nie ma tyle wody dołowej: jest { $water }, a nie { $amount }.
+reason-shaft-water-by-haspelknecht = Wodę dołową z Szybu usuwa tylko Haspelknecht.
+reason-haspelknecht-does-not-mine = Haspelknecht wyciąga węgiel i usuwa wodę dołową, ale nie wydobywa.
+reason-only-haspelknecht-lifts = Węgiel wyciąga tylko Haspelknecht.
+reason-miner-does-not-pump = Górnik nie potrafi usuwać wody dołowej.
+reason-digger-is-forced = W Odkrywce { water-is-there-word }, więc Kopacz węgla nie ma wyboru: przy 2 lub więcej usuwa 2, a przy mniej niż 2 wydobywa.
+reason-mill-has-no-disks = W twoim planie nie ma dysków dla Młyna wodnego.
+reason-mill-is-done = Młyn wodny już działał w tej fazie.
+reason-windlass-water-only = W tej grze znacznik Wciągarki tylko usuwa wodę dołową.
+reason-windlass-lifting-only = W tej grze znacznik Wciągarki tylko wyciąga węgiel.
+reason-marker-is-fresh = Znacznik kafla { $tile } masz dopiero od tej fazy; możesz go użyć od następnej fazy akcji.
+reason-marker-not-in-winter = Znaczników można używać tylko w fazach akcji.
+reason-cable-needs-water = Nie ma wody dołowej do usunięcia.
+reason-no-charcoal-burner = Nie masz Węglarza.
+reason-charcoal-not-in-winter = Węglarz działa tylko w fazach akcji.
+reason-charcoal-once = Węglarz już działał w tej fazie.
+reason-charcoal-is-fresh = Węglarz działa dopiero od fazy po zakupie.
+reason-charcoal-needs-wood = Za mało drewna dla Węglarza: masz { $wood }, a potrzebujesz 2.
+reason-no-wood = Nie masz drewna.
+reason-symbols-covered = Wszystkie symbole drewna ({ $symbols }) są już przykryte.
+reason-no-early-tunnel-wood = W tej grze drewno można kłaść w Tunelu dopiero po wyczerpaniu Odkrywki.
+reason-no-offer = Żaden kafel ci teraz tego nie oferuje.
+reason-decide-first = Najpierw podejmij decyzję w sprawie właśnie kupionego kafla { $tile }.
+reason-too-little-coal = Za mało węgla na farmie: masz { $coal }, a potrzebujesz 2.
+
+## Odrzucone podczas kupowania
+
+reason-farmhand-does-not-develop = Bez Oskardu Parobek nie może kupować rozwinięć.
+reason-farmhand-improves-later = Doświadczony Parobek może kupować rozwinięcia dopiero od następnej fazy akcji.
+reason-tile-not-in-play = Kafla { $tile } nie ma w grze.
+reason-tile-owned-already = Kafel { $tile } już posiadasz.
+reason-disks-do-not-pay = Koszt kafla { $tile } w dyskach: { yellow-word }, { brown-word }, { black-word } i { $any } dowolnego koloru; na robotniku leżą: { has-yellow-word }, { has-brown-word } i { has-black-word }.
+reason-no-player-disk-left = Wszystkie 9 twoich dysków gracza leży już na rozwinięciach.
+reason-no-fee-due = Kafel { $tile } kupujesz bez opłaty.
+reason-tile-out-of-reach = Kafel { $tile } nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada.
+reason-fee-due = Kafel { $tile } nie przylega do żadnego z twoich kafli: podaj towar, którym uiszczasz opłatę ({ $level ->
+    [2] węgiel, drewno lub żywność
+    [3] węgiel
+   *[4] żywność
+}).
+reason-fee-wrong-good = { $level ->
+    [2] Opłata na poziomie 2 to 1 węgiel, drewno lub żywność.
+    [3] Opłata na poziomie 3 to 1 węgiel, a nie { good-word }.
+   *[4] Opłata na poziomie 4 to 1 żywność, a nie { good-word }.
+}
+reason-fee-good-missing = Nie masz na farmie { good-word-genitive } na opłatę.
+reason-fee-good-is-fresh = W tej grze { $good ->
+    [food] żywnością otrzymaną
+    [wood] drewnem otrzymanym
+   *[coal] węglem otrzymanym
+} w tej fazie nie można uiścić opłaty.
+
+## Odrzucone podczas przechowywania
+
+reason-no-barn = Nie masz Stodoły.
+reason-no-coal-storage = Nie masz Składu węgla.
+reason-coal-storage-takes-otherwise = W tej grze nie można tak przechowywać towarów w Składzie węgla.
+reason-store-lacks-good = Za mało { good-word-genitive }: masz { $have }, a potrzebujesz { $need }.
+
+## Co robi dozwolony ruch: zabieranie dysków
+
+reason-takes-all = Bierze { $disks ->
+    [one] jedyny { colour-word } dysk
+    [few] wszystkie { $disks } { colour-word-plural } dyski
+   *[many] wszystkie { $disks } { colour-word-plural-genitive } dysków
+} z puli { $pool }.
+reason-takes-water = Pula { $pool } ma symbol wody: dochodzi 1 woda dołowa.
+reason-order-value = Do kolejności tury liczy się za { $value }; najniższa suma jest pierwsza.
+reason-takes-second = Bierze { $disks ->
+    [one] { $disks } { colour-word } dysk
+    [few] { $disks } { colour-word-plural } dyski
+   *[many] { $disks } { colour-word-plural-genitive } dysków
+} z puli { $pool }, łącznie { $total }.
+reason-passes = Nie bierze więcej dysków.
+reason-lamp-swaps = Zamienia miejscami { colour-word } dysk z puli rezerwy { $reserve } i { other-colour-word } dysk z puli akcji { $pool }.
+reason-marker-is-used = Znacznik kafla { $tile } zostaje zużyty.
+reason-refunds-water = Zwraca 1 wodę dołową do zasobów ogólnych.
+reason-keeps-water = Zatrzymuje wodę dołową.
+
+## Co robi dozwolony ruch: planowanie
+
+reason-plans-nothing = Nic dla { worker-word-genitive }.
+reason-plans-disks = Dla { worker-word-genitive }: { yellow-word }, { brown-word }, { black-word }.
+reason-mix-pays-tile = Odpowiada kosztowi kafla { $tile }.
+reason-plans-payment = { payment-word } dla { worker-word-genitive }.
+reason-plans-no-mill = Nic więcej dla Młyna wodnego.
+reason-plans-mill-black = 2 czarne dyski dla Młyna wodnego: 1 Talar.
+reason-plans-mill-yellow = 2 żółte dyski dla Młyna wodnego: 1 żywność i 2 punkty zwycięstwa.
+
+## Co robi dozwolony ruch: wykonywanie akcji
+
+reason-makes-food = { worker-word } produkuje { food-word }.
+reason-makes-wood = { worker-word } produkuje { wood-word }.
+reason-synergy-food = Obaj posiadani robotnicy produkują żywność: 1 dodatkowa żywność.
+reason-synergy-wood = Obaj posiadani robotnicy produkują drewno: 1 dodatkowe drewno.
+reason-summer-food = Bonus letni: 1 dodatkowa żywność.
+reason-goes-mining = { worker-word } idzie do kopalni: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+reason-begins-work = { worker-word } zaczyna: { steps-up-to-word }.
+reason-windlass-shift = Znacznik Wciągarki pozwala Haspelknechtowi pracować: { steps-up-to-word }.
+reason-mill-makes = Młyn wodny daje { $thaler ->
+    [one] { $thaler } Talara
+    [few] { $thaler } Talary
+   *[many] { $thaler } Talarów
+}, { food-word } i { points-word }.
+reason-tile-is-free = Kafel { $tile } leży w górnym rzędzie: bez opłaty.
+reason-tile-is-adjacent = Kafel { $tile } przylega do jednego z twoich kafli: bez opłaty.
+reason-fee-goes-to = Kafel { $tile } nie przylega do żadnego z twoich kafli: 1 { good-word } jako opłatę dostaje gracz { $seat }, którego dysk leży na wierzchu.
+reason-rank-points = { points-word } za { $rank }. zakup kafla { $tile }.
+reason-tile-effect = { worker-word } kupuje kafel { $tile }.
+reason-mines-pinge = 1 węgiel z Odkrywki na farmę; { left-word }.
+reason-mines-tunnel = 1 węgiel z Tunelu do Szybu; { left-word }.
+reason-ends-pinge = Odkrywka jest wyczerpana; przychodzą Górnik i Haspelknecht.
+reason-pinge-bonus = Bonus Odkrywki w roku { $year }: { points-word }.
+reason-pumps = Usuwa { $amount ->
+    [one] { $amount } wodę dołową
+    [few] { $amount } wody dołowe
+   *[many] { $amount } wód dołowych
+}; { left-word }.
+reason-lifts = Wyciąga 1 węgiel z Szybu na farmę.
+reason-props-pinge = 1 drewno daje dostęp do { coal-word-genitive } w Odkrywce.
+reason-props-tunnel = 1 drewno daje dostęp do { coal-word-genitive } w sekcji { $section } Tunelu.
+reason-cable-pumps = Znacznik Liny usuwa 1 wodę dołową i daje 1 punkt zwycięstwa.
+reason-charcoal-burns = Wymienia 2 drewna na 2 węgle i 1 punkt zwycięstwa.
+reason-stops = { worker-word } kończy pracę; { $steps ->
+    [one] przepada { $steps } krok
+    [few] przepadają { $steps } kroki
+   *[many] przepada { $steps } kroków
+}.
+reason-timber-wood = 3 drewna i 1 woda dołowa.
+reason-timber-thaler = 1 Talar.
+reason-sells-one = Wymienia 1 węgiel na 1 Talara.
+reason-sells-two = Wymienia 2 węgle na 1 Talara i 1 żywność.
+reason-declines = Rezygnuje z tego, co oferuje kafel { $tile }.
+reason-ends-turn = Kończy turę; to, co nie zostało użyte, przepada.
+
+## Co robi dozwolony ruch: przechowywanie
+
+reason-stores = Przechowuje { food-word }, { wood-word } i { coal-word }.
+reason-returns = Do zasobów ogólnych wracają: { food-word }, { wood-word } i { coal-word }.
+reason-storage-points = { points-word } za towar przechowany { store-word }.
+reason-horse-and-cart-points = Wóz z koniem: { points-word } za węgiel na farmie.

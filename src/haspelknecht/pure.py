@@ -1,0 +1,42 @@
+"""Running the engine as plain Python although it is compiled: HASPELKNECHT_PURE=1.
+
+For debugging, coverage, and to prove that both engines agree. A compiled module hides its source file from the
+ordinary import; this finder looks for the source first.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+COMPILED = "haspelknecht.rules"
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of the engine as source files."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of an engine module, nothing for others."""
+        if path is None or not (fullname == COMPILED or fullname.startswith(COMPILED + ".")):
+            return None
+        for folder in path:
+            place = Path(folder) / fullname.rpartition(".")[2]
+            if (place / "__init__.py").exists():
+                return spec_from_file_location(fullname, place / "__init__.py", submodule_search_locations=[str(place)])
+            if place.with_suffix(".py").exists():
+                return spec_from_file_location(fullname, place.with_suffix(".py"))
+        return None
+
+
+def prefer_source_if_asked() -> None:
+    """Install the finder if the environment says so."""
+    if os.environ.get("HASPELKNECHT_PURE"):
+        sys.meta_path.insert(0, SourceFinder())

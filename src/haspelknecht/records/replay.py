@@ -1,0 +1,204 @@
+"""Replaying a record: every line is checked, and the first wrong one is named with its number."""
+
+from __future__ import annotations
+
+from haspelknecht.errors import UserError
+from haspelknecht.records.draws import choice, seed_hash, shuffled
+from haspelknecht.records.game import Game, Step
+from haspelknecht.records.notation import SEATS, parse_move, parse_seat, shorten
+from haspelknecht.records.record import FIRST_LINE, LETTERS, UNFINISHED, VERSION
+from haspelknecht.records.record_head import Head
+from haspelknecht.records.set_up import parse_position
+from haspelknecht.rules.pieces import SEASON_NAMES
+from haspelknecht.rules.refilling import can_draw, colour_at, draw
+from haspelknecht.rules.stages import DRAWING
+from haspelknecht.rules.state import opening
+
+LONGEST_RECORD = 1_000_000
+LONGEST_LINE = 2_000
+
+
+class RecordError(UserError):
+    """Something is wrong with a line of a record."""
+
+    def __init__(self, line: int, problem: UserError) -> None:
+        super().__init__("record-line", line=line)
+        self.line = line
+        self.problem = problem
+
+    def text(self, language: str = "en") -> str:
+        """The place, then the problem."""
+        return super().text(language) + " " + self.problem.text(language)
+
+
+def read_record(text: str) -> Game:
+    """The game a record tells, checked step by step. A finished record must end with its true result."""
+    if len(text) > LONGEST_RECORD:
+        raise UserError("record-too-long")
+    replay = Replay()
+    number = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        try:
+            if len(line) > LONGEST_LINE:
+                raise UserError("record-line-too-long")
+            replay.read(line.strip())
+        except UserError as problem:
+            raise RecordError(number, problem) from None
+    try:
+        return replay.finish()
+    except UserError as problem:
+        raise RecordError(number, problem) from None
+
+
+class Replay:
+    """The state of reading a record."""
+
+    def __init__(self) -> None:
+        self.head = Head()
+        self.begun = False
+        self.game: Game | None = None
+        self.closed = ""  # the word that closed the record
+
+    def read(self, line: str) -> None:
+        """One line."""
+        if not line or line.startswith("#"):
+            return
+        if not self.begun:
+            check_first_line(line)
+            self.begun = True
+        elif self.closed == "result":
+            self.read_winner(line)
+        elif self.closed:
+            raise UserError("record-after-end", text=shorten(line))
+        elif self.game is None and self.head.takes(line):
+            self.head.read(line)
+        else:
+            self.read_body(self.open(), line)
+
+    def open(self) -> Game:
+        """The game at its start, once the head is complete."""
+        if self.game is None:
+            if self.head.position:
+                table, state = parse_position("\n".join(self.head.position))
+            else:
+                table = self.head.table()
+                state = opening(table.setup, list(table.order))
+            self.game = Game(table, state, None)
+            self.game.run_automatic()
+        return self.game
+
+    def read_body(self, game: Game, line: str) -> None:
+        """A draw, a heading, moves, or the end."""
+        word, _, rest = line.partition(" ")
+        if word == "draw":
+            self.read_draw(game, rest)
+        elif word == "year":
+            check_heading(game, rest)
+        elif word == "result:":
+            check_result(game, rest)
+            self.closed = "result"
+        elif line == UNFINISHED:
+            if game.over:
+                raise UserError("record-is-finished")
+            self.closed = UNFINISHED
+        else:
+            read_moves(game, word, rest)
+
+    def read_draw(self, game: Game, letters: str) -> None:
+        """Disks from the bag, each of which must be there."""
+        if game.state.stage != DRAWING:
+            raise UserError("record-no-draw-due")
+        before = game.state.copy()
+        disks = []
+        for letter in letters.replace(" ", ""):
+            if letter not in LETTERS:
+                raise UserError("record-disk-unknown", letter=shorten(letter))
+            if game.state.stage != DRAWING:
+                raise UserError("record-draw-too-long")
+            colour = LETTERS.index(letter)
+            if not can_draw(game.state, colour):
+                raise UserError("record-disk-missing", letter=letter)
+            self.compare_with_seed(game, colour)
+            draw(game.state, colour)
+            disks.append(colour)
+            game.disks_drawn += 1
+        if game.state.stage == DRAWING:
+            raise UserError("record-draw-too-short")
+        game.history.append(Step("draw", before, disks=tuple(disks)))
+        game.run_automatic()
+
+    def compare_with_seed(self, game: Game, colour: int) -> None:
+        """A published seed must give exactly these disks."""
+        seed = self.head.seed
+        if seed is not None:
+            ticket = choice(seed, "bag", game.disks_drawn, game.state.bag_size())
+            if colour_at(game.state, ticket) != colour:
+                raise UserError("record-seed-disagrees", number=game.disks_drawn + 1)
+
+    def read_winner(self, line: str) -> None:
+        """The last line of a finished record."""
+        outcome = self.open().outcome
+        assert outcome is not None
+        if line != f"winner: {SEATS[outcome.winner]}":
+            raise UserError("record-winner", winner=SEATS[outcome.winner])
+        self.closed = "winner"
+
+    def finish(self) -> Game:
+        """The game, if the record is complete and its seed is what it claims."""
+        if not self.begun:
+            raise UserError("record-not-one", first=FIRST_LINE)
+        game = self.open()
+        if self.closed not in ("winner", UNFINISHED):
+            raise UserError("record-truncated")
+        self.check_seed(game)
+        game.seed = self.head.seed
+        return game
+
+    def check_seed(self, game: Game) -> None:
+        """Seed, hash and first turn order must agree."""
+        seed = self.head.seed
+        if seed is None:
+            return
+        if self.head.seed_hash is not None and self.head.seed_hash != seed_hash(seed):
+            raise UserError("record-seed-hash")
+        if not self.head.position and tuple(shuffled(seed, "order", range(game.table.players))) != game.table.order:
+            raise UserError("record-seed-order")
+
+
+def check_first_line(line: str) -> None:
+    """What kind of file this is."""
+    name, _, version = line.rpartition(" ")
+    if name != FIRST_LINE or not version.isdecimal():
+        raise UserError("record-not-one", first=FIRST_LINE)
+    if version != str(VERSION):
+        raise UserError("record-version", version=shorten(version), known=VERSION)
+
+
+def check_heading(game: Game, text: str) -> None:
+    """`year 2 autumn` must be where the game stands."""
+    now = f"{game.state.year} {SEASON_NAMES[game.state.season]}"
+    if text != now:
+        raise UserError("record-heading", found=shorten(text), now=now)
+
+
+def read_moves(game: Game, word: str, rest: str) -> None:
+    """`A farmer 2 yellow, farmhand idle`: all moves by one player."""
+    if game.over:
+        raise UserError("game-over")
+    seat = parse_seat(word, game.table.players)
+    for text in rest.split(","):
+        move = parse_move(text)
+        if game.state.stage == DRAWING:
+            raise UserError("draw-due")
+        game.apply(move, seat)
+        game.run_automatic()
+
+
+def check_result(game: Game, text: str) -> None:
+    """The scores must be those of the game."""
+    outcome = game.outcome
+    if outcome is None:
+        raise UserError("record-not-finished")
+    scores = ", ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(outcome.scores))
+    if text != scores:
+        raise UserError("record-result", found=shorten(text), scores=scores)

@@ -1,0 +1,135 @@
+"""What must be true of every state. Tests and soak runs ask after every move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.rules.final_scoring import bits
+from haspelknecht.rules.flow import list_moves
+from haspelknecht.rules.mining import pinge_access, tunnel_access
+from haspelknecht.rules.moves import MOVES, MoveList
+from haspelknecht.rules.pieces import (
+    BLACK,
+    BROWN,
+    COLOURS,
+    MARKER_TILES,
+    NOBODY,
+    PINGE_COAL,
+    SOURCES,
+    TILES,
+    TUNNEL_COAL,
+    YELLOW,
+)
+from haspelknecht.rules.player import Player
+from haspelknecht.rules.stages import OVER
+from haspelknecht.rules.state import State
+
+
+def broken(state: State) -> str:
+    """The name of the first invariant that does not hold, or nothing."""
+    if not disks_are_conserved(state):
+        return "disks"
+    if not stacks_fit(state):
+        return "stacks"
+    for player in state.players:
+        if not counts_are_sound(player):
+            return "counts"
+        if not coal_is_sound(state, player):
+            return "coal"
+        if not sheet_adds_up(player):
+            return "score sheet"
+    return moves_are_sound(state)
+
+
+def disks_are_conserved(state: State) -> bool:
+    """9 for each player, each colour for itself (R-REFILL-09, R-SETUP-17)."""
+    players = state.setup.players
+    return (
+        colour_total(state, YELLOW) == 3 * players - 2
+        and colour_total(state, BROWN) == 3 * players + 1
+        and colour_total(state, BLACK) == 3 * players + 1
+        and state.bag_yellow >= 0
+        and state.bag_brown >= 0
+        and state.bag_black >= 0
+    )
+
+
+def colour_total(state: State, colour: i64) -> i64:
+    """All disks of a colour, wherever they are."""
+    total = state.bag_yellow if colour == YELLOW else state.bag_brown if colour == BROWN else state.bag_black
+    for i in range(len(state.pools)):
+        if i % COLOURS == colour:
+            if state.pools[i] < 0:
+                return -1
+            total += state.pools[i]
+    for player in state.players:
+        total += player.disks(colour)
+    return total
+
+
+def stacks_fit(state: State) -> bool:
+    """The disks on the tiles are those of their owners, each once."""
+    for tile in range(TILES):
+        stack = state.stacks[tile]
+        seen: i64 = 0
+        while stack:
+            seat = (stack & 7) - 1
+            if seen >> seat & 1 or not state.players[seat].owns(tile):
+                return False
+            seen |= 1 << seat
+            stack >>= 3
+        owners: i64 = 0
+        for player in state.players:
+            owners += player.tiles >> tile & 1
+        if owners != bits(seen):
+            return False
+    return True
+
+
+def counts_are_sound(player: Player) -> bool:
+    """Nothing is negative; markers belong to owned tiles."""
+    if player.food < 0 or player.wood < 0 or player.coal < 0 or player.thaler < 0 or player.debts < 0:
+        return False
+    if player.water < 0 or player.shaft_coal < 0 or player.cart1_disks < 0 or player.cart2_disks < 0:
+        return False
+    if player.fresh_food < 0 or player.fresh_coal < 0:
+        return False
+    return player.markers & ~(player.tiles & MARKER_TILES) == 0 and player.fresh_tiles & ~player.tiles == 0
+
+
+def coal_is_sound(state: State, player: Player) -> bool:
+    """Coal leaves Pinge and Tunnel one by one, where wood has opened them; the Tunnel comes after the Pinge."""
+    if not 0 <= player.pinge_coal <= PINGE_COAL or not 0 <= player.tunnel_coal <= TUNNEL_COAL:
+        return False
+    if player.pinge_coal > 0 and (pinge_access(state, player) < 0 or player.tunnel_coal < TUNNEL_COAL):
+        return False
+    return tunnel_access(state, player) >= 0
+
+
+def sheet_adds_up(player: Player) -> bool:
+    """The points by source are the score."""
+    total: i64 = 0
+    for source in range(SOURCES):
+        total += player.sheet[source]
+    return total == player.score
+
+
+def moves_are_sound(state: State) -> str:
+    """Whoever may act has moves, sorted and different; when nobody may, a draw is due or the game is over."""
+    actors: i64 = 0
+    moves = MoveList()
+    for seat in range(state.setup.players):
+        if not state.may_act(seat):
+            continue
+        actors += 1
+        list_moves(state, seat, moves)
+        if moves.count == 0:
+            return "no legal move"
+        last: i64 = NOBODY
+        for i in range(moves.count):
+            if moves.codes[i] <= last or moves.codes[i] >= MOVES:
+                return "moves not sorted"
+            last = moves.codes[i]
+    if actors == 0 and state.stage < OVER:
+        return "nobody to act"
+    return ""

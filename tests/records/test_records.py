@@ -1,0 +1,204 @@
+"""Records: written, read again, and refused with the place when something is wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from haspelknecht.errors import UserError
+from haspelknecht.locale import LANGUAGES
+from haspelknecht.records.draws import seed_hash
+from haspelknecht.records.game import Game
+from haspelknecht.records.record import write_record
+from haspelknecht.records.replay import RecordError, read_record
+from tests.players import choose
+from tests.records.golden import FOLDER
+
+
+def played(moves: int = 10**6, players: int = 2, **options: str) -> Game:
+    """A game some moves on, or to its end."""
+    game = Game.new(
+        players, seed="record", options=options, tiles="random", names=["Ännchen", "Łukasz", "C", "D"][:players]
+    )
+    dice = random.Random(1)
+    while not game.over and moves > 0:
+        seat = game.to_act[0]
+        game.play(choose("busy", game.state, seat, dice), seat)
+        moves -= 1
+    return game
+
+
+def is_one_line(error: UserError) -> bool:
+    """One line in every language."""
+    return all("\n" not in error.text(language) for language in LANGUAGES)
+
+
+RECORD = write_record(played())
+LINES = RECORD.splitlines()
+
+
+def changed(old: str, new: str) -> str:
+    """The record with one thing changed."""
+    assert old in RECORD
+    return RECORD.replace(old, new, 1)
+
+
+def line_with(start: str) -> str:
+    """The first line that begins so."""
+    return next(line for line in LINES if line.startswith(start))
+
+
+def refused(text: str) -> RecordError:
+    """The error of a bad record: one line in every language, with a line number."""
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    for language in LANGUAGES:
+        assert "\n" not in caught.value.text(language)
+        assert str(caught.value.line) in caught.value.text(language)
+    return caught.value
+
+
+def test_a_record_tells_the_whole_game() -> None:
+    """Set-up, options, draws, moves and result."""
+    game = played(mill_repeat="repeat")
+    again = read_record(write_record(game))
+    assert again.state == game.state
+    assert again.table.names == ("Ännchen", "Łukasz")
+    assert again.table.setup.options.named() == game.table.setup.options.named()
+    assert again.outcome == game.outcome
+    assert [step.kind for step in again.history] == [step.kind for step in game.history]
+
+
+def test_an_unfinished_game_goes_on_with_the_same_draws() -> None:
+    """Save and resume: the seed continues its stream."""
+    game = played(30)
+    again = read_record(write_record(game))
+    dice, twin_dice = random.Random(5), random.Random(5)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(choose("busy", game.state, seat, dice), seat)
+        again.play(choose("busy", again.state, seat, twin_dice), seat)
+        assert again.state == game.state
+
+
+def test_a_record_without_the_seed_binds_it_by_its_hash() -> None:
+    """During a game only the hash is shown; the seed at the end proves that nothing was changed."""
+    game = played()
+    hidden = write_record(game, reveal_seed=False)
+    assert "seed: record" not in hidden
+    assert f"seed hash: {seed_hash('record')}" in hidden
+    assert read_record(hidden).outcome == game.outcome
+    wrong = refused(changed("seed: record", "seed: other"))
+    assert wrong.problem.key in ("record-seed-disagrees", "record-seed-hash")
+
+
+def test_a_game_from_a_position_has_a_record_too() -> None:
+    """The position stands in the head."""
+    game = Game.from_position(played(25).position_text(), seed="later")
+    dice = random.Random(2)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(choose("any", game.state, seat, dice), seat)
+    assert read_record(write_record(game)).state == game.state
+
+
+def test_comments_and_blank_lines_do_not_matter() -> None:
+    """People may write into records."""
+    assert read_record("\n# mine\n" + RECORD.replace("\n", "\n\n# note\n")).outcome == played().outcome
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "record-not-one"),
+        ("hello\n", "record-not-one"),
+        (changed("record 1", "record 9"), "record-version"),
+        (changed("edition: second", "edition: third"), "edition-unknown"),
+        (changed("edition: second", "edition: second\nedition: first"), "record-twice"),
+        (changed("edition: second", "edition: second\noption mill_repeat: twice"), "option-value-unknown"),
+        (changed("edition: second", "edition: second\noption mills: twice"), "option-unknown"),
+        (changed("player B: Łukasz", "player C: Łukasz"), "record-players"),
+        (changed("player B: Łukasz\n", ""), "record-head-incomplete"),
+        (changed("pinge: ", "pinge: 9 "), "components-list"),
+        (changed("costs: 11=", "costs: 11=Z"), "record-word"),
+        (changed("field: ", "field: 99@0,0 "), "value-not-tile"),
+        (changed("field: ", "field: here "), "record-word"),
+        (changed("order: ", "order: A "), "value-not-order"),
+        (changed("year 1 spring", "year 1 summer"), "record-heading"),
+        (changed("year 1 spring", "draw YYY\nyear 1 spring"), "record-no-draw-due"),
+        (changed("draw ", "draw Q"), "record-disk-unknown"),
+        (changed("draw ", "draw YYYYYYYYYYYYYY"), "record-disk-missing"),
+        (changed("year 1 spring", "year 1 spring\nA fly"), "move-unknown"),
+        (changed("year 1 spring", "year 1 spring\nA lift"), "illegal-move"),
+        (changed("year 1 spring", "year 1 spring\nE pass"), "seat-unknown"),
+        (changed(line_with("result"), "result: A 99, B 0"), "record-result"),
+        (changed(line_with("winner"), "winner: C"), "record-winner"),
+        (RECORD + "A end\n", "record-after-end"),
+        (changed(line_with("result"), "unfinished"), "record-is-finished"),
+        ("\n".join(LINES[:-1]), "record-truncated"),
+        ("\n".join(LINES[:40]), "record-truncated"),
+        ("\n".join(LINES[:40]) + "\nresult: A 1, B 1\nwinner: A\n", "record-not-finished"),
+        ("x" * 3000, "record-line-too-long"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said_with_its_line(text: str, key: str) -> None:
+    """Damaged, truncated, impossible: one clear line each."""
+    assert refused(text).problem.key == key
+
+
+def test_an_illegal_move_names_its_rule() -> None:
+    """The reader of a record learns why."""
+    error = refused(changed("year 1 spring", "year 1 spring\nA farmer makes food"))
+    assert "R-FLOW-06" in error.text()
+
+
+def test_a_draw_too_few_or_too_many_is_refused() -> None:
+    """Every refill must fill the pools exactly."""
+    draw = line_with("draw")
+    assert refused(changed(draw, draw[:-1])).problem.key == "record-draw-too-short"
+    hidden = write_record(played(), reveal_seed=False)
+    with pytest.raises(RecordError) as caught:
+        read_record(hidden.replace("\nyear 1 spring", "Y\nyear 1 spring", 1))
+    assert caught.value.problem.key in ("record-draw-too-long", "record-disk-missing")
+
+
+def test_a_huge_record_is_refused_at_once() -> None:
+    """Nobody fills the memory."""
+    with pytest.raises(UserError) as caught:
+        read_record("a" * 2_000_000)
+    assert caught.value.key == "record-too-long"
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_a_golden_game_with_random_damage_never_crashes(data: st.DataObject) -> None:
+    """Letters changed, lines lost, doubled or cut: either still true, or one clear line."""
+    name = data.draw(st.sampled_from(sorted(FOLDER.glob("*.txt"))))
+    text = name.read_text(encoding="utf-8")
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(text) - 1))
+        kind = data.draw(st.sampled_from(["letter", "cut", "drop", "double"]))
+        if kind == "letter":
+            text = text[:at] + data.draw(st.characters()) + text[at + 1 :]
+        elif kind == "cut":
+            text = text[: at + 1]
+        else:
+            lines = text.split("\n")
+            line = at % len(lines)
+            lines[line : line + 1] = [] if kind == "drop" else [lines[line]] * 2
+            text = "\n".join(lines) or "x"
+    try:
+        read_record(text)
+    except UserError as error:
+        assert is_one_line(error)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=400))
+def test_any_text_after_the_first_line_never_crashes(text: str) -> None:
+    """Hostile input."""
+    with pytest.raises(UserError):
+        read_record("haspelknecht record 1\n" + text)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from haspelknecht.locale import say
 
 
+def shorten(text: str, most: int = 60) -> str:
+    """Foreign text fit to be shown: one line, printable, not too long."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text.strip())
+    return clean if len(clean) <= most else clean[: most - 3] + "..."
+
+
 class UserError(Exception):
     """Bad input. `key` names the message in `locale/*/errors.ftl`, `values` fill its places.
 
@@ -14,7 +20,9 @@ class UserError(Exception):
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.values = values
+        self.values = {
+            name: shorten(value, 1000) if isinstance(value, str) else value for name, value in values.items()
+        }
 
     def text(self, language: str = "en") -> str:
         """The sentence for the user, without a traceback and without jargon."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from tests.cli.test_play import Talk, talk
 
 __all__ = ["talk"]
@@ -13,7 +11,7 @@ PLAN = "farmer 2 yellow, farmhand idle, digger yellow, ready"
 
 def last_status(printed: str) -> str:
     """The last line about Anna's plan."""
-    return re.findall(r"^Farmer .*$", printed, re.MULTILINE)[-1]
+    return [line for line in printed.splitlines() if line.startswith("Farmer ")][-1]
 
 
 def test_undo_takes_back_one_step_of_a_plan(talk: Talk) -> None:

@@ -15,6 +15,7 @@ from haspelknecht.data.editions import EDITIONS
 from haspelknecht.records.game import Game
 from haspelknecht.records.positions import state_words
 from haspelknecht.records.record import write_record
+from haspelknecht.records.replay import read_record
 from tests.players import STYLES, choose
 
 FOLDER = Path(__file__).with_name("golden")
@@ -54,5 +55,5 @@ if __name__ == "__main__":
     for name, game in played.items():
         (FOLDER / f"{name}.txt").write_text(write_record(game), encoding="utf-8")
         print(f"{name}: {game.outcome}")
-    lines = [f"{fingerprint(game)}  {name}" for name, game in played.items()]
+    lines = [f"{fingerprint(read_record(write_record(game)))}  {name}" for name, game in played.items()]
     FINGERPRINTS.write_text("\n".join(lines) + "\n", encoding="utf-8")

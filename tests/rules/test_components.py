@@ -85,8 +85,9 @@ def test_pit_water_never_runs_out() -> None:
 @pytest.mark.rule("R-COMP-03")
 def test_the_box_holds_36_action_disks() -> None:
     """Four players use them all: 13 black, 13 brown, 10 yellow."""
-    pools = words(Game.new(4, seed="x"))["pools"]
-    count = {colour: sum(pool[part][colour] for pool in pools for part in ("action", "reserve")) for colour in COLOURS}
+    position = words(Game.new(4, seed="x"))
+    places = [position["bag"], *[pool[part] for pool in position["pools"] for part in ("action", "reserve")]]
+    count = {colour: sum(place[colour] for place in places) for colour in COLOURS}
     assert count == {"black": 13, "brown": 13, "yellow": 10}
 
 
@@ -113,6 +114,7 @@ def test_eleven_player_disks_in_each_of_four_colours(letter: str) -> None:
     on_tiles = sum(stack.count(letter) for stack in words(game)["stacks"].values())
     assert on_tiles + words(game)["order"].count(letter) + 1 == 11
     assert refusal(game, "farmer buys 25", seat).rule == "R-SETUP-13"
+    assert "farmer buys 25" not in legal(game, seat)
     boards[seat]["tiles"] = NINE[1:]
     game = scene(*boards, turn=letter, components=PLAIN)
     assert "farmer buys 25" in legal(game, seat), "with eight tiles there is one disk left"
@@ -175,6 +177,7 @@ def test_four_of_each_building(tile: int, move: str) -> None:
         play(game, *([move, "end"] if tile == 15 else [move]), seat=seat)
     nobody = scene({**everyone, "tiles": []}, {}, {}, {}, **stage)
     assert refusal(nobody, move).rule.startswith(f"R-TILE-{tile}")
+    assert move not in legal(nobody)
 
 
 @pytest.mark.rule("R-COMP-07")
@@ -208,6 +211,7 @@ def test_four_improved_farmhands() -> None:
     plain = scene({**everyone, "tiles": []}, {}, {}, {}, stage="planning", components=PLAIN)
     play(plain, "farmer idle")
     assert refusal(plain, "farmhand 1 yellow 1 brown").rule == "R-FARMHAND-01"
+    assert "farmhand 1 yellow 1 brown" not in legal(plain)
 
 
 @pytest.mark.rule("R-COMP-08")
@@ -219,6 +223,7 @@ def test_four_miner_and_haspelknecht_tiles() -> None:
     digging = scene({"food": 2}, {}, stage="ordering")
     assert refusal(digging, "haspelknecht food").rule == "R-HASPEL-05"
     assert refusal(digging, "miner food").rule == "R-MINER-01"
+    assert legal(digging) == ["digger unpaid", "digger food"]
 
 
 @pytest.mark.rule("R-COMP-09")

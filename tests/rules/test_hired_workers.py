@@ -89,10 +89,10 @@ def test_nobody_works_unpaid(worker: str, mine: Words, rule: str) -> None:
     assert refusal(game, f"{worker} works").rule == rule
 
 
-@pytest.mark.rule("C-102", "R-DIGGER-01")
+@pytest.mark.rule("R-DIGGER-01")
 @pytest.mark.parametrize(("cart", "other"), [("cart1", "cart2"), ("cart2", "cart1")])
 def test_a_yellow_disk_of_either_cart_pays(cart: str, other: str) -> None:
-    """The carts matter for the turn order only."""
+    """The carts matter for the turn order only (C-102)."""
     game = play(planning({cart: {"yellow": 1}, other: {"black": 1}}), "digger yellow")
     assert "digger works" in legal(game)
 
@@ -131,28 +131,28 @@ def test_the_forced_coal_digger_is_told_why() -> None:
     assert refusal(free, "pump 2").rule == "R-DIGGER-03"
 
 
-@pytest.mark.rule("R-DIGGER-02", "C-01")
+@pytest.mark.rule("R-DIGGER-02")
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_the_coal_digger_may_do_less(edition: str) -> None:
-    """One coal, or nothing."""
+    """One coal, or nothing (C-01)."""
     for steps in ((), ("mine",)):
         game = play(at_work("digger", OPEN_PINGE, edition=edition), *steps, "stop")
         assert board(game).coal == len(steps)
         assert legal(game) == ["end"]
 
 
-@pytest.mark.rule("C-106", "R-DIGGER-04")
+@pytest.mark.rule("R-DIGGER-04")
 def test_the_forced_coal_digger_without_accessible_coal() -> None:
-    """He removes two water, then his second action lapses."""
+    """He removes two water, then his second action lapses (C-106)."""
     game = at_work("digger", {"pinge_coal": 5, "water": 3}, edition="first", components=GROUPS_2_3_2)
     play(game, "pump 2")
     assert legal(game) == ["stop"]
 
 
-@pytest.mark.rule("R-DIGGER-05", "C-33")
+@pytest.mark.rule("R-DIGGER-05")
 @pytest.mark.parametrize("needs", ["pinge_coal", "accessible_coal"])
 def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
-    """He may be paid though no coal is accessible, unless the group follows the German wording."""
+    """He may be paid though no coal is accessible, unless the group follows the German wording (C-33)."""
     options = {"digger_needs": needs}
     stuck: Words = {"pinge_coal": 5, "water": 1, "food": 1}
     game = planning(stuck, components=GROUPS_2_3_2, options=options)
@@ -166,9 +166,9 @@ def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
     assert "digger food" in legal(flooded)  # water does not make coal inaccessible
 
 
-@pytest.mark.rule("R-DIGGER-05", "C-30")
+@pytest.mark.rule("R-DIGGER-05")
 def test_without_a_pinge_no_coal_digger() -> None:
-    """He cannot be paid any more, and if he was paid before the Pinge ended, he does not work."""
+    """He cannot be paid any more, and if he was paid before the Pinge ended, he does not work (C-30)."""
     assert refusal(planning({**EXHAUSTED, "food": 1}), "digger food").rule == "R-DIGGER-05"
     game = scene({**BELOW, "water": 3, "plan": {"digger": "food"}})
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
@@ -221,9 +221,9 @@ def test_the_miner_works_in_the_tunnel_only() -> None:
     assert error.value.values["rule"] == "R-MINER-01"
 
 
-@pytest.mark.rule("C-104", "R-MINER-03")
+@pytest.mark.rule("R-MINER-03")
 def test_a_miner_paid_under_water_waits_for_the_haspelknecht() -> None:
-    """He may be paid with five water in the Shaft; the Haspelknecht pumps first, else nothing is mined."""
+    """He may be paid with five water in the Shaft; the Haspelknecht pumps first, else nothing is mined (C-104)."""
     game = play(planning({**BELOW, "water": 5, "food": 2}), "haspelknecht food", "miner food")
     assert refusal(game, "miner works").rule == "R-WATER-06"
     play(game, "haspelknecht works", "pump 2", "stop", "miner works", "mine", "mine", "mine")
@@ -272,10 +272,10 @@ def test_the_haspelknecht_needs_water_or_coal() -> None:
     assert legal(play(game, "stop")) == ["end"]
 
 
-@pytest.mark.rule("C-35", "R-HASPEL-06")
+@pytest.mark.rule("R-HASPEL-06")
 @pytest.mark.parametrize("payments", [("yellow", "food"), ("food", "thaler"), ("thaler", "food")])
 def test_miner_and_haspelknecht_in_one_phase(payments: tuple[str, str]) -> None:
-    """Once each, with a payment each; what one mines the other lifts."""
+    """Once each, with a payment each; what one mines the other lifts (C-35)."""
     game = planning({**BELOW, "cart1": {"yellow": 1}, "food": 1, "thaler": 1})
     play(game, f"haspelknecht {payments[0]}", f"miner {payments[1]}")
     play(game, "miner works", "mine", "mine", "mine", "haspelknecht works", "lift", "lift", "lift")
@@ -283,10 +283,10 @@ def test_miner_and_haspelknecht_in_one_phase(payments: tuple[str, str]) -> None:
     assert legal(game) == ["end"]
 
 
-@pytest.mark.rule("C-35", "R-MINER-02")
+@pytest.mark.rule("R-MINER-02")
 @pytest.mark.parametrize("payment", ["food", "thaler"])
 def test_one_item_does_not_pay_two_workers(payment: str) -> None:
-    """The food promised to the Haspelknecht cannot pay the Miner."""
+    """The food promised to the Haspelknecht cannot pay the Miner (C-35)."""
     other = "thaler" if payment == "food" else "food"
     game = play(planning({**BELOW, payment: 1, other: 1}), f"haspelknecht {payment}")
     assert refusal(game, f"miner {payment}").rule == "R-MINER-02"

@@ -36,6 +36,7 @@ def test_the_colour_of_the_disks_decides_the_work(worker: str, work: str) -> Non
     game = scene(at(worker, COLOUR_OF[work], 1, **OPEN_PINGE))
     assert f"{worker} {work}" in legal(game)
     for other in {"makes food", "makes wood", "mines"} - {work}:
+        assert f"{worker} {other}" not in legal(game)
         assert refusal(game, f"{worker} {other}").rule == RULE_OF[other]
 
 
@@ -59,9 +60,11 @@ def test_a_worker_makes_food_or_wood_never_both(worker: str) -> None:
     prices = lay_over(shipped_facts(), {"tiles": {"11": {"cost": {"any": 2}}}}, "")
     plan: Words = {"cart1": {"yellow": 1}, "cart2": {"brown": 1}, "plan": {worker: {"yellow": 1, "brown": 1}}}
     game = scene({**plan, "tiles": [13]}, components=prices)
+    assert {move.split()[1] for move in legal(game) if move != "end"} == {"buys"}
     assert refusal(game, f"{worker} makes food").rule == "R-FARMER-02"
     assert refusal(game, f"{worker} makes wood").rule == "R-FARMER-03"
     game = play(scene(at(worker, "yellow", 2)), f"{worker} makes food")
+    assert legal(game) == ["end"]
     assert refusal(game, f"{worker} makes wood").rule == "R-PLAN-08"
 
 
@@ -74,6 +77,7 @@ def test_a_worker_does_one_kind_of_work_a_phase(worker: str, work: str) -> None:
     if work == "mines":
         play(game, "mine", "mine", "mine")
     assert board(game).food + board(game).wood + board(game).coal == 3
+    assert not [move for move in legal(game) if move.startswith(worker)]
     for other in COLOUR_OF:
         assert refusal(game, f"{worker} {other}").rule == "R-PLAN-08"
     assert refusal(game, f"{worker} buys 11").rule == "R-PLAN-08"
@@ -104,6 +108,7 @@ def test_goods_of_this_phase_may_pay_a_fee(option: str, good: str) -> None:
         assert getattr(board(game), good) == 0
         assert getattr(board(game, 1), good) == 1
     else:
+        assert f"farmer buys 21 for {good}" not in legal(game)
         assert refusal(game, f"farmer buys 21 for {good}").rule == "R-FARMER-10"
 
 
@@ -134,8 +139,10 @@ def test_a_black_disk_mines_one_coal_or_removes_up_to_two_water(worker: str) -> 
 def test_a_black_disk_removes_no_more_water_than_there_is() -> None:
     """With one pit water, one; without any, none."""
     game = black_work("farmer", 2, {**OPEN_PINGE, "water": 1})
+    assert legal(game) == ["mine", "pump 1", "stop"]
     assert refusal(game, "pump 2").rule == "R-FARMER-05"
     play(game, "pump 1")
+    assert legal(game) == ["mine", "stop"]
     assert refusal(game, "pump 1").rule == "R-FARMER-05"
 
 
@@ -163,8 +170,10 @@ def test_mining_needs_wood_and_a_dry_mine(worker: str, mine: Words, rule: str) -
     game = scene(at(worker, "black", 1, **mine))
     if rule == "R-WATER-03":  # he may still pump
         play(game, f"{worker} mines")
+        assert legal(game) == ["pump 1", "pump 2", "stop"]
         assert refusal(game, "mine").rule == rule
     else:
+        assert legal(game) == ["end"]
         assert refusal(game, f"{worker} mines").rule == rule
 
 
@@ -174,16 +183,17 @@ def test_mining_in_the_pinge_needs_wood(worker: str) -> None:
     """When the coal before the first wood symbol is gone."""
     two_before_the_first_symbol = lay_over(shipped_facts(), {"pinge": {"groups": [2, 3, 2]}}, "")
     game = scene(at(worker, "black", 1, pinge_coal=5, wood=1), components=two_before_the_first_symbol)
+    assert legal(game) == ["prop pinge", "prop tunnel", "end"]
     assert refusal(game, f"{worker} mines").rule == "R-PINGE-04"
     play(game, "prop pinge", f"{worker} mines", "mine")
     assert board(game).coal == 1
 
 
-@pytest.mark.rule("R-FARMER-07", "C-32")
+@pytest.mark.rule("R-FARMER-07")
 @pytest.mark.parametrize("synergy_owner", ["second_worker", "player"])
 @both_workers
 def test_a_worker_mines_in_the_pinge_or_in_the_tunnel(worker: str, synergy_owner: str) -> None:
-    """Whoever takes the last coal of the Pinge loses his other disks, however much coal the Tunnel offers."""
+    """Whoever takes the last coal of the Pinge loses his other disks, however much coal the Tunnel offers (C-32)."""
     last: Words = {"pinge_coal": 1, "pinge_wood": 2, "tunnel_wood": 7}
     game = scene(at(worker, "black", 3, **last), options={"synergy_owner": synergy_owner})
     play(game, f"{worker} mines", "mine")
@@ -217,6 +227,7 @@ def test_the_farmer_develops_and_the_farmhand_does_not(improved: bool) -> None:
         play(game, "farmhand buys 11", "farmer buys 12")
         assert board(game).score == 2
     else:
+        assert "farmhand buys 11" not in legal(game)
         assert refusal(game, "farmhand buys 11").rule == "R-DEV-03"
         play(game, "farmer buys 11")
         assert refusal(game, "farmer buys 12").rule == "R-PLAN-08"

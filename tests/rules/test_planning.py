@@ -135,19 +135,19 @@ def test_a_hired_worker_takes_exactly_one_item() -> None:
     assert (board(game).food, board(game).thaler, board(game).disks(0)) == (2, 2, 2)
 
 
-@pytest.mark.rule("R-PLAN-10", "H-06")
+@pytest.mark.rule("R-PLAN-10")
 def test_a_mix_of_colours_must_be_the_exact_cost_of_a_tile() -> None:
-    """With the Bucket at brown + 2 any, three disks with a brown one fit; fewer or more do not."""
+    """With the Bucket at brown + 2 any, three disks with a brown one fit; fewer or more do not (H-06)."""
     game = planning({"cart1": {"yellow": 2}, "cart2": {"brown": 2}}, components=only_bucket_and_timber())
     assert mixed(game) == ["farmer 1 yellow 2 brown", "farmer 2 yellow 1 brown"]
     assert refusal(game, "farmer 1 yellow 1 brown").rule == "R-PLAN-10"
     assert refusal(game, "farmer 2 yellow 2 brown").rule == "R-PLAN-10"
 
 
-@pytest.mark.rule("R-PLAN-10", "H-06")
+@pytest.mark.rule("R-PLAN-10")
 @pytest.mark.parametrize("why_not", ["owned", "not in play"])
 def test_a_mix_fits_no_tile_that_is_owned_or_not_in_play(why_not: str) -> None:
-    """For a tile that the player cannot buy any more there is no reason to mix."""
+    """For a tile that the player cannot buy any more there is no reason to mix (H-06)."""
     a: Words = {"cart1": {"yellow": 2}, "cart2": {"brown": 2}, "tiles": [21] if why_not == "owned" else []}
     field = {"11": [0, 0], "31": [0, 2]} | ({"21": [1, 1]} if why_not == "owned" else {})
     game = planning(a, components=only_bucket_and_timber(), field=field)
@@ -155,10 +155,10 @@ def test_a_mix_fits_no_tile_that_is_owned_or_not_in_play(why_not: str) -> None:
     assert refusal(game, "farmer 1 yellow 2 brown").rule == "R-PLAN-10"
 
 
-@pytest.mark.rule("R-PLAN-10", "H-06")
+@pytest.mark.rule("R-PLAN-10")
 @pytest.mark.parametrize("hand", [(3, 2, 0), (3, 0, 2), (0, 3, 2), (0, 2, 3), (1, 4, 0)])
 def test_the_mixes_are_those_that_the_printed_costs_allow(hand: tuple[int, int, int]) -> None:
-    """Whatever is printed on the tiles: every mix that pays one of them exactly, and no other."""
+    """Whatever is printed on the tiles: every mix that pays one of them exactly, and no other (H-06)."""
     carts = [{name: count} for name, count in zip(("yellow", "brown", "black"), hand, strict=True) if count]
     game = planning({"cart1": carts[0], "cart2": carts[1]})
     pays = game.table.setup.components.pays
@@ -170,9 +170,9 @@ def test_the_mixes_are_those_that_the_printed_costs_allow(hand: tuple[int, int, 
     assert mixed(game) == sorted(expected)
 
 
-@pytest.mark.rule("R-PLAN-10", "C-108", "R-FARMHAND-01")
+@pytest.mark.rule("R-PLAN-10", "R-FARMHAND-01")
 def test_only_an_improved_farmhand_mixes_colours() -> None:
-    """The Farmhand does not develop, so his disks have one colour; with the Pickaxe he is like the Farmer."""
+    """The Farmhand does not develop, so his disks have one colour; with the Pickaxe he is like the Farmer (C-108)."""
     hand: Words = {"cart1": {"yellow": 2}, "cart2": {"brown": 2}}
     game = play(planning(hand, components=only_bucket_and_timber()), "farmer idle")
     assert mixed(game) == []
@@ -188,9 +188,9 @@ def test_the_printed_example_of_the_mining_timber() -> None:
     assert "farmer 2 brown 2 black" in legal(game)
 
 
-@pytest.mark.rule("R-PLAN-11", "C-98")
+@pytest.mark.rule("R-PLAN-11")
 def test_disks_may_remain_unused() -> None:
-    """A player may plan nothing at all, or let his own workers rest while a hired one works."""
+    """A player may plan nothing at all, or let his own workers rest while a hired one works (C-98)."""
     game = planning({"cart1": {"yellow": 3}})
     play(game, "farmer idle", "farmhand idle", "digger yellow")
     assert legal(game) == ["digger works", "end"]
@@ -204,10 +204,10 @@ def test_disks_may_remain_unused() -> None:
 COLOUR_MARKERS = [(22, "yellow"), (23, "brown"), (33, "black")]
 
 
-@pytest.mark.rule("C-16", "C-17", "R-PLAN-03")
+@pytest.mark.rule("R-PLAN-03")
 @pytest.mark.parametrize(("tile", "colour"), COLOUR_MARKERS)
 def test_a_colour_marker_is_planned_like_a_disk(tile: int, colour: str) -> None:
-    """It is gone when the plans are revealed; whoever does not plan it keeps it."""
+    """It is gone when the plans are revealed; whoever does not plan it keeps it (C-16, C-17)."""
     a: Words = {"cart1": {colour: 1}, "tiles": [tile], "markers": [tile]}
     assert f"farmer 2 {colour}" not in legal(planning({**a, "markers": []}))
     for disks, markers in ((2, 0), (1, 1)):
@@ -220,9 +220,8 @@ def test_a_colour_marker_is_planned_like_a_disk(tile: int, colour: str) -> None:
         assert refusal(game, f"farmhand 1 {colour}").key == "wrong-stage"
 
 
-@pytest.mark.rule("C-16")
 def test_a_marker_can_be_planned_in_the_very_next_phase() -> None:
-    """Bought in spring, a yellow disk more in the plan of summer."""
+    """Bought in spring, a yellow disk more in the plan of summer (C-16)."""
     a: Words = {"cart1": {"black": 1}, "plan": {"farmer": {"black": 1}}}
     field = {"12": [0, 0], "22": [1, 1]}
     game = scene(
@@ -239,10 +238,9 @@ def test_a_marker_can_be_planned_in_the_very_next_phase() -> None:
     assert refusal(game, f"farmer {disks + 2} yellow").rule == "R-PLAN-06"
 
 
-@pytest.mark.rule("C-17")
 @pytest.mark.parametrize(("worker", "mine"), [("digger", {"pinge_coal": 7}), ("haspelknecht", EXHAUSTED)])
 def test_a_yellow_marker_pays_a_hired_worker_but_never_the_miner(worker: str, mine: Words) -> None:
-    """The Miner takes no disk, so no marker either."""
+    """The Miner takes no disk, so no marker either (C-17)."""
     game = planning({**mine, "tiles": [22], "markers": [22], "plan": {"step": "hired"}})
     assert legal(game) == [f"{worker} unpaid", f"{worker} yellow"]
     play(game, f"{worker} yellow")
@@ -250,9 +248,8 @@ def test_a_yellow_marker_pays_a_hired_worker_but_never_the_miner(worker: str, mi
     assert board(game).markers == 0
 
 
-@pytest.mark.rule("C-17")
 def test_a_marker_pays_coloured_and_grey_spots_and_the_water_mill() -> None:
-    """It is a disk wherever a disk may lie."""
+    """It is a disk wherever a disk may lie (C-17)."""
     field = {"21": [1, 1], "22": [3, 1], "23": [5, 1], "31": [2, 2], "35": [4, 2]}
     a: Words = {"cart1": {"yellow": 1}, "tiles": [22, 23, 35], "markers": [22, 23]}
     game = planning(a, components=only_bucket_and_timber(), field=field)
@@ -262,9 +259,8 @@ def test_a_marker_pays_coloured_and_grey_spots_and_the_water_mill() -> None:
     assert refusal(game, "mill black").rule == "R-TILE-35a"
 
 
-@pytest.mark.rule("C-18")
 def test_several_markers_may_be_used_in_one_phase() -> None:
-    """All three at once."""
+    """All three at once (C-18)."""
     tiles = [tile for tile, _ in COLOUR_MARKERS]
     game = planning({"tiles": tiles, "markers": tiles})
     play(game, "farmer 1 brown", "farmhand 1 black", "digger yellow")

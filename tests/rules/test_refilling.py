@@ -185,7 +185,7 @@ def test_disks_are_drawn_for_all_reserve_pools_before_any_action_pool(players: i
 
 @pytest.mark.rule("R-REFILL-06", "R-REFILL-08")
 def test_a_short_bag_leaves_the_last_pool_short() -> None:
-    """8 in the first pool, 4 and 3 in the others, 12 in the bag: the second is filled, the third gets just one (C-58)."""
+    """Pools of 8, 4 and 3, 12 disks in the bag: the second pool is filled, the third gets just one (C-58)."""
     game = scene(
         {"cart1": {"black": 4}},
         {"cart1": {"brown": 4}},

@@ -103,6 +103,7 @@ def test_nine_disks_for_developments(edition: str, limit: str) -> None:
     game = scene({**buyer(25), "tiles": NINE}, {}, {}, {}, **rules)
     if limit == "nine":
         assert refusal(game, "farmer buys 25").rule == "R-SETUP-13"
+        assert not [move for move in legal(game) if "buys" in move]
         with pytest.raises(UserError) as caught:
             scene({"tiles": [*NINE, 25]}, {}, {}, {}, **rules)
         assert caught.value.values["rule"] == "R-SETUP-13"
@@ -149,6 +150,7 @@ def test_only_tiles_in_play_can_be_had(players: int, tile: int) -> None:
         assert f"farmer buys {tile}" in legal(game)
         return
     assert refusal(game, f"farmer buys {tile}").rule == "R-SETUP-08"
+    assert not [move for move in legal(game) if f"buys {tile}" in move]
     with pytest.raises(UserError) as caught:
         scene({"tiles": [tile]}, *others)
     assert caught.value.values["rule"] == "R-SETUP-08"

@@ -62,18 +62,17 @@ def test_food_and_wood_give_no_synergy() -> None:
     assert board(alone).wood == 3
 
 
-@pytest.mark.rule("C-08")
 @pytest.mark.parametrize(("colour", "good"), [("yellow", "food"), ("brown", "wood")])
 def test_disks_that_do_nothing_give_no_synergy(colour: str, good: str) -> None:
-    """The other worker holds disks of the same colour, but does not work."""
+    """The other worker holds disks of the same colour, but does not work (C-08)."""
     game = play(scene(crew(colour, 1, 2)), f"farmhand makes {good}", "end")
     assert getattr(board(game), good) == 2
 
 
-@pytest.mark.rule("R-SYNERGY-05", "C-06", "R-SUMMER-01")
+@pytest.mark.rule("R-SYNERGY-05", "R-SUMMER-01")
 @pytest.mark.parametrize("season", ["spring", "summer"])
 def test_buying_gives_neither_synergy_nor_summer_bonus(season: str) -> None:
-    """Yellow disks that pay a tile make no food, for the Farmer and for the Improved Farmhand."""
+    """Yellow disks that pay a tile make no food, for the Farmer and for the Improved Farmhand (C-06)."""
     prices = {"11": {"cost": {"yellow": 1}}, "12": {"cost": {"yellow": 1}}}
     a = crew("yellow", 1, 1, tiles=[13])
     game = scene(a, season=season, components=lay_over(shipped_facts(), {"tiles": prices}, ""))
@@ -83,9 +82,9 @@ def test_buying_gives_neither_synergy_nor_summer_bonus(season: str) -> None:
     assert board(both).food == 0
 
 
-@pytest.mark.rule("R-SYNERGY-05", "C-06")
+@pytest.mark.rule("R-SYNERGY-05")
 def test_buying_gives_no_extra_mining_step() -> None:
-    """The Farmer buys with black disks, the Farmhand mines alone."""
+    """The Farmer buys with black disks, the Farmhand mines alone (C-06)."""
     prices = lay_over(shipped_facts(), {"tiles": {"12": {"cost": {"black": 1}}}}, "")
     game = scene(crew("black", 1, 1, **OPEN_PINGE), components=prices)
     play(game, "farmer buys 12", "farmhand mines", "mine")
@@ -96,7 +95,7 @@ def test_buying_gives_no_extra_mining_step() -> None:
 # -- mining -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-SYNERGY-03", "R-SYNERGY-04", "C-05")
+@pytest.mark.rule("R-SYNERGY-03", "R-SYNERGY-04")
 @orders
 @pytest.mark.parametrize(
     ("water", "moves", "left"),
@@ -134,10 +133,10 @@ def test_the_extra_step_comes_once() -> None:
     assert legal(alone) == ["end"]
 
 
-@pytest.mark.rule("R-SYNERGY-03", "C-05")
+@pytest.mark.rule("R-SYNERGY-03")
 @pytest.mark.parametrize("option", ["yes", "no"])
 def test_water_and_coal_mixed(option: str) -> None:
-    """One pumps, the other mines: synergy, unless the group wants the same work of both."""
+    """One pumps, the other mines: synergy, unless the group wants the same work of both (C-05)."""
     game = miners("farmer", (1, 2), {**OPEN_PINGE, "water": 3}, options={"mixed_mining_synergy": option})
     play(game, "farmer mines", "pump 2", "farmhand mines", "mine", "mine")
     assert ("mine" in legal(game)) == (option == "yes")
@@ -146,10 +145,10 @@ def test_water_and_coal_mixed(option: str) -> None:
     assert "mine" in legal(same)
 
 
-@pytest.mark.rule("C-08", "R-SYNERGY-03")
+@pytest.mark.rule("R-SYNERGY-03")
 @orders
 def test_both_must_achieve_something(first: str, second: str) -> None:
-    """Whoever only holds black disks, or stops before the first step, does not count."""
+    """Whoever only holds black disks, or stops before the first step, does not count (C-08)."""
     game = play(miners(first, (1, 1), OPEN_PINGE), f"{first} mines", "stop", f"{second} mines", "mine")
     assert legal(game) == ["end"]
     game = play(miners(first, (1, 1), OPEN_PINGE), f"{second} mines", "mine")
@@ -157,20 +156,19 @@ def test_both_must_achieve_something(first: str, second: str) -> None:
     assert "mine" not in legal(game)
 
 
-@pytest.mark.rule("C-09", "C-10")
 def test_the_extra_step_is_optional_and_may_come_before_the_last_disk() -> None:
-    """It is like one more disk of the second worker, who may stop at any time."""
+    """It is like one more disk of the second worker, who may stop at any time (C-09, C-10)."""
     game = miners("farmer", (1, 2), {**OPEN_PINGE, "water": 1})
     play(game, "farmer mines", "mine", "farmhand mines", "mine")
     for rest in (("stop",), ("mine", "stop"), ("pump 1", "mine"), ("mine", "pump 1")):
         assert legal(play(game.copy(), *rest)) == ["end"]
 
 
-@pytest.mark.rule("R-SYNERGY-04", "C-07")
+@pytest.mark.rule("R-SYNERGY-04")
 @orders
 @pytest.mark.parametrize("owner", ["second_worker", "player"])
 def test_whoever_ends_the_pinge_second_has_no_extra_step(first: str, second: str, owner: str) -> None:
-    """He is bound to the Pinge; if the step belongs to the player instead, it is made in the Tunnel."""
+    """He is bound to the Pinge; if the step belongs to the player instead, it is made in the Tunnel (C-07)."""
     mine: Words = {"pinge_coal": 2, "pinge_wood": 2, "tunnel_wood": 7}
     game = miners(first, (1, 1), mine, options={"synergy_owner": owner})
     play(game, f"{first} mines", "mine", f"{second} mines", "mine")
@@ -183,10 +181,10 @@ def test_whoever_ends_the_pinge_second_has_no_extra_step(first: str, second: str
     assert (board(game).coal, board(game).shaft_coal) == (2, 1)
 
 
-@pytest.mark.rule("R-SYNERGY-04", "C-07")
+@pytest.mark.rule("R-SYNERGY-04")
 @orders
 def test_synergy_across_pinge_and_tunnel(first: str, second: str) -> None:
-    """The first one works in the Pinge, the second one gets the extra coal in the Tunnel."""
+    """The first one works in the Pinge, the second one gets the extra coal in the Tunnel (C-07)."""
     mine: Words = {"pinge_coal": 1, "pinge_wood": 2, "tunnel_wood": 7}
     game = play(miners(first, (1, 1), mine), f"{first} mines", "mine", f"{second} mines", "mine", "mine")
     assert (board(game).coal, board(game).shaft_coal) == (1, 2)
@@ -220,7 +218,7 @@ def test_hired_workers_give_no_synergy() -> None:
 # -- summer -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-SUMMER-01", "C-12")
+@pytest.mark.rule("R-SUMMER-01")
 @orders
 @pytest.mark.parametrize(
     ("season", "disks", "food"),
@@ -234,17 +232,17 @@ def test_hired_workers_give_no_synergy() -> None:
     ],
 )
 def test_summer_bonus_and_synergy(first: str, second: str, season: str, disks: tuple[int, int], food: int) -> None:
-    """One food more if the Farmer makes food in summer, on top of the synergy; the Farmhand alone brings none."""
+    """One food more if the Farmer makes food in summer, on top of the synergy (C-12); not for the Farmhand alone."""
     game = scene(crew("yellow", *disks), season=season)
     play(game, *(f"{worker} makes food" for worker in (first, second) if disks[worker == "farmhand"]))
     assert board(game).food == food
 
 
-@pytest.mark.rule("R-SUMMER-01", "C-11")
+@pytest.mark.rule("R-SUMMER-01")
 @orders
 @pytest.mark.parametrize(("option", "alone", "both"), [("no", 2, 5), ("yes", 3, 5)])
 def test_the_improved_farmhand_in_summer(first: str, second: str, option: str, alone: int, both: int) -> None:
-    """He brings no bonus of his own; where a group plays so, there is still only one a summer."""
+    """He brings no bonus of his own; where a group plays so, there is still only one a summer (C-11)."""
     rest: dict[str, Any] = {"season": "summer", "options": {"farmhand_summer_bonus": option}}
     game = play(scene(crew("yellow", 0, 2, tiles=[13]), **rest), "farmhand makes food")
     assert board(game).food == alone
@@ -255,9 +253,8 @@ def test_the_improved_farmhand_in_summer(first: str, second: str, option: str, a
     assert board(plain).food == 2
 
 
-@pytest.mark.rule("C-13")
 def test_food_of_mill_and_tiles_triggers_nothing() -> None:
-    """Only what Farmer and Farmhand make counts."""
+    """Only what Farmer and Farmhand make counts (C-13)."""
     a: Words = {"cart1": {"yellow": 4}, "plan": {"farmer": {"yellow": 1}, "farmhand": {"yellow": 1}, "mill_yellow": 1}}
     field = {"33": [0, 2], "35": [2, 2], "43": [1, 3]}
     prices = lay_over(shipped_facts(), {"tiles": {"43": {"cost": {"yellow": 1}}}}, "")
@@ -268,9 +265,8 @@ def test_food_of_mill_and_tiles_triggers_nothing() -> None:
     assert board(game).food == 3
 
 
-@pytest.mark.rule("C-105")
 def test_a_yellow_marker_counts_as_a_disk_for_bonus_and_synergy() -> None:
-    """The Farmer with a marker, the Farmhand with a disk, in summer: four food."""
+    """The Farmer with a marker, the Farmhand with a disk, in summer: four food (C-105)."""
     a: Words = {"cart1": {"yellow": 1}, "tiles": [22], "markers": [22]}
     game = scene(a, {"plan": {"step": "ready"}}, stage="planning", season="summer")
     play(game, "farmer 1 yellow", "farmhand 1 yellow", "farmer makes food", "farmhand makes food")

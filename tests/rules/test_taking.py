@@ -59,6 +59,7 @@ def test_what_the_first_step_does_not_allow(second_take_fewer: str) -> None:
     game = taking({"brown": 3}, {"black": 4}, options={"second_take_fewer": second_take_fewer})
     for move in ("take 1 yellow", "take 2 brown", "take 1 brown 2", "pass"):
         assert refusal(game, move).rule == "R-TAKE-02"
+    assert legal(game) == ["take 1 brown", "take 2 black"]
     assert refusal(game, "take 1 brown", seat=1).rule == "R-TAKE-02"
     assert legal(game, seat=1) == []
 

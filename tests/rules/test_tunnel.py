@@ -109,9 +109,8 @@ def test_the_next_section_needs_the_next_wood() -> None:
     assert board(game).shaft_coal == 3
 
 
-@pytest.mark.rule("C-80")
 def test_inside_a_section_any_coal_is_as_good_as_the_other() -> None:
-    """Both coal of a section lie open as soon as its wood is placed."""
+    """Both coal of a section lie open as soon as its wood is placed (C-80)."""
     game = play(tunnel(coal=(2, 1, 1, 1, 2, 2, 2), tunnel_wood=1), "miner works", "mine", "mine")
     assert refusal(game, "mine").rule == "R-TUNNEL-04"
 
@@ -173,10 +172,10 @@ def test_coal_in_the_shaft_does_not_come_up_by_itself() -> None:
     assert (game.state.year, board(game).shaft_coal, board(game).coal) == (2, 3, 0)
 
 
-@pytest.mark.rule("C-82", "R-HASPEL-06")
+@pytest.mark.rule("R-HASPEL-06")
 @pytest.mark.parametrize("worker", ["farmer mines", "miner works"])
 def test_coal_of_this_phase_may_be_lifted_in_this_phase(worker: str) -> None:
-    """First somebody mines, then the Haspelknecht lifts; not the other way round."""
+    """First somebody mines, then the Haspelknecht lifts; not the other way round (C-82)."""
     a: Words = {"farmer": {"black": 2}, "miner": "food", "haspelknecht": "thaler"}
     game = tunnel(a, tunnel_wood=7)
     assert refusal(game, "haspelknecht works").rule == "R-HASPEL-03"
@@ -187,16 +186,15 @@ def test_coal_of_this_phase_may_be_lifted_in_this_phase(worker: str) -> None:
     assert (board(game).shaft_coal, board(game).coal) == (0, 2)
 
 
-@pytest.mark.rule("C-101")
 def test_the_shaft_holds_any_amount_of_coal() -> None:
-    """All eleven coal of the Tunnel, and more."""
+    """All eleven coal of the Tunnel, and more (C-101)."""
     game = tunnel(tunnel_wood=7, shaft_coal=30)
     assert opened(game) == 30 + 3 + 3 + 4  # three each, and the synergy of the own workers
 
 
-@pytest.mark.rule("C-107", "R-TUNNEL-09")
+@pytest.mark.rule("R-TUNNEL-09")
 def test_early_coal_of_the_lorry_waits_for_the_haspelknecht() -> None:
-    """In the first edition the Lorry brings coal while the Pinge is worked; it is lifted when he is there."""
+    """In the first edition the Lorry brings coal while the Pinge is worked; it is lifted when he is there (C-107)."""
     lorry: Words = {"tiles": [42], "shaft_coal": 2}
     early = scene(
         lorry | {"food": 1, "plan": {"step": "hired"}}, {"plan": {"step": "ready"}}, stage="planning", edition="first"

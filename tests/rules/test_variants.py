@@ -157,6 +157,8 @@ def test_everyone_has_the_buildings_from_the_start(seat: int, given: bool) -> No
         assert board(winter, seat).score == 1 + 2 + 1
     else:
         assert refusal(spring, "charcoal", seat).rule.startswith("R-TILE-15")
+        assert "charcoal" not in legal(spring, seat)
+        assert storing not in legal(winter, seat)
         assert refusal(winter, storing, seat).rule == "R-TILE-12a"
 
 
@@ -198,6 +200,7 @@ def test_the_improved_farmhand_from_the_start_develops_in_the_first_spring(given
             assert words(game)["players"]["AB"[seat]]["tiles"] == [11]
         else:
             assert refusal(game, "farmhand buys 11", seat).rule == "R-DEV-03"
+            assert "farmhand buys 11" not in legal(game, seat)
 
 
 @pytest.mark.rule("R-VARIANT-07")

@@ -173,10 +173,10 @@ def test_with_five_water_own_workers_find_nothing_to_do_below_ground() -> None:
     assert not set(OWN) & set(legal(game))
 
 
-@pytest.mark.rule("C-19", "R-WATER-08")
+@pytest.mark.rule("R-WATER-08")
 @pytest.mark.parametrize("mine", [PINGE, SHAFT])
 def test_cable_and_windlass_remove_water_from_the_active_field(mine: Words) -> None:
-    """From the Pinge, later from the Shaft, though no Haspelknecht is at work."""
+    """From the Pinge, later from the Shaft, though no Haspelknecht is at work (C-19)."""
     field = {"14": [0, 0], "25": [1, 1]}
     cable = play(scene({**mine, "water": 3, "tiles": [14], "markers": [14]}, field=field), "cable")
     assert (board(cable).water, board(cable).score) == (2, 1)

@@ -37,7 +37,7 @@ def test_a_wood_leaves_the_farm_for_a_symbol(prop: str) -> None:
     assert refusal(game, prop).rule == ("R-WOOD-01" if prop == "prop pinge" else "R-WOOD-02")
 
 
-@pytest.mark.rule("R-WOOD-01", "R-WOOD-02", "C-14", "H-07")
+@pytest.mark.rule("R-WOOD-01", "R-WOOD-02")
 @pytest.mark.parametrize("prop", PROPS)
 @pytest.mark.parametrize(
     "moves",
@@ -52,7 +52,7 @@ def test_a_wood_leaves_the_farm_for_a_symbol(prop: str) -> None:
     ],
 )
 def test_wood_may_be_placed_at_any_moment_of_the_own_turn(prop: str, moves: tuple[str, ...]) -> None:
-    """Before, between and after the workers, and in the middle of their work, which goes on afterwards."""
+    """Before, between and after the workers, and in the middle of their work, which goes on afterwards (C-14, H-07)."""
     game = play(busy(), *moves)
     before = set(legal(game))
     assert prop in before
@@ -60,18 +60,18 @@ def test_wood_may_be_placed_at_any_moment_of_the_own_turn(prop: str, moves: tupl
     assert before <= set(legal(game)) | set(PROPS)
 
 
-@pytest.mark.rule("R-WOOD-01", "C-14")
+@pytest.mark.rule("R-WOOD-01")
 def test_wood_opens_coal_for_the_worker_at_work() -> None:
-    """He stands before the symbol, gets his wood and mines on."""
+    """He stands before the symbol, gets his wood and mines on (C-14)."""
     game = play(busy(), "digger works", "mine", "stop", "farmer mines", "mine")
     assert refusal(game, "mine").rule == "R-PINGE-04"
     play(game, "prop pinge", "mine")
     assert board(game).coal == 3
 
 
-@pytest.mark.rule("R-WOOD-02", "C-81")
+@pytest.mark.rule("R-WOOD-02")
 def test_wood_may_be_placed_between_two_coal_of_the_miner() -> None:
-    """Section after section."""
+    """Section after section (C-81)."""
     one_each = lay_over(shipped_facts(), {"tunnel": {"coal": [1, 1, 1, 1, 1, 1, 5]}}, "")
     game = scene({"pinge_coal": 0, "tunnel_wood": 1, "wood": 2, "plan": {"miner": "food"}}, components=one_each)
     play(game, "miner works", "mine")
@@ -80,10 +80,10 @@ def test_wood_may_be_placed_between_two_coal_of_the_miner() -> None:
     assert (board(game).shaft_coal, board(game).wood) == (3, 0)
 
 
-@pytest.mark.rule("R-WOOD-01", "R-WOOD-02", "H-07")
+@pytest.mark.rule("R-WOOD-01", "R-WOOD-02")
 @pytest.mark.parametrize("prop", PROPS)
 def test_wood_may_be_placed_before_the_decision_about_a_tile_just_bought(prop: str) -> None:
-    """While the Hammer and Pick waits for its free coal."""
+    """While the Hammer and Pick waits for its free coal (H-07)."""
     game = scene({"tiles": [33], "fresh_tiles": [33], "wood": 1, "pinge_coal": 5}, offer=33, components=GROUPS_2_3_2)
     assert refusal(game, "mine").rule == "R-PINGE-04"
     play(game, prop)
@@ -91,10 +91,10 @@ def test_wood_may_be_placed_before_the_decision_about_a_tile_just_bought(prop: s
     assert "decline" in legal(game)
 
 
-@pytest.mark.rule("R-WOOD-01", "R-WOOD-02", "H-07", "C-14")
+@pytest.mark.rule("R-WOOD-01", "R-WOOD-02")
 @pytest.mark.parametrize("prop", PROPS)
 def test_wood_may_be_placed_in_winter_until_ones_own_storage(prop: str) -> None:
-    """Afterwards the wood that was not stored is gone, and the player has had his turn."""
+    """Afterwards the wood that was not stored is gone, and the player has had his turn (H-07, C-14)."""
     game = scene({"wood": 2, "food": 2}, {"wood": 2, "food": 2}, season="winter", stage="storing")
     assert prop in legal(game, 0)
     assert not game.moves_of(1)
@@ -107,10 +107,9 @@ def test_wood_may_be_placed_in_winter_until_ones_own_storage(prop: str) -> None:
     assert board(game, 1).pinge_wood + board(game, 1).tunnel_wood == 1
 
 
-@pytest.mark.rule("H-07")
 @pytest.mark.parametrize("prop", PROPS)
 def test_there_is_no_need_to_place_wood_at_other_times(prop: str) -> None:
-    """Not on the turn of somebody else, not while disks are taken or plans are made."""
+    """Not on the turn of somebody else, not while disks are taken or plans are made (H-07)."""
     game = scene({"wood": 1}, order=["B", "A"])
     assert refusal(game, prop, seat=0).rule == "R-EXEC-01"
     planning = scene({"wood": 1, "cart1": {"black": 1}}, READY, stage="planning")
@@ -123,11 +122,11 @@ def test_there_is_no_need_to_place_wood_at_other_times(prop: str) -> None:
 # -- in the Tunnel before its time ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-WOOD-02", "C-14")
+@pytest.mark.rule("R-WOOD-02")
 @pytest.mark.parametrize("option", ["yes", "no"])
 @pytest.mark.parametrize("pinge_coal", [7, 1, 0])
 def test_tunnel_symbols_may_be_covered_before_the_pinge_is_exhausted(option: str, pinge_coal: int) -> None:
-    """Only the mining has to wait, unless the group wants the wood to wait too."""
+    """Only the mining has to wait, unless the group wants the wood to wait too (C-14)."""
     a: Words = {"wood": 1, "pinge_coal": pinge_coal, "pinge_wood": 2 if pinge_coal else 0}
     game = scene(a, options={"early_tunnel_wood": option})
     if option == "yes" or pinge_coal == 0:
@@ -170,9 +169,9 @@ def test_covered_symbols_are_the_leftmost_ones(wood: int, open_coal: int) -> Non
     assert board(game).shaft_coal == open_coal
 
 
-@pytest.mark.rule("R-WOOD-04", "C-14b")
+@pytest.mark.rule("R-WOOD-04")
 def test_wood_in_the_tunnel_stays_to_the_end() -> None:
-    """Through the end of the Pinge, an emptied section, winters and a new year, up to the final scoring."""
+    """Through the end of the Pinge, an emptied section, winters and a new year, up to the final scoring (C-14b)."""
     printed = lay_over(shipped_facts(), {"tunnel": {"coal": [1, 1, 1, 2, 2, 2, 2], "vp": [1, 1, 2, 2, 2, 2, 3]}}, "")
     a: Words = {"cart1": {"black": 2}, "plan": {"farmer": {"black": 1}, "farmhand": {"black": 1}}}
     mine: Words = {"pinge_coal": 1, "pinge_wood": 2, "tunnel_wood": 2}
@@ -186,10 +185,9 @@ def test_wood_in_the_tunnel_stays_to_the_end() -> None:
     assert game.score_sheet(0)["sections"] == 2
 
 
-@pytest.mark.rule("C-14b")
 @pytest.mark.parametrize("mine", [{"pinge_wood": 2, "tunnel_wood": 3}, {"pinge_coal": 0, "tunnel_wood": 3}])
 def test_placed_wood_is_never_taken_back(mine: Words) -> None:
-    """No move brings it back to the farm."""
+    """No move brings it back to the farm (C-14b)."""
     a: Words = {"cart1": {"black": 2}, "plan": {"farmer": {"black": 2}, "digger": "food"}, **mine}
     game = scene(a)
     for move in legal(game):

@@ -33,7 +33,7 @@ def board(scene: Scene, seat: int) -> RenderableType:
     people: list[tuple[str, RenderableType]] = [
         (scene.say("play-workers"), Flow(worker_view.plan(scene, seat))),
         (scene.say("play-carts"), Flow(carts(scene, player))),
-        *belongings(scene, player),
+        *((scene.say(f"play-{kind}s"), named(scene, kind, mask)) for kind, mask in belongings(scene, player)),
     ]
     turf = Text("▔" * 400, signs.TURF_STYLE, no_wrap=True, overflow="crop")
     title = signs.seat_sign(seat, scene.name(seat) + "  ").append(score(scene, player), "bold")
@@ -51,7 +51,8 @@ def compact(scene: Scene, seat: int) -> RenderableType:
         parts += worker_view.plan(scene, seat)
     elif scene.state.stage == PLANNING and player.plan_step == READY:
         parts.append(Text(scene.say("play-plan-is-ready")))
-    parts += [Text(f"{label} ").append_text(text) for label, text in belongings(scene, player, short=True)]
+    for kind, mask in belongings(scene, player):
+        parts.append(Text(" ".join([scene.say(f"play-{kind}s"), *map(str, numbers(mask))])))
     return Flow(parts, indent=2)
 
 
@@ -86,7 +87,8 @@ def goods(scene: Scene, player: Player) -> list[Text]:
 
 def good_text(scene: Scene, good: str, amount: int) -> Text:
     """`Food 2`, pale if there is none."""
-    return Text(f"{scene.say('good-' + good)} {amount}", "bold" if amount else signs.SOFT)
+    name = scene.say(f"good-{good}")
+    return Text(f"{name} {amount}", "bold" if amount else signs.SOFT)
 
 
 def carts(scene: Scene, player: Player) -> list[Text]:
@@ -115,28 +117,24 @@ def mine_in_short(scene: Scene, player: Player) -> list[Text]:
     return found
 
 
-def belongings(scene: Scene, player: Player, *, short: bool = False) -> list[tuple[str, Text]]:
-    """Tiles with their names, markers not yet used, buildings from the start."""
-    found = []
-    tiles = tile_names(scene, int(player.tiles), short=short)
-    if tiles:
-        found.append((scene.say("play-tiles"), tiles))
-    markers = tile_names(scene, int(player.markers), short=short)
-    if markers:
-        found.append((scene.say("play-markers"), markers))
-    start = int(scene.state.setup.start_buildings)
-    if start and not short:
-        found.append((scene.say("play-buildings"), tile_names(scene, start, short=False)))
-    return found
+def belongings(scene: Scene, player: Player) -> list[tuple[str, int]]:
+    """Tiles, markers not yet used and buildings from the start, as masks of tiles."""
+    found = [
+        ("tile", int(player.tiles)),
+        ("marker", int(player.markers)),
+        ("building", int(scene.state.setup.start_buildings)),
+    ]
+    return [(kind, mask) for kind, mask in found if mask]
 
 
-def tile_names(scene: Scene, mask: int, *, short: bool) -> Text:
-    """`11 Carrying Pole, 12 Barn`, or the numbers alone."""
-    numbers = [tile_number(tile) for tile in range(TILES) if mask >> tile & 1]
-    if short:
-        return Text(" ".join(map(str, numbers)))
-    names = (f"{number} {scene.say(f'tile-{number}')}" for number in numbers)
-    return Text(", ".join(names))
+def numbers(mask: int) -> list[int]:
+    """The printed numbers of the tiles of a mask."""
+    return [tile_number(tile) for tile in range(TILES) if mask >> tile & 1]
+
+
+def named(scene: Scene, kind: str, mask: int) -> Flow:
+    """`11 Carrying Pole   12 Barn`; markers with their use."""
+    return Flow(Text(f"{number} {scene.say(f'{kind}-{number}')}") for number in numbers(mask))
 
 
 def legend(scene: Scene) -> Text:

@@ -6,23 +6,15 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
-from typing import NoReturn
 
 from haspelknecht.cli import bench, play, replay, rules, simulate
+from haspelknecht.cli.parser import Parser
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.version import __version__
 
 Command = Callable[[argparse.Namespace, str], int]
 COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "rules": rules, "bench": bench}
-
-
-class Parser(argparse.ArgumentParser):
-    """Complains in one sentence, like everything else."""
-
-    def error(self, message: str) -> NoReturn:
-        """Instead of printing the whole usage."""
-        raise UserError("cli-usage", problem=message, command=self.prog)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -46,13 +38,16 @@ def main(argv: list[str] | None = None) -> int:
 
 def build_parser(language: str) -> argparse.ArgumentParser:
     """All commands with their options."""
-    parser = Parser(prog="haspelknecht", description=say("cli-about", language))
-    parser.add_argument("--version", action="version", version=f"haspelknecht {__version__}")
+    parser = Parser(prog="haspelknecht", description=say("cli-about", language), language=language)
+    parser.add_argument(
+        "--version", action="version", version=f"haspelknecht {__version__}", help=say("cli-version", language)
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
     parser.set_defaults(run=lambda args, language: print_help(parser))
-    commands = parser.add_subparsers(title=say("cli-commands", language), metavar="COMMAND")
+    commands = parser.add_subparsers(title=say("cli-commands", language), metavar="COMMAND", parser_class=Parser)
     for name, module in COMMANDS.items():
-        sub = commands.add_parser(name, help=say(f"cli-{name}", language), description=say(f"cli-{name}", language))
+        about = say(f"cli-{name}", language)
+        sub = commands.add_parser(name, help=about, description=about, language=language)
         sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
         module.add_options(sub, language)
         sub.set_defaults(run=module.run)

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from haspelknecht.records.notation import shorten
+from haspelknecht.errors import shorten
 
 try:  # arrow keys and history, where the system has them
     import readline

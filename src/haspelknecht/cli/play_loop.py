@@ -88,14 +88,14 @@ def decide(sitting: Sitting, seat: int) -> None:
 
 def hand_over(sitting: Sitting, seat: int) -> None:
     """Before a secret plan the keyboard changes hands, and what the last player saw is wiped away."""
-    if sitting.secret and sitting.holder != seat and len(sitting.humans) > 1:
+    if sitting.secret and len(sitting.humans) > 1 and sitting.planner != sitting.phase(seat):
         if sitting.console.is_terminal:
             sitting.console.clear()
             sitting.console.file.write("\x1b[3J")  # the lines scrolled away as well
         sitting.keyboard.forget()
         sitting.keyboard.read(sitting.say("play-pass-keyboard", name=sitting.game.table.names[seat]) + " ")
+        sitting.planner = sitting.phase(seat)
         sitting.moment = ()
-    sitting.holder = seat
 
 
 def play_forced(sitting: Sitting, seat: int) -> bool:

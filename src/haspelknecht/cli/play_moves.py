@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from haspelknecht.cli.sitting import Sitting
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.moves import Move
-from haspelknecht.records.notation import parse_move, shorten
+from haspelknecht.records.notation import parse_move
 from haspelknecht.rules.player import READY
 from haspelknecht.rules.stages import PLANNING
 

@@ -15,7 +15,6 @@ from haspelknecht.locale import say
 from haspelknecht.records.game import Game
 from haspelknecht.records.moves import Move
 from haspelknecht.rules.flow import play_move
-from haspelknecht.rules.pieces import NOBODY
 from haspelknecht.rules.stages import PLANNING, REFUNDING
 
 
@@ -30,7 +29,7 @@ class Sitting:
         self.save_file = save_file
         self.language = language
         self.told = len(game.history)  # steps of the history already told
-        self.holder = NOBODY  # who has the keyboard
+        self.planner: tuple[int, ...] = ()  # who took the keyboard for a secret plan: year, season, seat
         self.pending: Move | None = None  # the last step of a plan, waiting for the word "ready"
         self.moment: tuple[int, ...] = ()  # the turn for which the whole table was shown
         self.listed: tuple[object, ...] = ()  # the decision for which the moves were listed
@@ -48,12 +47,17 @@ class Sitting:
         return self.game.state.stage == PLANNING and not self.game.state.setup.options.plan_in_turn_order
 
     def next_seat(self) -> int:
-        """Who moves: while plans are open, whoever has the keyboard, then other humans, then bots."""
+        """Who moves: while plans are open, whoever has begun to plan, then other humans by turn, then bots."""
         waiting = self.game.to_act
-        if self.holder in waiting:
-            return self.holder
+        for seat in waiting:
+            if self.planner == self.phase(seat):
+                return seat
         in_turn = [int(seat) for seat in self.game.state.order if seat in waiting]
         return next((seat for seat in in_turn if seat not in self.bots), in_turn[0])
+
+    def phase(self, seat: int) -> tuple[int, ...]:
+        """A seat in this action phase."""
+        return int(self.game.state.year), int(self.game.state.season), seat
 
     # -- what is shown -----------------------------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ from rich.text import Text
 from haspelknecht.cli import field_view, signs
 from haspelknecht.cli.flow import Flow
 from haspelknecht.cli.scene import Scene
-from haspelknecht.errors import UserError
-from haspelknecht.records.notation import shorten
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.rules.pieces import level_of, tile_of_number
 
 

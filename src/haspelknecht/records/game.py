@@ -150,6 +150,7 @@ class Game:
             raise UserError("draw-due")
         if move not in legal_moves(self.state, seat):
             refusal = why_not(self.state, seat, move)
+            assert refusal is not None  # both ask the same rules; tests compare them for every move
             raise IllegalMoveError(Move(move), seat, refusal)
         self.history.append(Step("move", self.state.copy(), seat, move))
         play_move(self.state, seat, move)
@@ -269,8 +270,8 @@ class Game:
 class IllegalMoveError(UserError):
     """A move that the rules refuse; `reason` names the rule."""
 
-    def __init__(self, move: Move, seat: int, reason: Reason | None) -> None:
-        self.reason = reason if reason is not None else Reason("R-FLOW-06", "not-now", {})
+    def __init__(self, move: Move, seat: int, reason: Reason) -> None:
+        self.reason = reason
         super().__init__("illegal-move", move=str(move), seat=seat_text(seat), rule=self.reason.rule)
 
     def text(self, language: str = "en") -> str:

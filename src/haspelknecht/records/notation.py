@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.rules import moves
 from haspelknecht.rules.loads import LOADS, all_triples
 from haspelknecht.rules.pieces import (
@@ -144,12 +144,6 @@ def parse_move(text: str) -> int:
     if move is None:
         raise UserError("move-unknown", move=shorten(text))
     return move
-
-
-def shorten(text: str, most: int = 60) -> str:
-    """Foreign text fit to be shown: one line, printable, not too long."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text.strip())
-    return clean if len(clean) <= most else clean[: most - 3] + "..."
 
 
 def seat_text(seat: int) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from haspelknecht.errors import UserError
-from haspelknecht.records.notation import SEATS, shorten
+from haspelknecht.errors import UserError, shorten
+from haspelknecht.records.notation import SEATS
 from haspelknecht.rules.pieces import COLOUR_NAMES, tile_of_number
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from haspelknecht.data.editions import EDITIONS
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS, table_from
-from haspelknecht.records.notation import SEATS, shorten
+from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reading import Reader
 from haspelknecht.records.table import Table
 from haspelknecht.rules.pieces import COLOUR_NAMES

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.draws import choice, seed_hash, shuffled
 from haspelknecht.records.game import Game, Step
-from haspelknecht.records.notation import SEATS, parse_move, parse_seat, shorten
+from haspelknecht.records.notation import SEATS, parse_move, parse_seat
 from haspelknecht.records.record import FIRST_LINE, LETTERS, UNFINISHED, VERSION
 from haspelknecht.records.record_head import Head
 from haspelknecht.records.set_up import parse_position

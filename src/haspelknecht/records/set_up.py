@@ -6,10 +6,10 @@ import json
 import tomllib
 from collections.abc import Mapping
 
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS as IDENTITY_KEYS
 from haspelknecht.records.identity import check_order, table_from
-from haspelknecht.records.notation import SEATS, shorten
+from haspelknecht.records.notation import SEATS
 from haspelknecht.records.positions import FORMAT, WORKERS
 from haspelknecht.records.reading import Reader
 from haspelknecht.records.set_up_checks import check_position

@@ -5,6 +5,11 @@
 cli-about = The board game Haspelknecht: play it in the terminal, simulate and replay games, look up rules.
 cli-commands = commands
 cli-lang = language of all texts
+cli-version = show the version and exit
+cli-help = show this help and exit
+cli-usage-heading = usage:
+cli-arguments-heading = arguments
+cli-options-heading = options
 cli-play = play a game in the terminal, against bots or with friends at one keyboard
 cli-simulate = let bots play many games against each other
 cli-replay = check a recorded game step by step and show it
@@ -26,7 +31,12 @@ cli-few-thaler = two players, random tiles, too few Thaler sources: draw again o
 cli-seed = seed of all draws; the same seed gives the same game
 cli-json = print JSON
 cli-option-form = An option is written NAME=VALUE, not “{ $option }”.
-cli-usage = { $problem }. Try: { $command } --help
+cli-usage = The command line cannot be understood ({ $problem }). Try: { $command } --help
+cli-unrecognized = “{ $words }” is not known here. Try: { $command } --help
+cli-required = Something is missing: { $words }. Try: { $command } --help
+cli-expected = { $option } needs a value. Try: { $command } --help
+cli-choice = { $option } cannot be “{ $value }”; choose from { $known }.
+cli-value = { $option } cannot be “{ $value }”. Try: { $command } --help
 cli-bots = bots for the seats: one for all, or one for each with commas
 cli-games = how many games
 cli-records = write the record of every game into this folder

@@ -33,8 +33,8 @@ components-cost-31 = Tile 31 must cost 1 black disk and 3 of any colour: the rul
 components-cost-21 = Tile 21 must be payable with exactly 1 yellow and 2 brown disks: the rulebooks do so in an example (F-01).
 components-pinge-sum = The coal groups of the Pinge add up to { $sum }, but the Pinge holds { $coal } coal (R-PINGE-01).
 components-pinge-groups = The Pinge needs coal before the first and after the second wood symbol (F-05).
-components-tunnel-coal = The { $sections } Tunnel sections need at least 1 coal each and { $coal } in all, not { $sum } (R-TUNNEL-01).
-components-tunnel-vp = The section points must be 1 to 3 each and 13 in all, not { $sum } (R-END-03).
+components-tunnel-coal = The { $sections } Tunnel sections need at least 1 coal each and { $coal } in all; these add up to { $sum } (R-TUNNEL-01).
+components-tunnel-vp = The section points must be 1 to 3 each and 13 in all; these add up to { $sum } (R-END-03).
 components-symbols = “{ $where }” must name exactly { $count } sections, not { $found } (R-END-04).
 components-wet-pools = Of the first two pools exactly one must be wet: some pools show water, but not all (F-09).
 

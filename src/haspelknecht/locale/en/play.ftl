@@ -125,7 +125,11 @@ play-list-rank-points = { $points ->
 play-list-tile-is-free = { "" }
 play-list-tile-is-adjacent = { "" }
 play-list-stores = Keeps { $goods }.
-play-list-returns = { $goods } back to the supply.
+play-list-returns = { "" }
+play-list-storage-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+} { store-word }.
 
 ## What happened
 

@@ -1,0 +1,122 @@
+### La riga di comando: aiuto, tabelle, messaggi.
+
+## Comandi
+
+cli-about = Il gioco da tavolo Haspelknecht: gioca nel terminale, simula e rivedi partite, consulta le regole.
+cli-commands = comandi
+cli-lang = lingua di tutti i testi
+cli-play = gioca una partita nel terminale, contro i bot o con amici alla stessa tastiera
+cli-simulate = fa giocare ai bot molte partite gli uni contro gli altri
+cli-replay = verifica passo per passo una partita registrata e la mostra
+cli-rules = il compendio delle regole, e quali test dimostrano quale regola
+cli-bench = misura la velocità del motore, compilato e non compilato
+
+## Quale partita
+
+cli-group-game = quale partita
+cli-players = numero di giocatori: 2, 3 o 4
+cli-edition = edizione delle regole: { $known }
+cli-option = imposta un’opzione delle regole, per esempio mill_repeat=repeat; si può indicare più volte (elenco: haspelknecht rules)
+cli-layout = disposizione del tabellone sviluppo: un nome, oppure un tuo file .toml
+cli-tiles = tessere: first (i numeri più bassi), random (a caso), oppure numeri separati da virgole, in ordine di lettura
+cli-components = un file .toml con valori stampati che sostituiscono i nostri
+cli-start-building = un edificio con cui tutti iniziano (12, 15, 24 o 35), se la sua tessera non è in gioco
+cli-improved-farmhand = tutti iniziano con il Bracciante migliorato, se la tessera 13 non è in gioco
+cli-few-thaler = due giocatori, tessere a caso, troppo poche tessere che portano Thaler: sceglierle di nuovo (redraw) o solo avvisare (warn)
+cli-seed = seme di tutte le estrazioni; lo stesso seme dà la stessa partita
+cli-json = stampa in formato JSON
+cli-option-form = Un’opzione si scrive NAME=VALUE, non «{ $option }».
+cli-usage = { $problem }. Prova: { $command } --help
+cli-bots = bot per i posti: uno solo per tutti, o uno per ciascuno, separati da virgole
+cli-games = quante partite
+cli-records = scrive in questa cartella la registrazione di ogni partita
+cli-games-count = Il numero di partite deve essere da 1 a 10.000.000, non { $games }.
+cli-bots-count = { $found ->
+    [one] È stato indicato { $found } bot
+   *[other] Sono stati indicati { $found } bot
+} per { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}; indicane uno solo, o uno per ogni posto.
+bot-unknown = Non esiste un bot «{ $bot }». Bot conosciuti: { $known }.
+
+## File
+
+file-unreadable = Impossibile leggere { $file }: { $problem }.
+file-unwritable = Impossibile scrivere { $file }: { $problem }.
+file-not-text = { $file } non è un file di testo.
+file-too-large = { $file } è troppo grande.
+
+## Tabelle
+
+cli-simulate-title = { $games ->
+    [one] { $games } partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+}, { $decisions ->
+    [one] { $decisions } decisione
+    [many] { $decisions } di decisioni
+   *[other] { $decisions } decisioni
+}
+cli-column-seat = Posto
+cli-column-bot = Bot
+cli-column-wins = Vittorie
+cli-column-mean = Punteggio medio
+cli-column-lowest = Minimo
+cli-column-highest = Massimo
+cli-column-source = Provenienza dei punti
+cli-column-rule = Regola
+cli-column-tests = Test
+cli-column-names = Per esempio
+cli-column-measure = Misura
+cli-column-interpreted = Interpretato
+cli-total = Totale
+
+## Rivedere una partita
+
+cli-replay-file = la registrazione di una partita
+cli-replay-json = stampa la preparazione e poi ogni evento con lo stato che ne segue, un oggetto JSON per riga
+cli-replay-heading = Anno { $year } – { $season }
+cli-replay-draw = Dischi pescati dal sacchetto: { $yellow ->
+    [one] { $yellow } giallo
+   *[other] { $yellow } gialli
+}, { $brown ->
+    [one] { $brown } marrone
+   *[other] { $brown } marroni
+}, { $black ->
+    [one] { $black } nero
+   *[other] { $black } neri
+}
+cli-replay-verified = Verificata passo per passo: la registrazione è corretta
+cli-replay-unfinished = Verificata passo per passo: la registrazione è corretta, la partita non è terminata.
+event-water-rises = Tutti ricevono 1 goccia d’acqua, tranne chi possiede il Secchio
+event-refilling = I giocatori rimettono nel sacchetto tutti i loro dischi, quelli delle zone riserva passano nelle zone azione
+event-ordering = Si stabilisce il nuovo ordine di turno
+event-revealing = Tutti i piani vengono rivelati
+event-scoring = Si contano i punti per il carbone nelle fattorie
+event-rent-due = Si paga l’affitto
+event-new-year = Comincia un nuovo anno
+event-final-scoring = Punteggio finale
+
+## Regole
+
+cli-rules-id = una regola (R-TAKE-04), un capitolo (take) o un’opzione (mill_repeat); se manca, tutte le regole
+cli-rules-coverage = quali test dimostrano quale regola; fallisce se una regola non ne ha
+cli-rules-tests = cartella con i test, per --coverage
+cli-rules-books = Righe nei regolamenti: { $books }
+cli-rules-signs = (~ solo sottinteso, ≠ dice altro)
+cli-rules-links = Divergenze e decisioni: { $links }
+cli-rules-covered = Regole dimostrate da test: { $covered } su { $rules }.
+cli-rules-missing = Senza test: { $rules }
+cli-no-tests = Non c’è una cartella «{ $folder }» con i test; esegui il comando in una copia del progetto o indica la cartella con --tests.
+rule-unknown = Non esiste una regola, un capitolo o un’opzione «{ $rule }». Capitoli: { $chapters }.
+
+## Velocità
+
+cli-bench-seconds = quanti secondi dura ogni misura
+cli-bench-compiled = Motore: compilato
+cli-bench-plain = Motore: puro Python
+cli-bench-decisions_per_second = Decisioni al secondo, partite casuali per 4 giocatori
+cli-bench-copies_per_second = Copie al secondo di uno stato a metà partita
+cli-bench-rebuild_milliseconds = Millisecondi per ricostruire una partita terminata dalla sua registrazione
+cli-bench-times = Quante volte più veloce dell’interpretato

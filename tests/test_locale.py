@@ -1,0 +1,110 @@
+"""Everything people read is there in five languages, and nothing is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import haspelknecht
+from haspelknecht.data.editions import EDITIONS
+from haspelknecht.data.layouts import load_layouts
+from haspelknecht.data.rules import chapters, rule_ids
+from haspelknecht.locale import LANGUAGES
+from haspelknecht.rules.options import VALUES
+from haspelknecht.rules.pieces import SOURCE_NAMES
+
+PACKAGE = Path(haspelknecht.__file__).parent
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.py")))
+WORD = re.compile(r"-word(-|$)")  # words inside sentences: each language has its own
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """All messages of a language; a syntax error fails here."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((PACKAGE / "locale" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+def parts(message: ast.Message, kind: type) -> set[str]:
+    """The names of variables or of messages that a message refers to."""
+    found: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, kind):
+            found.add(node.id.name)  # type: ignore[attr-defined]
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                visit(value)
+        elif isinstance(node, list):
+            for item in node:
+                visit(item)
+
+    visit(message)
+    return found
+
+
+def variables(name: str, language: str) -> set[str]:
+    """The variables of a message and of the words inside it."""
+    all_messages = messages(language)
+    found = parts(all_messages[name], ast.VariableReference)
+    for inside in parts(all_messages[name], ast.MessageReference):
+        found |= variables(inside, language)
+    return found
+
+
+def main_names(language: str) -> set[str]:
+    """The messages that code asks for."""
+    return {name for name in messages(language) if not WORD.search(name)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_message_is_missing_or_left_over(language: str) -> None:
+    """The same messages in every language."""
+    assert main_names(language) == main_names("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_messages_use_the_same_values(language: str) -> None:
+    """A translation can use only what the code gives."""
+    for name in main_names("en"):
+        assert variables(name, language) <= variables(name, "en"), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_inside_sentences_are_used(language: str) -> None:
+    """No helper message is left over, none is missing."""
+    all_messages = messages(language)
+    used = {inside for message in all_messages.values() for inside in parts(message, ast.MessageReference)}
+    assert {name for name in all_messages if WORD.search(name)} <= used
+    assert used <= set(all_messages)
+
+
+def test_no_message_is_unused() -> None:
+    """Every message is named in the code, or made of a name in the data."""
+    made = {f"option-{option}" for option in VALUES}
+    made |= {f"option-{option}-about" for option in VALUES}
+    made |= {f"option-{option}-{value}" for option, values in VALUES.items() for value in values}
+    made = {name.replace("_", "-") for name in made}
+    made |= {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-about")}
+    made |= {f"layout-name-{layout}".replace("_", "-") for layout in load_layouts()}
+    made |= set(rule_ids()) | {f"chapter-{chapter}" for chapter in chapters()}
+    made |= {f"source-{source}" for source in SOURCE_NAMES}
+    prefixes = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', SOURCE)) | set(
+        re.findall(r'"([a-z]+(?:-[a-z]+)*-)" \+', SOURCE)
+    )
+    literals = set(re.findall(r'"([a-z][\w-]+)"', SOURCE))
+    unused = set()
+    for name in main_names("en") - made:
+        reason = name.removeprefix("reason-")
+        from_prefix = any(name.startswith(prefix) for prefix in prefixes - {"reason-", "option-", "edition-"})
+        if not (name in literals or (name.startswith("reason-") and reason in literals) or from_prefix):
+            unused.add(name)
+    assert unused == set()

@@ -97,6 +97,7 @@ def test_no_message_is_unused() -> None:
     made |= {f"layout-name-{layout}".replace("_", "-") for layout in load_layouts()}
     made |= set(rule_ids()) | {f"chapter-{chapter}" for chapter in chapters()}
     made |= {f"source-{source}" for source in SOURCE_NAMES}
+    made |= {f"marker-{number}" for number in (14, 22, 23, 25, 32, 33)} | {f"building-{n}" for n in (12, 15, 24, 35)}
     prefixes = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', SOURCE)) | set(
         re.findall(r'"([a-z]+(?:-[a-z]+)*-)" \+', SOURCE)
     )

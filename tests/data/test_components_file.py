@@ -49,7 +49,6 @@ def test_every_value_says_where_it_comes_from() -> None:
         for key in keys:
             assert facts[table][f"{key}_source"].split(":")[0] in ("text", "review", "rebuilt")
     assert facts["tiles"]["31"]["cost_source"] == "text"
-    assert [tile for tile in TILES if facts["tiles"][str(tile)]["symbols_source"] != "rebuilt"] == []
 
 
 # --- what a correction changes --------------------------------------------------------------------------------
@@ -194,7 +193,7 @@ def test_every_refusal_is_proved_here() -> None:
     ],
 )
 def test_all_that_the_books_leave_open_is_allowed(text: str) -> None:
-    assert values(printed(text)) != values(printed(""))
+    assert complaint(lambda: printed(text)) == ""
 
 
 # --- whatever a user writes -----------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ def is_one_line(error: UserError) -> bool:
 
 
 RECORD = write_record(played())
+HIDDEN = write_record(played(), reveal_seed=False)
 LINES = RECORD.splitlines()
 
 
@@ -123,14 +124,15 @@ def test_comments_and_blank_lines_do_not_matter() -> None:
         (changed("player B: Łukasz", "player C: Łukasz"), "record-players"),
         (changed("player B: Łukasz\n", ""), "record-head-incomplete"),
         (changed("pinge: ", "pinge: 9 "), "components-list"),
-        (changed("costs: 11=", "costs: 11=Z"), "record-word"),
+        (changed("costs: 11=", "costs: 11=Z"), "record-unreadable"),
         (changed("field: ", "field: 99@0,0 "), "value-not-tile"),
-        (changed("field: ", "field: here "), "record-word"),
+        (changed("field: ", "field: here "), "record-unreadable"),
         (changed("order: ", "order: A "), "value-not-order"),
         (changed("year 1 spring", "year 1 summer"), "record-heading"),
         (changed("year 1 spring", "draw YYY\nyear 1 spring"), "record-no-draw-due"),
         (changed("draw ", "draw Q"), "record-disk-unknown"),
-        (changed("draw ", "draw YYYYYYYYYYYYYY"), "record-disk-missing"),
+        (changed("draw ", "draw YYYYYYYYYYYYYY"), "record-seed-disagrees"),
+        (HIDDEN.replace("draw ", "draw YYYYYYYYYYYYYY", 1), "record-disk-missing"),
         (changed("year 1 spring", "year 1 spring\nA fly"), "move-unknown"),
         (changed("year 1 spring", "year 1 spring\nA lift"), "illegal-move"),
         (changed("year 1 spring", "year 1 spring\nE pass"), "seat-unknown"),
@@ -159,9 +161,8 @@ def test_a_draw_too_few_or_too_many_is_refused() -> None:
     """Every refill must fill the pools exactly."""
     draw = line_with("draw")
     assert refused(changed(draw, draw[:-1])).problem.key == "record-draw-too-short"
-    hidden = write_record(played(), reveal_seed=False)
     with pytest.raises(RecordError) as caught:
-        read_record(hidden.replace("\nyear 1 spring", "Y\nyear 1 spring", 1))
+        read_record(HIDDEN.replace("\nyear 1 spring", "Y\nyear 1 spring", 1))
     assert caught.value.problem.key in ("record-draw-too-long", "record-disk-missing")
 
 

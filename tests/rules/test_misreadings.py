@@ -274,7 +274,7 @@ def test_shaft_coal_does_not_score_in_winter() -> None:
 def test_coal_stored_last_winter_scores_again() -> None:
     """C-43: a single cube, kept on the farm, drives to market with Horse and Cart in every winter."""
     game = scene({"coal": 1, "tiles": [44]}, season="winter", stage="scoring", field={"44": [0, 3]})
-    while not game.over and game.state.year < 4:
+    while not game.over and len(game.history) < 3000:
         moves = [str(move) for move in game.legal_moves]
         lazy = ("pass", "end", "store farm coal", "store nothing")
         play(game, next((move for move in lazy if move in moves), moves[0]))

@@ -52,7 +52,7 @@ class Reader:
         """One of some words, as its number."""
         found = self.values.get(name, default)
         if not isinstance(found, str) or found not in words:
-            raise UserError("value-not-word", place=self.join(self.place, name), known=", ".join(words))
+            raise UserError("value-not-known", place=self.join(self.place, name), known=", ".join(words))
         return words.index(found)
 
     def listed(self, name: str) -> list[object]:
@@ -67,7 +67,7 @@ class Reader:
         mask = 0
         for item in self.listed(name):
             if not isinstance(item, str) or item not in words or mask >> words.index(item) & 1:
-                raise UserError("value-not-word", place=self.join(self.place, name), known=", ".join(words))
+                raise UserError("value-not-known", place=self.join(self.place, name), known=", ".join(words))
             mask |= 1 << words.index(item)
         return mask
 

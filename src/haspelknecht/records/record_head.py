@@ -84,7 +84,7 @@ class Head:
             if name == "costs":
                 found = COST.fullmatch(text)
                 if found is None:
-                    raise UserError("record-word", word=shorten(item))
+                    raise UserError("record-unreadable", word=shorten(item))
                 counts = [int(part or 0) for part in found.groups()]
                 tile["cost"] = dict(zip((*COLOUR_NAMES, "any"), counts, strict=True))
             else:
@@ -126,7 +126,7 @@ def numbers(value: str) -> list[int]:
     found = []
     for item in value.split():
         if NUMBER.fullmatch(item) is None:
-            raise UserError("record-word", word=shorten(item))
+            raise UserError("record-unreadable", word=shorten(item))
         found.append(int(item))
     return found
 
@@ -135,5 +135,5 @@ def place(item: str) -> tuple[str, list[int]]:
     """`31@4,2`: tile 31 at x 4 in row 2."""
     found = PLACE.fullmatch(item)
     if found is None:
-        raise UserError("record-word", word=shorten(item))
+        raise UserError("record-unreadable", word=shorten(item))
     return found[1], [int(found[2]), int(found[3])]

@@ -5,6 +5,11 @@
 cli-about = Das Brettspiel Haspelknecht: Spiele es im Terminal, simuliere Partien, spiele Aufzeichnungen ab und schlage Regeln nach.
 cli-commands = Befehle
 cli-lang = Sprache aller Texte
+cli-version = die Version anzeigen und beenden
+cli-help = diese Hilfe anzeigen und beenden
+cli-usage-heading = Aufruf:
+cli-arguments-heading = Argumente
+cli-options-heading = Optionen
 cli-play = eine Partie im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-simulate = Bots viele Partien gegeneinander spielen lassen
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt prüfen und anzeigen
@@ -26,7 +31,12 @@ cli-few-thaler = zwei Spieler, zufällige Plättchen, zu wenige Thaler-Quellen: 
 cli-seed = Startwert aller Ziehungen; der gleiche Startwert ergibt die gleiche Partie
 cli-json = JSON ausgeben
 cli-option-form = Eine Option schreibst du als NAME=VALUE, nicht als „{ $option }“.
-cli-usage = { $problem }. Versuche: { $command } --help
+cli-usage = Die Kommandozeile ist nicht verständlich ({ $problem }). Versuche: { $command } --help
+cli-unrecognized = „{ $words }“ ist hier nicht bekannt. Versuche: { $command } --help
+cli-required = Es fehlt etwas: { $words }. Versuche: { $command } --help
+cli-expected = { $option } braucht einen Wert. Versuche: { $command } --help
+cli-choice = { $option } kann nicht „{ $value }“ sein; wähle aus: { $known }.
+cli-value = { $option } kann nicht „{ $value }“ sein. Versuche: { $command } --help
 cli-bots = Bots für die Plätze: einer für alle oder, durch Kommas getrennt, einer für jeden
 cli-games = wie viele Partien
 cli-records = die Aufzeichnung jeder Partie in diesen Ordner schreiben

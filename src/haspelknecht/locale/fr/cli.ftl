@@ -5,6 +5,11 @@
 cli-about = Le jeu de société Haspelknecht : jouer dans le terminal, simuler et revoir des parties, consulter les règles.
 cli-commands = commandes
 cli-lang = langue de tous les textes
+cli-version = afficher la version et quitter
+cli-help = afficher cette aide et quitter
+cli-usage-heading = utilisation :
+cli-arguments-heading = arguments
+cli-options-heading = options
 cli-play = jouer une partie dans le terminal, contre des bots ou entre amis au même clavier
 cli-simulate = faire jouer à des bots de nombreuses parties les uns contre les autres
 cli-replay = vérifier pas à pas une partie enregistrée et la montrer
@@ -26,7 +31,12 @@ cli-few-thaler = deux joueurs, tuiles au hasard, trop peu de sources de Thalers�
 cli-seed = graine de tous les tirages ; la même graine donne la même partie
 cli-json = afficher du JSON
 cli-option-form = Une option s’écrit NAME=VALUE, pas « { $option } ».
-cli-usage = { $problem }. Essayez : { $command } --help
+cli-usage = La ligne de commande est incompréhensible ({ $problem }). Essayez : { $command } --help
+cli-unrecognized = « { $words } » n’est pas connu ici. Essayez : { $command } --help
+cli-required = Il manque quelque chose : { $words }. Essayez : { $command } --help
+cli-expected = { $option } demande une valeur. Essayez : { $command } --help
+cli-choice = { $option } ne peut pas valoir « { $value } » ; choisissez parmi { $known }.
+cli-value = { $option } ne peut pas valoir « { $value } ». Essayez : { $command } --help
 cli-bots = bots pour les sièges : un seul pour tous, ou un pour chacun, séparés par des virgules
 cli-games = combien de parties
 cli-records = écrire l’enregistrement de chaque partie dans ce dossier

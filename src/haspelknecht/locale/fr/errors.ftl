@@ -42,8 +42,8 @@ components-pinge-sum = Les groupes de charbon de la Pinge font { $sum } en tout,
    *[other] { $coal } charbons
 } (R-PINGE-01).
 components-pinge-groups = Dans la Pinge, il faut du charbon avant la première icône Étayage et après la deuxième (F-05).
-components-tunnel-coal = Les { $sections } sections de la galerie ont besoin d’au moins 1 charbon chacune et de { $coal } en tout, pas de { $sum } (R-TUNNEL-01).
-components-tunnel-vp = Les points des sections doivent être de 1 à 3 pour chacune et de 13 en tout, pas de { $sum } (R-END-03).
+components-tunnel-coal = Les { $sections } sections de la galerie ont besoin d’au moins 1 charbon chacune et de { $coal } en tout ; la somme est ici de { $sum } (R-TUNNEL-01).
+components-tunnel-vp = Les points des sections doivent être de 1 à 3 pour chacune et de 13 en tout ; la somme est ici de { $sum } (R-END-03).
 components-symbols = « { $where } » doit nommer exactement { $count ->
     [one] { $count } section
    *[other] { $count } sections
@@ -68,7 +68,7 @@ value-not-table = « { $place } » doit être une table de valeurs.
 value-unknown = « { $place } » n’est pas connu ici ; vérifiez l’orthographe.
 value-not-flag = « { $place } » doit être true ou false.
 value-not-text = « { $place } » doit être un texte.
-value-not-word = « { $place } » doit être l’un de ces mots : { $known }.
+value-not-known = « { $place } » doit être l’un de ces mots : { $known }.
 value-not-list = « { $place } » doit être une liste.
 value-not-tile = « { $place } » nomme « { $tile } », qui n’est pas une tuile ; les tuiles vont de 11 à 15, de 21 à 25, de 31 à 35 et de 41 à 45.
 value-not-seat = « { $place } » doit nommer des joueurs : { $known }.
@@ -123,5 +123,5 @@ record-heading = L’intertitre dit { $found }, mais la partie en est à { $now 
 record-result = Le résultat dit { $found }, mais la partie donne { $scores }.
 record-twice = « { $name } » figure ici une deuxième fois.
 record-players = Les joueurs doivent figurer dans l’ordre A, B, C, D.
-record-word = « { $word } » est illisible ; vérifiez l’orthographe.
+record-unreadable = « { $word } » est illisible ; vérifiez l’orthographe.
 record-head-incomplete = L’en-tête est incomplet : il lui faut les joueurs, le plateau Équipement et le premier ordre du tour.

@@ -5,6 +5,11 @@
 cli-about = Il gioco da tavolo Haspelknecht: gioca nel terminale, simula e rivedi partite, consulta le regole.
 cli-commands = comandi
 cli-lang = lingua di tutti i testi
+cli-version = mostra la versione ed esce
+cli-help = mostra questo aiuto ed esce
+cli-usage-heading = uso:
+cli-arguments-heading = argomenti
+cli-options-heading = opzioni
 cli-play = gioca una partita nel terminale, contro i bot o con amici alla stessa tastiera
 cli-simulate = fa giocare ai bot molte partite gli uni contro gli altri
 cli-replay = verifica passo per passo una partita registrata e la mostra
@@ -26,7 +31,12 @@ cli-few-thaler = due giocatori, tessere a caso, troppo poche tessere che portano
 cli-seed = seme di tutte le estrazioni; lo stesso seme dà la stessa partita
 cli-json = stampa in formato JSON
 cli-option-form = Un’opzione si scrive NAME=VALUE, non «{ $option }».
-cli-usage = { $problem }. Prova: { $command } --help
+cli-usage = La riga di comando non è comprensibile ({ $problem }). Prova: { $command } --help
+cli-unrecognized = «{ $words }» qui non è conosciuto. Prova: { $command } --help
+cli-required = Manca qualcosa: { $words }. Prova: { $command } --help
+cli-expected = { $option } richiede un valore. Prova: { $command } --help
+cli-choice = { $option } non può essere «{ $value }»; scegli tra { $known }.
+cli-value = { $option } non può essere «{ $value }». Prova: { $command } --help
 cli-bots = bot per i posti: uno solo per tutti, o uno per ciascuno, separati da virgole
 cli-games = quante partite
 cli-records = scrive in questa cartella la registrazione di ogni partita

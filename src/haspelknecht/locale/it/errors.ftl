@@ -43,8 +43,8 @@ components-pinge-sum = La somma dei gruppi di carbone del Pinge è { $sum }, ma 
    *[other] { $coal } carboni
 } (R-PINGE-01).
 components-pinge-groups = Nel Pinge serve carbone prima del primo e dopo il secondo simbolo legno (F-05).
-components-tunnel-coal = Alle { $sections } sezioni del Tunnel serve almeno 1 carbone ciascuna e { $coal } in tutto, non { $sum } (R-TUNNEL-01).
-components-tunnel-vp = I punti delle sezioni devono essere da 1 a 3 ciascuna e 13 in tutto, non { $sum } (R-END-03).
+components-tunnel-coal = Alle { $sections } sezioni del Tunnel serve almeno 1 carbone ciascuna e { $coal } in tutto; qui la somma è { $sum } (R-TUNNEL-01).
+components-tunnel-vp = I punti delle sezioni devono essere da 1 a 3 ciascuna e 13 in tutto; qui la somma è { $sum } (R-END-03).
 components-symbols = «{ $where }» deve indicare esattamente { $count ->
     [one] { $count } sezione
    *[other] { $count } sezioni
@@ -69,7 +69,7 @@ value-not-table = «{ $place }» deve essere una tabella di valori.
 value-unknown = «{ $place }» qui non è conosciuto; controlla l’ortografia.
 value-not-flag = «{ $place }» deve essere true o false.
 value-not-text = «{ $place }» deve essere un testo.
-value-not-word = «{ $place }» deve essere una di queste parole: { $known }.
+value-not-known = «{ $place }» deve essere una di queste parole: { $known }.
 value-not-list = «{ $place }» deve essere un elenco.
 value-not-tile = «{ $place }» indica «{ $tile }», che non è una tessera; le tessere vanno da 11 a 15, da 21 a 25, da 31 a 35 e da 41 a 45.
 value-not-seat = «{ $place }» può indicare solo questi giocatori: { $known }.
@@ -127,5 +127,5 @@ record-heading = Il titolo dice «{ $found }», ma la partita è a «{ $now }».
 record-result = Il risultato dice «{ $found }», ma la partita dà «{ $scores }».
 record-twice = «{ $name }» compare qui una seconda volta.
 record-players = I giocatori devono essere elencati nell’ordine A, B, C, D.
-record-word = «{ $word }» non è leggibile; controlla l’ortografia.
+record-unreadable = «{ $word }» non è leggibile; controlla l’ortografia.
 record-head-incomplete = L’intestazione è incompleta: servono i giocatori, il tabellone sviluppo e il primo ordine di turno.

@@ -5,6 +5,11 @@
 cli-about = Gra planszowa Haspelknecht: graj w terminalu, symuluj i odtwarzaj gry, sprawdzaj zasady.
 cli-commands = polecenia
 cli-lang = język wszystkich tekstów
+cli-version = pokaż wersję i zakończ
+cli-help = pokaż tę pomoc i zakończ
+cli-usage-heading = użycie:
+cli-arguments-heading = argumenty
+cli-options-heading = opcje
 cli-play = zagraj w terminalu, przeciwko botom albo z przyjaciółmi przy jednej klawiaturze
 cli-simulate = niech boty rozegrają między sobą wiele gier
 cli-replay = sprawdź zapisaną grę krok po kroku i pokaż ją
@@ -26,7 +31,12 @@ cli-few-thaler = 2 graczy, losowe kafle, za mało źródeł Talarów: losuj pono
 cli-seed = ziarno wszystkich losowań; to samo ziarno daje tę samą grę
 cli-json = wypisz JSON
 cli-option-form = Opcję zapisuje się jako NAME=VALUE, a nie „{ $option }”.
-cli-usage = { $problem }. Spróbuj: { $command } --help
+cli-usage = Nie da się zrozumieć wiersza poleceń ({ $problem }). Spróbuj: { $command } --help
+cli-unrecognized = „{ $words }” nie jest tu znane. Spróbuj: { $command } --help
+cli-required = Czegoś brakuje: { $words }. Spróbuj: { $command } --help
+cli-expected = { $option } wymaga wartości. Spróbuj: { $command } --help
+cli-choice = { $option } nie może mieć wartości „{ $value }”; możliwe wartości: { $known }.
+cli-value = { $option } nie może mieć wartości „{ $value }”. Spróbuj: { $command } --help
 cli-bots = boty na miejscach: jeden dla wszystkich albo po jednym na każde, po przecinku
 cli-games = ile gier
 cli-records = zapisz przebieg każdej gry w tym folderze

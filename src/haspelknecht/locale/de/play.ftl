@@ -1,0 +1,249 @@
+### Das Spiel im Terminal. Spielzüge und Befehle werden in jeder Sprache englisch eingetippt, wie eine Notation; alles,
+### was sie erklärt, steht hier. Zeilen auf den Tableaus sind kurz: Halte dich an die Längen in den Kommentaren.
+
+## Optionen des Befehls
+
+play-option-bots = wer auf den Plätzen nach den Menschen spielt, durch Kommas getrennt; ohne Angabe spielt ein Mensch auf Platz A gegen „random“
+play-option-hot-seat = auf allen Plätzen spielen Menschen: Die Tastatur wandert reihum
+play-option-names = Namen der Spieler, durch Kommas getrennt
+play-option-save = die Partie in dieser Datei speichern, auch wenn die Eingabe endet
+play-option-resume = eine gespeicherte Partie weiterspielen
+
+## Zeichen: ein Buchstabe für jede Scheibe; Kleinbuchstaben für die Symbole der Stollenabschnitte, groß geschrieben,
+## wenn sie für den Spieler zählen. Kein Buchstabe kommt zweimal vor, darum k für die Schubkarre.
+
+play-disk-yellow = G
+play-disk-brown = B
+play-disk-black = S
+play-sign-wheelbarrow = k
+play-sign-lamp = ö
+play-sign-lorry = h
+
+## Das Spielertableau. Wörter am linken Rand haben höchstens 7 Buchstaben.
+
+play-points = { $points } SP
+play-workers = Arbeit
+play-carts = Ladung
+play-cart = Karre { $cart }
+play-tiles = Besitz
+play-markers = Marker
+play-buildings = Gebäude
+play-pay-food = 1 Nahrung
+play-pay-thaler = 1 Thaler
+play-at-work = (arbeitet, noch { steps-word })
+play-plan-is-ready = Plan ist fertig
+play-pinge-exhausted = ausgeschöpft
+play-pinge-water = ab { $low } kein Abbau
+play-shaft-water = ab { $low } kein Fördern, ab { $high } kein Abbau
+play-short-pinge = Pinge { $coal } Kohle
+play-short-tunnel = Stollen { $coal } Kohle, { $complete } von { $sections } Abschnitten
+play-board-legend =
+    { $coal } zugängliche Kohle   { $closed } noch nicht zugängliche Kohle   { $taken } abgebaut
+    { $wood } Holz   { $symbol } Holz-Symbol   { $water } Grubenwasser   { $done } fertig
+    Unter dem Stollen: Siegpunkte (SP) und Symbole jedes Abschnitts, k Schubkarre, ö Öllampe, h Hunt (Großbuchstabe: zählt für dich).
+
+## Der Tisch
+
+play-year = Jahr { $year } von { $years }
+play-stage-taking = Scheiben nehmen, Schritt 1
+play-stage-taking-again = Scheiben nehmen, Schritt 2
+play-stage-refunding = Erstes Grubenwasser
+play-stage-planning = Planung
+play-stage-working = Ausführung der Pläne
+play-stage-storing = Lagerung
+play-stage-over = Das Spiel ist zu Ende
+play-rent = Pacht: { $food } Nahrung{ $thaler ->
+    [0] { "" }
+   *[other] {" "}und { $thaler } Thaler
+}
+play-order = Reihenfolge:
+play-pool = Pool { $pool }
+play-reserve = Reserve
+play-pool-wet = Wasser
+
+## Das Errungenschaftsfeld: Die kurzen Wörter haben höchstens 7 Buchstaben, die Gebühren höchstens 8 (wo eine fällig
+## ist, liegen höchstens 3 Spielerscheiben)
+
+play-tile-own = deins
+play-tile-free = frei
+play-tile-closed = noch zu
+play-tile-fee-2 = -1 Gut
+play-tile-fee-3 = -1 Kohle
+play-tile-fee-4 = -1 Nahr.
+play-field-legend =
+    Jedes Plättchen: Kosten ({ $any } ist eine Scheibe beliebiger Farbe), Siegpunkte (SP) für { $name } jetzt, Besitzer (oberste Scheibe zuerst) und ob es frei ist, eine Gebühr kostet (an den obersten Besitzer) oder noch zu ist: Es grenzt an keines deiner Plättchen und gehört noch niemandem. Mehr über ein Plättchen: tile 11
+play-tile-cost = Kosten
+play-tile-owners = Besitzer
+play-tile-symbols = { $forks ->
+    [0] { "" }
+    [one] 1 Forke{" "}
+   *[other] { $forks } Forken{" "}
+}{ $hammers ->
+    [0] { "" }
+   *[other] { $hammers } Schlägel und Eisen{" "}
+}{ $buildings ->
+    [0] { "" }
+   *[other] 1 Gebäude-Symbol
+}
+play-tile-not-in-play = Dieses Plättchen ist nicht im Spiel.
+
+## Die Liste der Spielzüge
+
+play-group-rest = Sonstiges
+play-group-mixed = Für eine Errungenschaft
+play-group-farm-nothing = Nichts auf dem Hof
+play-group-farm-food = Nahrung auf dem Hof
+play-group-farm-wood = Holz auf dem Hof
+play-group-farm-coal = Kohle auf dem Hof
+play-load-none = keine Scheiben
+play-load-yellow = { $disks } Nahrung
+play-load-brown = { $disks } Holz
+play-load-black = Grube, { $disks ->
+    [one] 1 Arbeitsschritt
+   *[other] { $disks } Arbeitsschritte
+}
+play-load-buys = bezahlt { $tiles }
+play-load-too-far = noch zu: { $tiles }
+play-list-takes-all = { $disks ->
+    [one] 1 Scheibe,
+   *[other] { $disks } Scheiben,
+}
+play-list-order-value = zählt { $value } für die Reihenfolge
+play-list-takes-water = 1 Grubenwasser,
+play-list-takes-second = { $disks ->
+    [one] 1 Scheibe,
+   *[other] { $disks } Scheiben,
+} insgesamt { $total }
+play-list-tile-effect = { $name }.
+play-list-rank-points = { points-word }.
+play-list-tile-is-free = { "" }
+play-list-tile-is-adjacent = { "" }
+play-list-stores = Behält { $goods }.
+play-list-returns = { "" }
+play-list-storage-points = { points-word } { store-word }.
+
+## Was geschehen ist
+
+play-told-order-value = { "" }
+play-told-ends-turn = Beendet die Ausführung.
+play-told-tile-effect = Der { worker-word } erwirbt { $tile } { $name }.
+play-told-rank-points = { points-word }.
+play-told-tile-is-free = { "" }
+play-told-tile-is-adjacent = { "" }
+play-told-stores = Lagert { $goods }.
+play-told-returns = { "" }
+play-story-season = Jahr { $year }, { $season }
+play-story-water = { $count ->
+    [0] Niemand bekommt Grubenwasser.
+    [one] 1 Grubenwasser für { $names }.
+   *[other] Je 1 Grubenwasser für { $names }.
+}
+play-story-order = Die neue Spielerreihenfolge: { $names }.
+play-story-plans = Die Pläne werden aufgedeckt:
+play-story-refilling = Die Pools werden nachgefüllt.
+play-story-final-scoring = Es folgt die Schlusswertung.
+play-story-coal = Die Kohle auf den Höfen wird gewertet:
+play-story-coal-points = { $coal } Kohle, { points-word }
+play-story-rent = Die Pacht ist fällig:
+play-story-rent-paid = bezahlt { $goods }{ $debts ->
+    [0] { "" }
+    [one] , nimmt 1 Schuldschein
+   *[other] , nimmt { $debts } Schuldscheine
+}
+play-amount-food = { $amount } Nahrung
+play-amount-wood = { $amount } Holz
+play-amount-coal = { $amount } Kohle
+play-amount-thaler = { $amount } Thaler
+play-amount-nothing = nichts
+
+## Punktestand
+
+play-source = Siegpunkte aus
+play-total = Summe
+play-winner = { $name } gewinnt.
+play-tie-coal = gleich viele Siegpunkte; { $ahead } hat mehr Kohle abgebaut ({ $more } zu { $less })
+play-tie-order = gleich viele Siegpunkte, gleich viel Kohle abgebaut; { $ahead } steht in der Spielerreihenfolge weiter vorne
+
+## Gespräch mit den Spielern. In play-ask-load kommt $worker so an, wie es in terms.ftl steht; gebeugt wird hier.
+
+play-welcome = Haspelknecht, ein Spiel um Bauern und Kohle
+play-seat-human = { $name }
+play-seat-bot = { $name } (Bot)
+play-help-hint = Tippe eine Nummer der Liste, einen Spielzug in Worten oder „help“ ein.
+play-prompt = { $name }>{" "}
+play-pass-keyboard = Die Tastatur geht an { $name }; { $name } drückt dann Enter.
+play-forced = { $name } hat nur einen Spielzug: { $move }
+play-ask-taking = { $name }, nimm Scheiben: ein Pool, eine Farbe, alle davon.
+play-ask-taking-again = { $name }, nimmst du noch Scheiben, bis zu 5 insgesamt?
+play-ask-refunding = { $name }, du hast weniger als 5 Scheiben: Legst du das Grubenwasser zurück?
+play-ask-load = { $name }, welche Scheiben bekommt der { $worker ->
+    [Bauer] Bauer
+    [Knecht] Knecht
+   *[other] verbesserte Knecht
+}?
+play-ask-pay = { $name }, bezahlst du den { $worker }?
+play-ask-mill = { $name }, Scheiben für die Wassermühle?
+play-ask-working = { $name }, wer arbeitet als Nächstes?
+play-ask-step = { $name }, was nun? { $worker }: noch { steps-word }.
+play-ask-offer = { $name }, entscheide über das Plättchen { $tile }.
+play-ask-storing = { $name }, was behältst du über den Winter?
+play-still-free = Noch frei
+play-confirm-plan = { $name }, das ist dein Plan. Drücke Enter oder tippe „ready“ ein; „undo“ oder „withdraw“ ändert ihn.
+play-no-news = Seit deinem letzten Spielzug ist nichts geschehen.
+play-why-legal = „{ $move }“ ist jetzt möglich:
+play-why-illegal = „{ $move }“ ist jetzt nicht möglich:
+play-saved = Gespeichert: { $file }
+play-save-question = Tippe „save“ ein, um die Partie zu speichern (oder „save FILE“), oder drücke Enter, um ohne Speichern zu gehen:
+play-goodbye = Glück auf!
+
+## Hilfe
+
+play-help-intro =
+    Spielzüge: Tippe die Nummer eines Spielzugs aus der Liste ein oder den Spielzug in Worten. Mehrere Spielzüge in Worten dürfen, durch Kommas getrennt, in einer Zeile stehen, zum Beispiel: farmer 2 yellow, farmhand 1 black, digger food, ready (Bauer 2 gelbe, Knecht 1 schwarze, Kohlegräber 1 Nahrung, fertig)
+    Befehle:
+play-usage-help = help oder ?
+play-help-help = diese Seite
+play-usage-moves = moves
+play-help-moves = noch einmal die Liste der Spielzüge (wie Enter)
+play-usage-undo = undo
+play-help-undo = deinen letzten Spielzug zurücknehmen; Gezogenes, Aufgedecktes und Spielzüge anderer bleiben
+play-usage-restart = restart
+play-help-restart = alles zurücknehmen, was du getan hast, seit du an der Reihe bist
+play-usage-withdraw = withdraw
+play-help-withdraw = deinen ganzen Plan zurücknehmen
+play-usage-board = board, board B
+play-help-board = dein Spielertableau oder das eines anderen Platzes
+play-usage-table = table
+play-help-table = Jahr, Reihenfolge, Pools und alle Spielertableaus
+play-usage-field = field
+play-help-field = das Errungenschaftsfeld mit Kosten, Gebühren und Siegpunkten für dich
+play-usage-tile = tile 31
+play-help-tile = alles über ein Plättchen
+play-usage-scores = scores
+play-help-scores = Siegpunkte nach Herkunft
+play-usage-log = log
+play-help-log = was geschehen ist, seit du zuletzt an der Reihe warst
+play-usage-why = why lift
+play-help-why = die Regeln hinter einem Spielzug: was er bewirkt oder warum er nicht möglich ist
+play-usage-rules = rules R-WATER-05
+play-help-rules = der Text einer Regel oder eines Kapitels, etwa rules water
+play-usage-save = save, save FILE
+play-help-save = die Partie speichern; später weiter mit --resume FILE
+play-usage-quit = quit, quit save
+play-help-quit = den Tisch verlassen
+
+## Was Spieler falsch machen können
+
+play-hot-seat-or-bots = Mit --hot-seat spielen auf allen Plätzen Menschen; lass --hot-seat oder --bots weg.
+play-too-many-bots = Für { $players } Spieler { $found ->
+    [one] wurde 1 Bot
+   *[other] wurden { $found } Bots
+} genannt.
+play-file-exists = { $file } gibt es schon, und darin steht etwas anderes; wähle eine andere Datei oder spiele jene Partie weiter: --resume { $file }
+play-number-unknown = Einen Spielzug mit der Nummer { $number } gibt es in der Liste nicht; sie endet mit { $most }.
+play-number-in-row = „{ $number }“ steht in einer Zeile mit anderen Spielzügen: Nummern ändern sich mit jedem Spielzug, schreibe diese Spielzüge in Worten.
+play-rest-not-played = Nicht mehr gespielt, denn du warst schon fertig: { $moves }
+play-nothing-ready = Dein Plan ist noch nicht vollständig.
+play-cannot-undo = Du kannst nichts zurücknehmen: Gezogenes, Aufgedecktes und Spielzüge anderer bleiben.
+play-why-what = Nenne nach „why“ einen Spielzug, zum Beispiel: why lift
+play-rules-what = Nenne eine Regel, zum Beispiel: rules R-WATER-05. Oder ein Kapitel: { $chapters }

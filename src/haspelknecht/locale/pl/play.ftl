@@ -1,0 +1,286 @@
+### Gra w terminalu. Ruchy i polecenia wpisuje się w każdym języku po angielsku, jak notację; wszystko, co je
+### objaśnia, jest tutaj. Wiersze na planszach są krótkie: trzymaj się długości podanych w komentarzach.
+
+## Opcje polecenia
+
+play-option-bots = kto gra na miejscach po ludziach, po przecinku; bez tego jeden człowiek gra na miejscu A przeciwko „random”
+play-option-hot-seat = na wszystkich miejscach grają ludzie: przekazujcie sobie klawiaturę
+play-option-names = imiona graczy, po przecinku
+play-option-save = zapisz grę w tym pliku, także gdy skończą się dane wejściowe
+play-option-resume = graj dalej zapisaną grę
+
+## Znaki: po jednej literze na każdy dysk; małe litery to symbole sekcji Tunelu, pokazywane jako wielkie, gdy
+## liczą się dla gracza
+
+play-disk-yellow = Ż
+play-disk-brown = B
+play-disk-black = C
+play-sign-wheelbarrow = t
+play-sign-lamp = k
+play-sign-lorry = w
+
+## Plansza gracza
+
+play-points = { $points } PZ
+play-workers = Robotnicy
+play-carts = Dyski
+play-cart = wózek { $cart }
+play-tiles = Kafle
+play-markers = Znaczniki
+play-buildings = Na start
+play-pay-food = 1 żywność
+play-pay-thaler = 1 Talar
+play-at-work = (pracuje: jeszcze { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+})
+play-plan-is-ready = plan gotowy
+play-pinge-exhausted = wyczerpana
+play-pinge-water = wydobywanie: < { $low }
+play-shaft-water = wyciąganie: < { $low }, wydobywanie: < { $high }
+play-short-pinge = Odkrywka: { coal-word }
+play-short-tunnel = Tunel: { coal-word }, sekcje { $complete } z { $sections }
+play-board-legend =
+    { $coal } dostępny węgiel   { $closed } jeszcze niedostępny   { $taken } zabrany   { $wood } drewno   { $symbol } symbol drewna   { $water } woda dołowa   { $done } gotowe
+    Obok wody dołowej: praca jest możliwa tylko wtedy, gdy wody jest mniej, niż podano.
+    Pod Tunelem: punkty za każdą sekcję i jej symbole, t taczka, k kaganek, w wagonik (wielka litera: liczy się dla ciebie).
+
+## Stół
+
+play-year = Rok { $year } z { $years }
+play-stage-taking = Zabieranie dysków, krok 1
+play-stage-taking-again = Zabieranie dysków, krok 2
+play-stage-refunding = Pierwsza woda dołowa
+play-stage-planning = Planowanie
+play-stage-working = Wykonywanie planów
+play-stage-storing = Przechowywanie towarów
+play-stage-over = Koniec gry
+play-rent = Czynsz: { food-word }{ $thaler ->
+    [0] { "" }
+    [one] {" "}i { $thaler } Talar
+    [few] {" "}i { $thaler } Talary
+   *[many] {" "}i { $thaler } Talarów
+}
+play-order = Kolejność:
+play-pool = Pula { $pool }
+play-reserve = rezerwa
+play-pool-wet = z wodą
+
+## Plansza rozwinięć: krótkie słowa mają najwyżej 7 liter
+
+play-tile-own = twój
+play-tile-free = wolny
+play-tile-closed = odcięty
+play-tile-fee-2 = -1 tow.
+play-tile-fee-3 = -1 węg.
+play-tile-fee-4 = -1 żyw.
+play-field-legend =
+    Każdy kafel: koszt ({ $any } to dysk dowolnego koloru), punkty, które zdobywa teraz { $name }, posiadacze (od dysku na wierzchu) oraz to, czy kafel jest wolny, wymaga opłaty (tow. to towar, węg. węgiel, żyw. żywność; dostaje ją gracz z dyskiem na wierzchu), czy jest odcięty: nie przylega do żadnego z twoich i nikt go nie posiada. Więcej o kaflu: tile 11
+play-tile-cost = Koszt
+play-tile-owners = Posiadacze
+play-tile-symbols = { $forks ->
+    [0] { "" }
+   *[other] { $forks } × widły{" "}
+}{ $hammers ->
+    [0] { "" }
+   *[other] { $hammers } × młot i kilof{" "}
+}{ $buildings ->
+    [0] { "" }
+   *[other] 1 × symbol budynku
+}
+play-tile-not-in-play = Tego kafla nie ma w grze.
+
+## Lista ruchów
+
+play-group-rest = Inne
+play-group-mixed = Na rozwinięcie
+play-group-farm-nothing = Nic na farmie
+play-group-farm-food = Żywność na farmie
+play-group-farm-wood = Drewno na farmie
+play-group-farm-coal = Węgiel na farmie
+play-load-none = bez dysków
+play-load-yellow = { $disks ->
+    [one] { $disks } żywność
+    [few] { $disks } żywności
+   *[many] { $disks } żywności
+}
+play-load-brown = { $disks ->
+    [one] { $disks } drewno
+    [few] { $disks } drewna
+   *[many] { $disks } drewien
+}
+play-load-black = kopalnia, { $disks ->
+    [one] { $disks } krok
+    [few] { $disks } kroki
+   *[many] { $disks } kroków
+}
+play-load-buys = na kafel: { $tiles }
+play-load-too-far = poza zasięgiem: { $tiles }
+play-list-takes-all = { disks-word },
+play-list-order-value = do kolejności tury { $value }
+play-list-takes-water = 1 woda dołowa,
+play-list-takes-second = { disks-word }, łącznie { $total }
+play-list-tile-effect = { $name }.
+play-list-rank-points = { points-word }.
+play-list-tile-is-free = { "" }
+play-list-tile-is-adjacent = { "" }
+play-list-stores = { stores-word }
+play-list-returns = { "" }
+play-list-storage-points = { points-word } { store-word }.
+
+## Co się wydarzyło
+
+play-told-order-value = { "" }
+play-told-ends-turn = Kończy turę.
+play-told-tile-effect = { worker-word } kupuje kafel { $tile } ({ $name }).
+play-told-rank-points = { points-word }.
+play-told-tile-is-free = { "" }
+play-told-tile-is-adjacent = { "" }
+play-told-stores = { stores-word }
+play-told-returns = { "" }
+play-story-season = Rok { $year }: { $season }
+play-story-water = { $count ->
+    [0] Nikt nie otrzymuje wody dołowej.
+    [one] 1 wodę dołową otrzymuje { $names }.
+   *[other] Po 1 wodzie dołowej otrzymują: { $names }.
+}
+play-story-order = Nowa kolejność tury: { $names }.
+play-story-plans = Wszyscy odsłaniają swoje plany:
+play-story-refilling = Pule zostają uzupełnione.
+play-story-final-scoring = Następuje końcowa punktacja.
+play-story-coal = Punktuje węgiel na farmach:
+play-story-coal-points = { coal-word }, { points-word }
+play-story-rent = Wszyscy płacą czynsz:
+play-story-rent-paid = { $goods ->
+    [nic] nie płaci nic
+   *[other] płaci { $goods }
+}{ $debts ->
+    [0] { "" }
+    [one] , bierze { $debts } znacznik długu
+    [few] , bierze { $debts } znaczniki długu
+   *[many] , bierze { $debts } znaczników długu
+}
+play-amount-food = { $amount ->
+    [one] { $amount } żywność
+    [few] { $amount } żywności
+   *[many] { $amount } żywności
+}
+play-amount-wood = { $amount ->
+    [one] { $amount } drewno
+    [few] { $amount } drewna
+   *[many] { $amount } drewien
+}
+play-amount-coal = { $amount ->
+    [one] { $amount } węgiel
+    [few] { $amount } węgle
+   *[many] { $amount } węgli
+}
+play-amount-thaler = { $amount ->
+    [one] { $amount } Talara
+    [few] { $amount } Talary
+   *[many] { $amount } Talarów
+}
+# To samo słowo stoi jako wybór [nic] w zdaniach z { $goods }.
+play-amount-nothing = nic
+
+## Słowa wewnątrz tych zdań
+
+disks-word = { $disks ->
+    [one] { $disks } dysk
+    [few] { $disks } dyski
+   *[many] { $disks } dysków
+}
+stores-word = { $goods ->
+    [nic] Niczego nie przechowuje.
+   *[other] Przechowuje { $goods }.
+}
+
+## Punkty
+
+play-source = Źródło punktów
+play-total = Razem
+play-winner = Wygrywa { $name }.
+play-tie-coal = tyle samo punktów; więcej wydobytego węgla ma { $ahead } ({ $more } do { $less })
+play-tie-order = tyle samo punktów i wydobytego węgla; wcześniej w kolejności tury jest { $ahead }
+
+## Rozmowa z graczami
+
+play-welcome = Haspelknecht, gra o rolnikach i węglu
+play-seat-human = { $name }
+play-seat-bot = { $name } (bot)
+play-help-hint = Wpisz numer z listy, ruch słowami albo „help” (pomoc).
+play-prompt = { $name }>{" "}
+play-pass-keyboard = Przekażcie klawiaturę: teraz planuje { $name } i naciska Enter.
+play-forced = { $name } ma tylko jeden ruch: { $move }
+play-ask-taking = { $name }, weź dyski: z jednej puli, jednego koloru, wszystkie.
+play-ask-taking-again = { $name }, czy bierzesz jeszcze dyski, łącznie do 5?
+play-ask-refunding = { $name }, masz mniej niż 5 dysków: czy zwracasz wodę dołową?
+play-ask-load = { $name }, jakie dyski dostaje { $worker }?
+play-ask-pay = { $name }, czy { $worker } dostaje zapłatę?
+play-ask-mill = { $name }, czy przydzielasz dyski Młynowi wodnemu?
+play-ask-working = { $name }, kto pracuje jako następny?
+play-ask-step = { $name }, co robi { $worker }? { $steps ->
+    [one] Został { $steps } krok.
+    [few] Zostały { $steps } kroki.
+   *[many] Zostało { $steps } kroków.
+}
+play-ask-offer = { $name }, podejmij decyzję w sprawie kafla { $tile }.
+play-ask-storing = { $name }, co przechowujesz przez zimę?
+play-still-free = Jeszcze wolne
+play-confirm-plan = { $name }, oto twój plan. Naciśnij Enter albo wpisz „ready” (gotowe); „undo” (cofnij) lub „withdraw” (wycofaj) pozwala go zmienić.
+play-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.
+play-why-legal = „{ $move }” jest teraz możliwe:
+play-why-illegal = „{ $move }” nie jest teraz możliwe:
+play-saved = Zapisano: { $file }
+play-save-question = Wpisz „save”, aby zapisać grę (albo „save FILE” z nazwą pliku), lub naciśnij Enter, aby wyjść bez zapisywania:
+play-goodbye = Glück auf!
+
+## Pomoc
+
+play-help-intro =
+    Ruchy: wpisz numer ruchu z listy albo ruch słowami. W jednym wierszu może stać kilka ruchów słowami, po przecinku, na przykład: farmer 2 yellow, farmhand 1 black, digger food, ready
+    Polecenia:
+play-usage-help = help albo ?
+play-help-help = ta strona
+play-usage-moves = moves
+play-help-moves = jeszcze raz lista ruchów (tak samo działa Enter)
+play-usage-undo = undo
+play-help-undo = cofnij swój ostatni ruch; ciągnięcie dysków, odsłonięcie planów i ruchy innych zostają
+play-usage-restart = restart
+play-help-restart = cofnij wszystko, co jest już zrobione w tej turze
+play-usage-withdraw = withdraw
+play-help-withdraw = wycofaj cały swój plan
+play-usage-board = board, board B
+play-help-board = twoja plansza albo plansza innego miejsca
+play-usage-table = table
+play-help-table = rok, kolejność tury, pule i wszystkie plansze
+play-usage-field = field
+play-help-field = plansza rozwinięć z kosztami, opłatami i punktami dla ciebie
+play-usage-tile = tile 31
+play-help-tile = wszystko o jednym kaflu
+play-usage-scores = scores
+play-help-scores = punkty według źródeł
+play-usage-log = log
+play-help-log = co się wydarzyło od twojej ostatniej tury
+play-usage-why = why lift
+play-help-why = zasady, które stoją za ruchem: co on robi albo dlaczego nie jest możliwy
+play-usage-rules = rules R-WATER-05
+play-help-rules = tekst zasady; także rozdziału, na przykład rules water
+play-usage-save = save, save FILE
+play-help-save = zapisz grę; później graj dalej przez --resume FILE
+play-usage-quit = quit, quit save
+play-help-quit = odejdź od stołu
+
+## Co gracze mogą zrobić źle
+
+play-hot-seat-or-bots = Z --hot-seat na wszystkich miejscach grają ludzie; pomiń --hot-seat albo --bots.
+play-too-many-bots = Liczba podanych botów ({ $found }) jest większa niż liczba graczy ({ $players }).
+play-file-exists = Plik { $file } już istnieje i zawiera coś innego; wybierz inny plik albo graj dalej tamtą grę: --resume { $file }
+play-number-unknown = Na liście nie ma ruchu o numerze { $number }; ostatni numer to { $most }.
+play-number-in-row = „{ $number }” w wierszu z innymi ruchami: numery zmieniają się z każdym ruchem, zapisz te ruchy słowami.
+play-rest-not-played = Twoja tura skończyła się wcześniej; niezagrane ruchy: { $moves }
+play-nothing-ready = Twój plan nie jest jeszcze kompletny.
+play-cannot-undo = Nie ma czego cofnąć: ciągnięcie dysków, odsłonięcie planów i ruchy innych zostają.
+play-why-what = Po „why” podaj ruch, na przykład: why lift
+play-rules-what = Podaj zasadę, na przykład: rules R-WATER-05. Albo rozdział: { $chapters }

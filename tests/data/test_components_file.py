@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from haspelknecht.data.components import build, read_facts, shipped_facts, shipped_text
@@ -73,10 +73,12 @@ def test_a_corrected_cost_is_the_cost() -> None:
 
 
 def test_corrected_symbols_score() -> None:
-    facts = read_facts("[tiles.11]\nforks = 5\nhammers = 3\n[tiles.41]\nhammers = 0\n[tiles.43]\nforks = 0")
+    symbols = {11: (5, 3), 41: (1, 0), 43: (0, 2)}
+    text = [f"[tiles.{tile}]\nforks = {forks}\nhammers = {hammers}" for tile, (forks, hammers) in symbols.items()]
+    facts = read_facts("\n".join(text))
     last: Words = {"year": 3, "season": "winter", "stage": "final scoring", "components": facts}
     game = scene({"tiles": [11, 41, 43]}, **last)
-    assert (game.score_sheet(0)["handcart"], game.score_sheet(0)["coal_driver"]) == (5, 3)
+    assert (game.score_sheet(0)["handcart"], game.score_sheet(0)["coal_driver"]) == (6, 5)
 
 
 @pytest.mark.parametrize("first", [1, 4, 5])
@@ -226,11 +228,11 @@ def test_hostile_files(text: str) -> None:
     assert complaint(lambda: printed(text)).endswith(".")
 
 
-def test_a_sentence_about_a_strange_name_is_short_and_printable() -> None:
+def test_a_sentence_about_a_strange_name_is_printable_and_not_endless() -> None:
     with pytest.raises(UserError) as caught:
-        printed('"strange\\n\\u0007' + "x" * 500 + '" = 1')
+        printed('"strange\\n\\u0007' + "x" * 5000 + '" = 1')
     assert str(caught.value).isprintable()
-    assert len(str(caught.value)) < 300
+    assert len(str(caught.value)) < 1200
 
 
 paths = ["name", "tiles", "tiles.11", "tiles.31.cost", "tiles.21.cost.any", "tiles.45.forks", "tiles.16", "pinge"]
@@ -277,6 +279,7 @@ def test_any_facts(facts: dict[str, Any]) -> None:
     complaint(lambda: build(facts))
 
 
+@settings(deadline=None, max_examples=30)
 @given(st.permutations([1, 1, 1, 2, 2, 2, 2]), st.permutations([1, 1, 2, 2, 2, 2, 3]), st.permutations(range(1, 8)))
 def test_every_other_reconstruction_can_be_played(coal: list[int], vp: list[int], places: list[int]) -> None:
     """A file with other sections is read, and a game with it can be saved as a position and set up again."""

@@ -216,6 +216,7 @@ def test_the_miner_works_in_the_tunnel_only() -> None:
     """With coal in the Pinge he finds nothing to do."""
     game = scene({**OPEN_PINGE, "tunnel_wood": 7, "plan": {"miner": "food"}})
     assert refusal(game, "miner works").rule == "R-TUNNEL-06"
+    assert legal(game) == ["end"]
     with pytest.raises(UserError) as error:
         scene(OPEN_PINGE, at_work={"worker": "miner", "steps": 3})
     assert error.value.values["rule"] == "R-MINER-01"

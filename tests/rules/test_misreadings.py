@@ -52,20 +52,24 @@ def test_but_it_is_not_lost_when_the_first_worker_empties_the_pinge() -> None:
 
 @pytest.mark.rule("R-DIGGER-05")
 def test_the_diggers_payment_is_lost_when_the_pinge_is_emptied_first() -> None:
-    """C-30: no work, no refund."""
-    a = load(1, **LAST_COAL)
+    """C-30: no work, no refund, although there is water to remove."""
+    a = load(1, **LAST_COAL, water=1)
     a["plan"]["digger"] = "food"
-    game = play(scene(a), "farmer mines", "mine")
+    game = scene(a)
+    assert "digger works" in legal(game)
+    play(game, "farmer mines", "mine")
+    assert "digger works" not in legal(game)
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
     play(game, "end", "end")
     assert board(game).food == 0
 
 
 @pytest.mark.rule("R-DIGGER-05")
-def test_the_diggers_second_action_lapses_when_his_first_empties_the_pinge() -> None:
-    """C-31: he mines no Tunnel coal and removes no Shaft water."""
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_the_diggers_second_action_lapses_when_his_first_empties_the_pinge(option: str) -> None:
+    """C-31: he mines no Tunnel coal and removes no Shaft water, even where own workers may remove it."""
     a = {**LAST_COAL, "water": 1, "tunnel_wood": 1, "cart1": {"yellow": 1}, "plan": {"digger": "yellow"}}
-    game = play(scene(a), "digger works", "mine")
+    game = play(scene(a, options={"shaft_water_only_haspel": option}), "digger works", "mine")
     assert "at_work" not in game.position()
     assert (board(game).water, board(game).shaft_coal) == (1, 0)
 

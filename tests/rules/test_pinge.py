@@ -162,7 +162,7 @@ def test_the_wood_of_the_pinge_returns_to_the_supply() -> None:
 @pytest.mark.rule("R-PINGE-09")
 def test_the_new_tile_covers_the_coal_digger() -> None:
     """If he was paid and somebody else empties the Pinge first, his payment is lost (C-30)."""
-    game = play(scene(diggers(1, digger="food", food=1, **LAST_COAL)), "farmer mines", "mine")
+    game = play(scene(diggers(1, digger="food", food=1, water=1, **LAST_COAL)), "farmer mines", "mine")
     assert legal(game) == ["end"]
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
     play(game, "end")
@@ -220,6 +220,7 @@ def test_a_free_coal_ends_the_pinge_like_any_other() -> None:
     assert board(game).shaft_coal == 1
 
 
+@pytest.mark.rule("R-FARMER-07")
 @pytest.mark.parametrize("option", ["yes", "no"])
 def test_black_disks_left_after_the_last_coal_are_lost(option: str) -> None:
     """Unless the group lets own workers pump the Shaft: then water is all they can still remove (C-32)."""

@@ -49,6 +49,7 @@ def test_seven_sections_with_eleven_coal(players: int) -> None:
     game = tunnel(tunnel_wood=7, tunnel_coal=2)
     play(game, "farmer mines", "mine", "mine")
     assert refusal(game, "mine").rule == "R-TUNNEL-01"
+    assert legal(game) == ["stop"]
     play(game, "stop")
     assert refusal(game, "miner works").rule == "R-TUNNEL-01"
     with pytest.raises(UserError) as error:
@@ -122,8 +123,10 @@ def test_inside_a_section_any_coal_is_as_good_as_the_other() -> None:
 @pytest.mark.parametrize("pinge_coal", range(1, 8))
 def test_no_tunnel_coal_before_the_pinge_is_exhausted(pinge_coal: int) -> None:
     """However much wood lies in the Tunnel; own workers mine in the Pinge as long as it holds coal."""
-    a: Words = {"cart1": {"black": 1}, "plan": {"farmer": {"black": 1}}, "tunnel_wood": 7}
+    a: Words = {"cart1": {"black": 1}, "plan": {"farmer": {"black": 1}, "miner": "food"}, "tunnel_wood": 7}
     game = scene({**a, "pinge_coal": pinge_coal, "pinge_wood": 2})
+    assert legal(game) == ["farmer mines", "end"]
+    assert refusal(game, "miner works").rule == "R-TUNNEL-06"
     play(game, "farmer mines", "mine")
     assert (board(game).pinge_coal, board(game).tunnel_coal) == (pinge_coal - 1, 11)
     with pytest.raises(UserError) as error:
@@ -144,8 +147,10 @@ def test_nobody_else_mines_in_the_tunnel() -> None:
     """The Coal-digger is gone, the Haspelknecht does not mine."""
     game = tunnel({"digger": "food", "haspelknecht": "food"}, tunnel_wood=7, water=1)
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
+    assert legal(game) == ["haspelknecht works", "end"]
     play(game, "haspelknecht works")
     assert refusal(game, "mine").rule == "R-HASPEL-03"
+    assert legal(game) == ["pump 1", "stop"]
 
 
 @pytest.mark.rule("R-TUNNEL-09")

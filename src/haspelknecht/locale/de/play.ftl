@@ -40,7 +40,8 @@ play-short-tunnel = Stollen { $coal } Kohle, { $complete } von { $sections } Abs
 play-board-legend =
     { $coal } zugängliche Kohle   { $closed } noch nicht zugängliche Kohle   { $taken } abgebaut
     { $wood } Holz   { $symbol } Holz-Symbol   { $water } Grubenwasser   { $done } fertig
-    Unter dem Stollen: Siegpunkte (SP) und Symbole jedes Abschnitts, k Schubkarre, ö Öllampe, h Hunt (Großbuchstabe: zählt für dich).
+    Unter dem Stollen stehen Siegpunkte und Symbole jedes Abschnitts:
+    k Schubkarre, ö Öllampe, h Hunt (Großbuchstabe: zählt für dich).
 
 ## Der Tisch
 

@@ -161,6 +161,7 @@ reason-store-lacks-good = You have { $have } { good-word }, this needs { $need }
 
 reason-takes-all = Takes { $disks ->
     [one] the { colour-word } disk
+    [2] both { colour-word } disks
    *[other] all { $disks } { colour-word } disks
 } from pool { $pool }.
 reason-takes-water = Pool { $pool } is wet: 1 pit water comes along.

@@ -73,17 +73,35 @@ play-tile-fee-2 = -1 res.
 play-tile-fee-3 = -1 cha.
 play-tile-fee-4 = -1 cér.
 play-field-legend =
-    Chaque tuile : coût ({ $any } : disque de n’importe quelle couleur), points pour { $name } maintenant, propriétaires (disque du sommet en premier), puis libre, avec redevance (-1 res. : ressource au choix, -1 cha. : charbon, -1 cér. : céréale, pour le propriétaire au sommet) ou fermée : elle ne touche aucune des vôtres et personne ne l’a achetée. Plus sur une tuile : tile 11
+    Chaque tuile : coût ({ $any } : disque de n’importe quelle couleur), points pour { $name } maintenant, propriétaires (sommet de la pile en premier), puis libre, redevance au propriétaire du sommet (-1 res., cha. ou cér. : 1 ressource, charbon ou céréale) ou fermée : elle ne touche aucune des vôtres et personne ne l’a achetée. Tout sur une tuile : tile 11
 play-tile-cost = Coût
 play-tile-owners = Propriétaires
 play-tile-symbols = { $forks ->
     [0] { "" }
-    [one] { $forks } symbole Fourche{" "}
-   *[other] { $forks } symboles Fourche{" "}
+    [one] { $forks } symbole Fourche{ $hammers ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
+   *[other] { $forks } symboles Fourche{ $hammers ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
 }{ $hammers ->
-    [0] { "" }
-    [one] { $hammers } symbole Marteau et burin{" "}
-   *[other] { $hammers } symboles Marteau et burin{" "}
+    [0] { $buildings ->
+        [0] { "" }
+       *[other] { $forks ->
+            [0] { "" }
+           *[other] ,{" "}
+        }
+    }
+    [one] { $hammers } symbole Marteau et burin{ $buildings ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
+   *[other] { $hammers } symboles Marteau et burin{ $buildings ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
 }{ $buildings ->
     [0] { "" }
    *[other] 1 symbole Bâtiment
@@ -211,12 +229,12 @@ play-ask-step = { $name }, que fait votre { $worker } ? Encore { steps-word-cou
 play-ask-offer = { $name }, décidez pour la tuile { $tile }.
 play-ask-storing = { $name }, que gardez-vous pendant l’hiver ?
 play-still-free = Encore libres
-play-confirm-plan = { $name }, voici votre programme. Appuyez sur Entrée ou tapez ready ; undo ou withdraw permettent de le modifier.
+play-confirm-plan = { $name }, voici votre programme. Appuyez sur Entrée ou tapez ready ; pour le modifier, undo ou withdraw.
 play-no-news = Rien ne s’est passé depuis votre dernier coup.
 play-why-legal = « { $move } » est possible maintenant :
 play-why-illegal = « { $move } » n’est pas possible maintenant :
 play-saved = Partie enregistrée : { $file }
-play-save-question = Tapez save pour enregistrer la partie (ou save FILE), ou Entrée pour quitter sans enregistrer :
+play-save-question = Pour enregistrer la partie, tapez save (ou save FILE) ; sinon, appuyez sur Entrée :
 play-goodbye = Glück auf !
 
 ## Aide
@@ -249,7 +267,7 @@ play-help-log = ce qui s’est passé depuis votre dernier tour
 play-usage-why = why lift
 play-help-why = les règles derrière un coup : ce qu’il fait, ou pourquoi il n’est pas possible
 play-usage-rules = rules R-WATER-05
-play-help-rules = le texte d’une règle, ou d’un chapitre, par exemple rules water
+play-help-rules = le texte d’une règle ou d’un chapitre, par ex. rules water
 play-usage-save = save, save FILE
 play-help-save = enregistrer la partie ; la reprendre plus tard : --resume FILE
 play-usage-quit = quit, quit save

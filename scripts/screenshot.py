@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Draws docs/terminal.svg, the picture in the README: a real screen of the terminal game."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from haspelknecht.cli import field_view, move_view, table_view
+from haspelknecht.cli.scene import Scene
+from haspelknecht.records.game import Game
+from haspelknecht.records.replay import read_record
+from haspelknecht.rules.stages import WORKING
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORD = ROOT / "tests" / "records" / "golden" / "4-players-first-busy.txt"
+WIDTH = 120
+
+
+def main() -> None:
+    """Go back in a golden game to a turn worth looking at, and draw what the player sees."""
+    game = read_record(RECORD.read_text(encoding="utf-8"))
+    while not worth_looking_at(game):
+        game.undo()
+    seat = game.to_act[0]
+    scene = Scene(game.view(seat), game.table.names, "en")
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
+    console.print(field_view.field(scene, seat, WIDTH))
+    console.print(table_view.overview(scene, seat, WIDTH, with_pools=False))
+    console.print(move_view.move_list(scene, seat, move_view.in_groups(scene, game.legal_moves)))
+    svg = console.export_svg(title="haspelknecht play")
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # nothing from outside: the system's own font
+    svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
+    (ROOT / "docs" / "terminal.svg").write_text(svg, encoding="utf-8")
+
+
+def worth_looking_at(game: Game) -> bool:
+    """A turn at work in the second year, with some choice."""
+    return game.state.stage == WORKING and game.state.year == 2 and len(game.legal_moves) > 6
+
+
+if __name__ == "__main__":
+    sys.exit(main())

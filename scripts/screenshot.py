@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -44,4 +43,4 @@ def worth_looking_at(game: Game) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

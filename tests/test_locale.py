@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.r
 WORD = re.compile(r"-word(-|$)")  # words inside sentences: each language has its own
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     """All messages of a language; a syntax error fails here."""
     found: dict[str, ast.Message] = {}

@@ -7,7 +7,7 @@ play-option-bots = kto gra na miejscach po ludziach, po przecinku; bez tego jede
 play-option-hot-seat = na wszystkich miejscach grają ludzie: przekazujcie sobie klawiaturę
 play-option-names = imiona graczy, po przecinku
 play-option-save = zapisz grę w tym pliku, także gdy skończą się dane wejściowe
-play-option-resume = graj dalej zapisaną grę
+play-option-resume = kontynuuj zapisaną grę
 
 ## Znaki: po jednej literze na każdy dysk; małe litery to symbole sekcji Tunelu, pokazywane jako wielkie, gdy
 ## liczą się dla gracza
@@ -43,7 +43,7 @@ play-short-pinge = Odkrywka: { coal-word }
 play-short-tunnel = Tunel: { coal-word }, sekcje { $complete } z { $sections }
 play-board-legend =
     { $coal } dostępny węgiel   { $closed } jeszcze niedostępny   { $taken } zabrany   { $wood } drewno   { $symbol } symbol drewna   { $water } woda dołowa   { $done } gotowe
-    Obok wody dołowej: praca jest możliwa tylko wtedy, gdy wody jest mniej, niż podano.
+    „wydobywanie: < 2”: możliwe tylko przy mniej niż 2 wodach dołowych.
     Pod Tunelem: punkty za każdą sekcję i jej symbole, t taczka, k kaganek, w wagonik (wielka litera: liczy się dla ciebie).
 
 ## Stół
@@ -76,7 +76,7 @@ play-tile-fee-2 = -1 tow.
 play-tile-fee-3 = -1 węg.
 play-tile-fee-4 = -1 żyw.
 play-field-legend =
-    Każdy kafel: koszt ({ $any } to dysk dowolnego koloru), punkty, które zdobywa teraz { $name }, posiadacze (od dysku na wierzchu) oraz to, czy kafel jest wolny, wymaga opłaty (tow. to towar, węg. węgiel, żyw. żywność; dostaje ją gracz z dyskiem na wierzchu), czy jest odcięty: nie przylega do żadnego z twoich i nikt go nie posiada. Więcej o kaflu: tile 11
+    Każdy kafel: koszt ({ $any } to dysk dowolnego koloru), punkty teraz dla gracza { $name }, posiadacze (od wierzchu) i dostęp: wolny, za opłatą (towar, węgiel lub żywność dla posiadacza na wierzchu) albo odcięty, bo nie przylega do żadnego z twoich i nikt go nie posiada. Więcej o kaflu: tile 11
 play-tile-cost = Koszt
 play-tile-owners = Posiadacze
 play-tile-symbols = { $forks ->
@@ -211,9 +211,9 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (bot)
 play-help-hint = Wpisz numer z listy, ruch słowami albo „help” (pomoc).
 play-prompt = { $name }>{" "}
-play-pass-keyboard = Przekażcie klawiaturę: teraz planuje { $name } i naciska Enter.
+play-pass-keyboard = Teraz klawiaturę bierze { $name } i naciska Enter.
 play-forced = { $name } ma tylko jeden ruch: { $move }
-play-ask-taking = { $name }, weź dyski: z jednej puli, jednego koloru, wszystkie.
+play-ask-taking = { $name }, weź z jednej puli wszystkie dyski jednego koloru.
 play-ask-taking-again = { $name }, czy bierzesz jeszcze dyski, łącznie do 5?
 play-ask-refunding = { $name }, masz mniej niż 5 dysków: czy zwracasz wodę dołową?
 play-ask-load = { $name }, jakie dyski dostaje { $worker }?
@@ -248,7 +248,7 @@ play-help-moves = jeszcze raz lista ruchów (tak samo działa Enter)
 play-usage-undo = undo
 play-help-undo = cofnij swój ostatni ruch; ciągnięcie dysków, odsłonięcie planów i ruchy innych zostają
 play-usage-restart = restart
-play-help-restart = cofnij wszystko, co jest już zrobione w tej turze
+play-help-restart = cofnij wszystkie swoje ruchy w tej turze
 play-usage-withdraw = withdraw
 play-help-withdraw = wycofaj cały swój plan
 play-usage-board = board, board B
@@ -268,7 +268,7 @@ play-help-why = zasady, które stoją za ruchem: co on robi albo dlaczego nie je
 play-usage-rules = rules R-WATER-05
 play-help-rules = tekst zasady; także rozdziału, na przykład rules water
 play-usage-save = save, save FILE
-play-help-save = zapisz grę; później graj dalej przez --resume FILE
+play-help-save = zapisz grę; później kontynuuj ją przez --resume FILE
 play-usage-quit = quit, quit save
 play-help-quit = odejdź od stołu
 
@@ -276,7 +276,7 @@ play-help-quit = odejdź od stołu
 
 play-hot-seat-or-bots = Z --hot-seat na wszystkich miejscach grają ludzie; pomiń --hot-seat albo --bots.
 play-too-many-bots = Liczba podanych botów ({ $found }) jest większa niż liczba graczy ({ $players }).
-play-file-exists = Plik { $file } już istnieje i zawiera coś innego; wybierz inny plik albo graj dalej tamtą grę: --resume { $file }
+play-file-exists = Plik { $file } już istnieje i zawiera coś innego; wybierz inny plik albo kontynuuj tamtą grę: --resume { $file }
 play-number-unknown = Na liście nie ma ruchu o numerze { $number }; ostatni numer to { $most }.
 play-number-in-row = „{ $number }” w wierszu z innymi ruchami: numery zmieniają się z każdym ruchem, zapisz te ruchy słowami.
 play-rest-not-played = Twoja tura skończyła się wcześniej; niezagrane ruchy: { $moves }

@@ -35,6 +35,7 @@ def refusal(game: Game, move: str, seat: int = 0) -> Reason:
     """Why a move is refused; fails if it is legal."""
     explanation = game.explain(move, seat)
     assert not explanation.legal, f"{move} is legal"
+    assert move not in legal(game, seat)
     return explanation.reasons[0]
 
 

@@ -18,5 +18,5 @@ def test_no_rule_is_without_a_test() -> None:
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    """A misspelt id proves nothing."""
-    assert set(proving_tests(TESTS)) == set(rule_ids())
+    """A misspelt id proves nothing. Rulings (C-..), clarifications (H-..) and the like may be named too."""
+    assert {rule for rule in proving_tests(TESTS) if rule.startswith("R-")} == set(rule_ids())

@@ -52,3 +52,10 @@ def test_undo_in_the_middle_of_the_work(talk: Talk) -> None:
 
 def test_what_others_did_stands(talk: Talk) -> None:
     assert "There is nothing to take back" in talk(["take 1 yellow", "undo"], "--seed", "5")
+
+
+def test_another_step_instead_of_the_one_that_completed_the_plan(talk: Talk) -> None:
+    """The plan goes on with the new step; nothing of the old one waits for the word ready."""
+    printed = talk([*TAKING, "farmer 3 yellow", "farmer 1 yellow", "ready"], "--seed", "5")
+    assert last_status(printed) == "Farmer Y   Farmhand –   Coal-digger –   Still free YY"
+    assert "Your plan is not complete yet." in printed

@@ -218,6 +218,18 @@ def test_the_plans_of_others_stay_when_one_is_withdrawn(order: tuple[int, ...]) 
     assert game.state == play(ready_a(), *PLAN_OF_B, seat=1).state
 
 
+def test_whoever_is_ready_stays_ready_when_another_one_withdraws() -> None:
+    """A and B are ready, C is not; A thinks again."""
+    hands: list[Words] = [{"cart1": {"black": 2}} for _ in range(3)]
+    game = scene(*hands, stage="ordering")
+    play(game, "farmer 2 black", seat=0)
+    play(game, "farmer 1 black", "farmhand 1 black", seat=1)
+    ready = plan_seen(game.state, 1)
+    game.withdraw_plan(0)
+    assert game.to_act == (0, 2)
+    assert plan_seen(game.state, 1) == ready
+
+
 def test_there_must_be_a_plan_to_withdraw() -> None:
     """Not before the first disk is placed, not on somebody else's account, not for nobody."""
     game = table()

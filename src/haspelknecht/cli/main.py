@@ -22,7 +22,9 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     language = choose_language(arguments)
     try:
-        args = build_parser(language).parse_args(arguments)
+        args, rest = build_parser(language).parse_known_args(arguments)
+        if rest:
+            raise UserError("cli-unrecognized", words=" ".join(rest), command=args.prog)
         command: Command = args.run
         return command(args, language)
     except UserError as error:
@@ -43,14 +45,14 @@ def build_parser(language: str) -> argparse.ArgumentParser:
         "--version", action="version", version=f"haspelknecht {__version__}", help=say("cli-version", language)
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
-    parser.set_defaults(run=lambda args, language: print_help(parser))
+    parser.set_defaults(run=lambda args, language: print_help(parser), prog=parser.prog)
     commands = parser.add_subparsers(title=say("cli-commands", language), metavar="COMMAND", parser_class=Parser)
     for name, module in COMMANDS.items():
         about = say(f"cli-{name}", language)
         sub = commands.add_parser(name, help=about, description=about, language=language)
         sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
         module.add_options(sub, language)
-        sub.set_defaults(run=module.run)
+        sub.set_defaults(run=module.run, prog=sub.prog)
     return parser
 
 

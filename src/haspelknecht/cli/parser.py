@@ -56,5 +56,6 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in COMPLAINTS:
             found = pattern.fullmatch(message)
             if found is not None:
-                raise UserError(key, command=self.prog, **found.groupdict())
+                values = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+                raise UserError(key, command=self.prog, **values)
         raise UserError("cli-usage", problem=message, command=self.prog)

@@ -42,6 +42,7 @@ def play_one(sitting: Sitting, seat: int, move: Move) -> None:
     if game.state.stage == PLANNING and completes_plan(sitting, seat, move):
         sitting.pending = move
         return
+    sitting.pending = None  # another step instead of the one that waited
     game.play(move, seat)
 
 

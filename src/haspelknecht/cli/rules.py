@@ -11,7 +11,7 @@ from rich.table import Table as RichTable
 from haspelknecht.cli.coverage import proving_tests
 from haspelknecht.data.editions import EDITIONS, facts, option_names
 from haspelknecht.data.rules import chapters, rule_facts
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
 
 BOOKS = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "pl": "Polski"}
@@ -102,7 +102,7 @@ def show_coverage(console: Console, folder: Path, language: str) -> int:
     """The table of rules and tests; the exit status tells whether a rule has none."""
     if not folder.is_dir():
         raise UserError("cli-no-tests", folder=str(folder))
-    tests = proving_tests(folder)
+    tests = {rule: names for rule, names in proving_tests(folder).items() if rule in rule_facts()}
     table = RichTable(
         say("cli-column-rule", language), say("cli-column-tests", language), say("cli-column-names", language)
     )
@@ -112,5 +112,5 @@ def show_coverage(console: Console, folder: Path, language: str) -> int:
     missing = [rule for rule, names in tests.items() if not names]
     console.print(say("cli-rules-covered", language, covered=len(tests) - len(missing), rules=len(tests)))
     if missing:
-        console.print(say("cli-rules-missing", language, rules=", ".join(missing)))
+        console.print(say("cli-rules-missing", language, rules=shorten(", ".join(missing), 900)))
     return 1 if missing else 0

@@ -48,4 +48,4 @@ def symbols(scene: Scene, tile: int) -> Text:
         "hammers": int(setup.components.hammers[tile]),
         "buildings": int(setup.building_symbols >> tile & 1),
     }
-    return Text(scene.say("play-tile-symbols", **values))
+    return Text(scene.say("play-tile-symbols", **values).strip())

@@ -30,9 +30,11 @@ def shipped_facts() -> Facts:
 def read_facts(text: str) -> Facts:
     """A user's components file, laid over ours; only the names of our file are known."""
     try:
-        given = tomllib.loads(text)
+        given = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise UserError("components-not-toml", problem=str(error)) from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, tables without end
+        raise UserError("components-not-toml", problem="?") from None
     return lay_over(shipped_facts(), given, "")
 
 

@@ -25,7 +25,8 @@ from haspelknecht.rules.pieces import (
     tile_number,
     tile_of_number,
 )
-from haspelknecht.rules.stages import STAGE_NAMES
+from haspelknecht.rules.planning import close_plans_if_ready, go_to_open_step
+from haspelknecht.rules.stages import PLANNING, STAGE_NAMES
 from haspelknecht.rules.state import State, empty_state
 
 STATE_KEYS = (
@@ -39,7 +40,7 @@ def parse_position(text: str) -> tuple[Table, State]:
     if len(text) > 100_000:
         raise UserError("position-too-long")
     try:
-        words = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        words = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.removeprefix("\ufeff"))
     except (tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
         raise UserError("position-unreadable", problem=shorten(str(error), 120)) from None
     except (RecursionError, ValueError):
@@ -61,6 +62,10 @@ def set_up(words: object) -> tuple[Table, State]:
     read_stacks(state, given)
     read_bag(state, given)
     check_position(state)
+    if state.stage == PLANNING:
+        for player in state.players:
+            go_to_open_step(state, player)
+        close_plans_if_ready(state)
     return table, state
 
 

@@ -62,7 +62,7 @@ def working(a: Words | None = None, b: Words | None = None, **rest: Any) -> Game
 
 
 def planning(a: Words, **rest: Any) -> Game:
-    """A makes his plan; B has made his already."""
+    """A makes his plan; B has made his already. A must have something to plan."""
     return working(a, {"plan": {"step": "ready"}}, stage="planning", **rest)
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.tiles import EDITIONS, bought, planned, planning, storing, then_work, until_planning, words_of, working
+from tests.rules.tiles import (
+    EDITIONS,
+    bought,
+    planned,
+    planning,
+    storing,
+    then_work,
+    until_planning,
+    words_of,
+    working,
+)
 from tests.scenes import Words, board, legal, play, refusal
 
 CABLE = {"tiles": [14], "markers": [14]}
@@ -63,7 +73,7 @@ def test_the_cable_is_for_the_own_turn_to_work(edition: str) -> None:
     """Not on another player's turn, not while disks are taken, not in planning."""
     a: Words = {**CABLE, "water": 1}
     assert refusal(working(a, turn="B", edition=edition), "cable").rule == "R-EXEC-01"
-    assert refusal(planning(a, edition=edition), "cable").rule == "R-FLOW-06"
+    assert refusal(planning({**a, "cart1": {"black": 1}}, edition=edition), "cable").rule == "R-FLOW-06"
     pools = [{"action": {"black": 3}}, {"action": {"brown": 3}}]
     game = working(a, stage="taking", season="summer", pools=pools, edition=edition)
     assert refusal(game, "cable").rule == "R-FLOW-06"

@@ -114,6 +114,6 @@ def test_charcoal_is_burned_on_the_own_turn_to_work(edition: str) -> None:
     """Also while a worker works, but not in planning and not on another player's turn."""
     a: Words = {**BURNER, "wood": 2}
     assert refusal(working(a, turn="B", edition=edition), "charcoal").rule == "R-EXEC-01"
-    assert refusal(planning(a, edition=edition), "charcoal").rule == "R-FLOW-06"
+    assert refusal(planning({**a, "cart1": {"black": 1}}, edition=edition), "charcoal").rule == "R-FLOW-06"
     game = play(working(planned(a, farmer={"black": 2}), edition=edition), "farmer mines", "mine")
     assert "charcoal" in legal(game)

@@ -155,6 +155,6 @@ def test_the_windlass_in_the_phase_of_purchase(edition: str, at_once: bool) -> N
 def test_the_windlass_is_for_the_own_turn_to_work(edition: str) -> None:
     """Not in winter, not in planning, not on another player's turn, in any edition."""
     assert refusal(storing(MARKER, edition=edition), "windlass").rule == "R-FLOW-06"
-    assert refusal(planning(MARKER, edition=edition), "windlass").rule == "R-FLOW-06"
+    assert refusal(planning({**MARKER, "cart1": {"black": 1}}, edition=edition), "windlass").rule == "R-FLOW-06"
     assert refusal(working(MARKER, turn="B", edition=edition), "windlass").rule == "R-EXEC-01"
     assert "windlass" in legal(working(MARKER, edition=edition))

@@ -96,7 +96,7 @@ def test_the_lamp_is_for_the_own_turn_to_take(edition: str) -> None:
     """Not for another's turn, not in planning, not while working; and not without the marker."""
     swap = "lamp 1 yellow 1 black"
     assert refusal(taking(LAMP, turn="B", edition=edition), swap).rule == "R-TAKE-02"
-    assert refusal(planning(LAMP, edition=edition, pools=POOLS), swap).rule == "R-FLOW-06"
+    assert refusal(planning({**LAMP, "cart1": {"black": 1}}, edition=edition, pools=POOLS), swap).rule == "R-FLOW-06"
     assert refusal(working(LAMP, edition=edition, pools=POOLS), swap).rule == "R-FLOW-06"
     assert refusal(taking({"tiles": [32]}, edition=edition), swap).rule == "R-TILE-32b"
 

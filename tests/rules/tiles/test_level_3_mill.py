@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht.records.game import Game
-from tests.rules.tiles import EDITIONS, bought, field, fullest, planned, planning, then_work, until_planning, working
+from tests.rules.tiles import (
+    EDITIONS,
+    bought,
+    field,
+    fullest,
+    planned,
+    planning,
+    then_work,
+    until_planning,
+    working,
+)
 from tests.scenes import Words, board, legal, play, refusal
 
 MILL = {"tiles": [35]}

@@ -67,7 +67,7 @@ play-rent = Affitto: { food-word-counted }{ $thaler ->
 play-order = Ordine:
 play-pool = Zona { $pool }
 play-reserve = riserva
-play-pool-wet = simbolo acqua
+play-pool-wet = acqua
 
 ## Il tabellone sviluppo: le parole brevi hanno al massimo 7 lettere
 

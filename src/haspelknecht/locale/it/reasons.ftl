@@ -264,6 +264,7 @@ reason-store-lacks-good = { $have ->
 
 reason-takes-all = Prende { $disks ->
     [one] il disco { colour-word }
+    [2] entrambi i dischi { colour-word-plural }
    *[other] tutti e { $disks } i dischi { colour-word-plural }
 } della zona azione { $pool }.
 reason-takes-water = La zona azione { $pool } mostra un simbolo acqua: arriva anche 1 goccia d’acqua.

@@ -37,13 +37,13 @@ play-at-work = (pracuje: jeszcze { $steps ->
 })
 play-plan-is-ready = plan gotowy
 play-pinge-exhausted = wyczerpana
-play-pinge-water = wydobywanie: < { $low }
-play-shaft-water = wyciąganie: < { $low }, wydobywanie: < { $high }
+play-pinge-water = wydobywanie <{ $low }
+play-shaft-water = wyciąganie <{ $low }, wydobywanie <{ $high }
 play-short-pinge = Odkrywka: { coal-word }
 play-short-tunnel = Tunel: { coal-word }, sekcje { $complete } z { $sections }
 play-board-legend =
     { $coal } dostępny węgiel   { $closed } jeszcze niedostępny   { $taken } zabrany   { $wood } drewno   { $symbol } symbol drewna   { $water } woda dołowa   { $done } gotowe
-    „wydobywanie: < 2”: możliwe tylko przy mniej niż 2 wodach dołowych.
+    „wydobywanie <2”: możliwe tylko przy mniej niż 2 wodach dołowych.
     Pod Tunelem: punkty za każdą sekcję i jej symbole, t taczka, k kaganek, w wagonik (wielka litera: liczy się dla ciebie).
 
 ## Stół
@@ -233,7 +233,7 @@ play-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.
 play-why-legal = „{ $move }” jest teraz możliwe:
 play-why-illegal = „{ $move }” nie jest teraz możliwe:
 play-saved = Zapisano: { $file }
-play-save-question = Wpisz „save”, aby zapisać grę (albo „save FILE” z nazwą pliku), lub naciśnij Enter, aby wyjść bez zapisywania:
+play-save-question = Wpisz „save” lub „save FILE”, aby zapisać grę; Enter kończy bez zapisu:
 play-goodbye = Glück auf!
 
 ## Pomoc

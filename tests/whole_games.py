@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import parse_move, texts
@@ -23,22 +24,48 @@ from tests.players import choose
 
 
 def play_checked(game: Game, style: str, seed: str, dear: float) -> None:
-    """Play a game to its end; `dear` is the share of states at which the dear checks are made."""
+    """Play a game to its end: cheap checks at every state, all dear ones at a share of them, at least at one."""
     dice = random.Random(seed)
+    sure = dice.randrange(100)
     numbers = [game.state.numbers()]
-    moves = 0
     while not game.over:
         check_cheap(game)
-        if dice.random() < dear or moves < 2:
-            check_dear(game, dice)
-        seat = dice.choice(game.to_act)
-        game.play(choose(style, game.view(seat), seat, dice), seat)
+        if len(numbers) - 1 == sure or dice.random() < dear:
+            for check in DEAR_CHECKS:
+                check(game, dice)
+        play_on(game, style, dice)
         numbers.append(game.state.numbers())
-        moves += 1
+    check_end(game, dice, numbers)
+    check_record(game, dice)
+
+
+def play_soaked(game: Game, style: str, seed: str, turn: int) -> None:
+    """The same for very many games: cheap checks at every state, the dear ones take turns from game to game."""
+    dice = random.Random(seed)
+    check = DEAR_CHECKS[turn % len(DEAR_CHECKS)]
+    sure = dice.randrange(100)
+    numbers = [game.state.numbers()]
+    while not game.over:
+        check_cheap(game)
+        if len(numbers) - 1 == sure:
+            check(game, dice)
+        play_on(game, style, dice)
+        numbers.append(game.state.numbers())
+    check_end(game, dice, numbers)
+
+
+def play_on(game: Game, style: str, dice: random.Random) -> None:
+    """One move of anybody who may act."""
+    seat = dice.choice(game.to_act)
+    game.play(choose(style, game.view(seat), seat, dice), seat)
+
+
+def check_end(game: Game, dice: random.Random, numbers: list[list[int]]) -> None:
+    """The finished game, and the way back to its start."""
     check_cheap(game)
-    check_round_trips(game)
-    assert sum(step.kind == "move" for step in game.history) == moves
-    check_undo(game, numbers)
+    assert game.outcome is not None
+    assert sum(step.kind == "move" for step in game.history) == len(numbers) - 1
+    check_undo(game.copy(), numbers)
 
 
 def check_cheap(game: Game) -> None:
@@ -46,9 +73,7 @@ def check_cheap(game: Game) -> None:
     state = game.state
     assert broken(state) == "", broken(state)
     for seat in range(game.table.players):
-        assert bool(legal_moves(state, seat)) == (seat in game.to_act)
-        sheet = game.score_sheet(seat)
-        assert sum(sheet.values()) == state.players[seat].score
+        assert bool(legal_moves(state, seat)) == state.may_act(seat)
     check_coal(game)
 
 
@@ -74,25 +99,23 @@ def all_coal(state: State) -> int:
     return sum(int(p.pinge_coal + p.tunnel_coal + p.shaft_coal + p.coal) for p in state.players)
 
 
-def check_dear(game: Game, dice: random.Random) -> None:
-    """What is checked at some states of every game."""
-    seat = dice.choice(game.to_act)
-    check_texts(game, seat)
-    check_copy(game, seat, dice)
-    check_reasons(game, seat)
-    check_views(game, dice)
-    check_round_trips(game)
+def check_sheets(game: Game, dice: random.Random) -> None:
+    """The score sheet by source adds up to the score."""
+    for seat in range(game.table.players):
+        assert sum(game.score_sheet(seat).values()) == game.state.players[seat].score
 
 
-def check_texts(game: Game, seat: int) -> None:
+def check_texts(game: Game, dice: random.Random) -> None:
     """Every legal move has a text of its own that parses back."""
+    seat = dice.choice(game.to_act)
     found = [str(move) for move in game.moves_of(seat)]
     assert len(set(found)) == len(found)
     assert [parse_move(text) for text in found] == list(game.moves_of(seat))
 
 
-def check_copy(game: Game, seat: int, dice: random.Random) -> None:
+def check_copy(game: Game, dice: random.Random) -> None:
     """A copy is equal, and stays apart."""
+    seat = dice.choice(game.to_act)
     before = game.state.numbers()
     twin = game.state.copy()
     assert twin == game.state
@@ -103,8 +126,9 @@ def check_copy(game: Game, seat: int, dice: random.Random) -> None:
     assert game.state.numbers() == before
 
 
-def check_reasons(game: Game, seat: int) -> None:
+def check_reasons(game: Game, dice: random.Random) -> None:
     """A move is refused with a reason exactly if it is not legal: every move there is."""
+    seat = dice.choice(game.to_act)
     legal = set(legal_moves(game.state, seat))
     for move in range(MOVES):
         assert (why_not(game.state, seat, move) is None) == (move in legal), texts().get(move)
@@ -140,14 +164,18 @@ def replan(state: State, seat: int, dice: random.Random) -> None:
         play_move(state, seat, move)
 
 
-def check_round_trips(game: Game) -> None:
-    """Position and record come back as they went."""
+def check_position(game: Game, dice: random.Random) -> None:
+    """A position comes back as it went, as plain words and as text."""
     words = game.position()
     again = Game.from_position(words, seed=game.seed)
     assert again.state == game.state
     assert state_words(again.state) == state_words(game.state)
     text = game.position_text()
-    assert Game.from_position(text, seed=game.seed).position_text() == text
+    assert Game.from_position(text, seed=game.seed).state == game.state
+
+
+def check_record(game: Game, dice: random.Random) -> None:
+    """So does the record."""
     record = write_record(game)
     replayed = read_record(record)
     assert replayed.state == game.state
@@ -159,3 +187,14 @@ def check_undo(game: Game, numbers: list[list[int]]) -> None:
     for earlier in reversed(numbers[:-1]):
         game.undo()
         assert game.state.numbers() == earlier
+
+
+DEAR_CHECKS: tuple[Callable[[Game, random.Random], None], ...] = (
+    check_texts,
+    check_copy,
+    check_reasons,
+    check_views,
+    check_sheets,
+    check_position,
+    check_record,
+)

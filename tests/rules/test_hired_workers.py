@@ -155,13 +155,13 @@ def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
     """He may be paid though no coal is accessible, unless the group follows the German wording (C-33)."""
     options = {"digger_needs": needs}
     stuck: Words = {"pinge_coal": 5, "water": 1, "food": 1}
-    game = planning(stuck, components=GROUPS_2_3_2, options=options)
+    game = scene(stuck, {}, stage="ordering", components=GROUPS_2_3_2, options=options)
     if needs == "pinge_coal":
-        play(game, "digger food", "digger works", "pump 1")
+        assert legal(game) == ["digger unpaid", "digger food"]
+        play(game, "digger food", "end", "digger works", "pump 1")  # B comes first
     else:
-        assert refusal(game, "digger food").rule == "R-DIGGER-05"
-        ready = scene(stuck, {}, stage="ordering", components=GROUPS_2_3_2, options=options)
-        assert ready.position()["stage"] == "working"
+        assert game.position()["stage"] == "working"
+        assert refusal(planning(stuck, components=GROUPS_2_3_2, options=options), "digger food").rule == "R-DIGGER-05"
     flooded = planning({"pinge_coal": 6, "water": 4, "food": 1}, components=GROUPS_2_3_2, options=options)
     assert "digger food" in legal(flooded)  # water does not make coal inaccessible
 

@@ -204,6 +204,7 @@ def test_early_coal_of_the_lorry_waits_for_the_haspelknecht() -> None:
     early = scene(
         lorry | {"food": 1, "plan": {"step": "hired"}}, {"plan": {"step": "ready"}}, stage="planning", edition="first"
     )
+    assert legal(early) == ["digger unpaid", "digger food"]
     assert refusal(early, "haspelknecht food").rule == "R-HASPEL-05"
     later = scene(lorry | {"pinge_coal": 0, "plan": {"haspelknecht": "food"}}, edition="first")
     play(later, "haspelknecht works", "lift", "lift")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 
@@ -17,14 +18,14 @@ COST_SPOTS = ("yellow", "brown", "black", "any")
 
 
 @cache
-def shipped_text() -> str:
-    """The text of our own components file."""
-    return (files("haspelknecht.data") / "components.toml").read_text(encoding="utf-8")
+def shipped_file() -> Facts:
+    """Our own components file, read once."""
+    return tomllib.loads((files("haspelknecht.data") / "components.toml").read_text(encoding="utf-8"))
 
 
 def shipped_facts() -> Facts:
-    """Our own components, every value with its source."""
-    return tomllib.loads(shipped_text())
+    """Our own components, every value with its source; the caller may change them."""
+    return deepcopy(shipped_file())
 
 
 def read_facts(text: str) -> Facts:

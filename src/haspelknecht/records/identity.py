@@ -80,7 +80,7 @@ def table_from(given: Reader, players: int) -> Table:
     edition = EDITIONS[given.word("edition", EDITIONS, "second")]
     options = options_of(edition, read_options(given))
     field = read_field(given, players)
-    facts = given.values.get("components", shipped_facts())
+    facts = given.values["components"] if given.has("components") else shipped_facts()
     if not isinstance(facts, Mapping):
         raise UserError("value-not-table", place="components")
     setup = Setup(players, options, build(facts), field)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeGuard
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.notation import SEATS
@@ -32,7 +33,10 @@ class Reader:
 
     def number(self, name: str, default: int = 0, *, least: int = 0, most: int = 99) -> int:
         """A whole number."""
-        return whole(self.values.get(name, default), self.join(self.place, name), least, most)
+        found = self.values.get(name, default)
+        if is_whole(found, least, most):
+            return found
+        raise UserError("value-not-number", place=self.join(self.place, name), least=least, most=most)
 
     def flag(self, name: str) -> bool:
         """True or false."""
@@ -83,7 +87,7 @@ class Reader:
 
     def table(self, name: str, known: Sequence[str]) -> Reader:
         """A table inside this one."""
-        return Reader(self.values.get(name, {}), self.join(self.place, name), known)
+        return Reader(self.values.get(name, {}), f"{self.place}.{name}" if self.place else name, known)
 
     def colours(self, name: str) -> tuple[int, int, int]:
         """Numbers of yellow, brown and black disks."""
@@ -102,8 +106,13 @@ class Reader:
         return found
 
 
+def is_whole(found: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether it is a whole number between two bounds."""
+    return isinstance(found, int) and not isinstance(found, bool) and least <= found <= most
+
+
 def whole(found: object, place: str, least: int, most: int) -> int:
-    """A whole number between two bounds."""
-    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        raise UserError("value-not-number", place=place, least=least, most=most)
-    return found
+    """A whole number between two bounds, refused with its place otherwise."""
+    if is_whole(found, least, most):
+        return found
+    raise UserError("value-not-number", place=place, least=least, most=most)

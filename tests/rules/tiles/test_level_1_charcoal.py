@@ -67,6 +67,14 @@ def test_charcoal_in_the_phase_of_purchase(edition: str, at_once: bool) -> None:
         assert refusal(game, "charcoal").rule == "R-TILE-15c"
 
 
+@pytest.mark.rule("R-TILE-15c", "H-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_charcoal_in_the_phase_after_the_purchase(edition: str) -> None:
+    """From there on in every edition."""
+    game = bought(15, {"wood": 2}, edition=edition)
+    assert "charcoal" in legal(then_work(until_planning(game)))
+
+
 @pytest.mark.rule("R-TILE-15b", "R-TILE-15c")
 @pytest.mark.parametrize("edition", ONCE_A_PHASE)
 def test_bought_in_the_first_spring_the_burner_is_used_eight_times(edition: str) -> None:

@@ -121,9 +121,10 @@ def test_early_coal_waits_in_the_shaft_for_the_haspelknecht(edition: str) -> Non
     assert refusal(game, "haspelknecht food").rule == "R-HASPEL-05"
     game = working(planned({**early, **LAST_PINGE_COAL}, farmer={"black": 1}), edition=edition)
     assert refusal(game, "windlass").rule == "R-TILE-25b"
-    game = working(planned({**early, "pinge_coal": 0}, haspelknecht="yellow"), edition=edition)
-    play(game, "haspelknecht works", "lift", "lift")
-    assert (board(game).coal, board(game).shaft_coal) == (2, 0)
+    play(game, "farmer mines", "mine")
+    assert board(game).shaft_coal == 2
+    play(game, "windlass", "lift", "lift")
+    assert (board(game).coal, board(game).shaft_coal) == (3, 0)
 
 
 @pytest.mark.rule("R-TILE-42d", "R-DEV-17")

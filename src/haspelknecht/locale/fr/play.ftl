@@ -33,8 +33,8 @@ play-pay-thaler = 1 Thaler
 play-at-work = (au travail : encore { steps-word-counted })
 play-plan-is-ready = programme prêt
 play-pinge-exhausted = épuisée
-play-pinge-water = extraction bloquée dès { $low }
-play-shaft-water = remontée bloquée dès { $low }, extraction dès { $high }
+play-pinge-water = extraction si < { $low }
+play-shaft-water = remontée si < { $low }, extraction si < { $high }
 play-short-pinge = Pinge { coal-word-counted }
 play-short-tunnel = Galerie { coal-word-counted }, { $complete ->
     [one] { $complete } section
@@ -234,7 +234,7 @@ play-no-news = Rien ne s’est passé depuis votre dernier coup.
 play-why-legal = « { $move } » est possible maintenant :
 play-why-illegal = « { $move } » n’est pas possible maintenant :
 play-saved = Partie enregistrée : { $file }
-play-save-question = Pour enregistrer la partie, tapez save (ou save FILE) ; sinon, appuyez sur Entrée :
+play-save-question = Pour enregistrer, tapez save (ou save FILE) ; sinon, appuyez sur Entrée :
 play-goodbye = Glück auf !
 
 ## Aide

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from haspelknecht.data.components import build, read_facts, shipped_facts, shipped_text
+from haspelknecht.data.components import build, read_facts, shipped_facts
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.toml_text import to_toml
@@ -36,7 +36,7 @@ def values(components: Components) -> list[object]:
 
 
 def test_the_shipped_file_is_a_users_file_too() -> None:
-    assert values(printed(shipped_text())) == values(build(shipped_facts())) == values(printed(""))
+    assert values(printed(to_toml(shipped_facts()))) == values(build(shipped_facts())) == values(printed(""))
 
 
 def test_every_value_says_where_it_comes_from() -> None:

@@ -24,8 +24,8 @@ GOODS = ("food", "wood", "coal", "thaler")
 def board(scene: Scene, seat: int) -> RenderableType:
     """The whole board: above the turf the farm, below it the mine, at the bottom workers and tiles."""
     player = scene.player(seat)
-    above = rows([(scene.say("place-farm"), Flow(goods(scene, player)))])
-    below = [
+    above: list[tuple[str, RenderableType]] = [(scene.say("place-farm"), Flow(goods(scene, player)))]
+    below: list[tuple[str, RenderableType]] = [
         (scene.say("place-pinge"), mine_view.pinge(scene, player)),
         (scene.say("place-shaft"), mine_view.shaft(scene, player)),
         *zip((scene.say("place-tunnel"), ""), mine_view.tunnel(scene, player), strict=True),
@@ -37,7 +37,9 @@ def board(scene: Scene, seat: int) -> RenderableType:
     ]
     turf = Text("▔" * 400, signs.TURF_STYLE, no_wrap=True, overflow="crop")
     title = signs.seat_sign(seat, scene.name(seat) + "  ").append(score(scene, player), "bold")
-    return Panel(Group(above, turf, rows(below), rows(people)), title=title, title_align="left", box=ROUNDED)
+    width = max(len(label) for label, _ in above + below + people)
+    parts = Group(rows(above, width), turf, rows(below, width), rows(people, width))
+    return Panel(parts, title=title, title_align="left", box=ROUNDED)
 
 
 def compact(scene: Scene, seat: int) -> RenderableType:
@@ -62,10 +64,10 @@ def plan_is_open(scene: Scene) -> bool:
     return stage == WORKING or (stage == PLANNING and scene.state.setup.options.plan_in_turn_order != 0)
 
 
-def rows(lines: Sequence[tuple[str, RenderableType]]) -> Grid:
-    """Labels on the left, what belongs to them on the right."""
+def rows(lines: Sequence[tuple[str, RenderableType]], width: int) -> Grid:
+    """Labels on the left, what belongs to them on the right, all blocks in line."""
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(style=signs.SOFT, no_wrap=True, min_width=7)
+    grid.add_column(style=signs.SOFT, no_wrap=True, min_width=width)
     grid.add_column()
     for label, text in lines:
         grid.add_row(label, text)

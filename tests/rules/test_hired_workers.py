@@ -161,7 +161,9 @@ def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
         play(game, "digger food", "end", "digger works", "pump 1")  # B comes first
     else:
         assert game.position()["stage"] == "working"
-        assert refusal(planning(stuck, components=GROUPS_2_3_2, options=options), "digger food").rule == "R-DIGGER-05"
+        with_disk: Words = {**stuck, "cart1": {"black": 1}, "plan": {"step": "farmer"}}
+        game = planning(with_disk, components=GROUPS_2_3_2, options=options)
+        assert refusal(game, "digger food").rule == "R-DIGGER-05"
     flooded = planning({"pinge_coal": 6, "water": 4, "food": 1}, components=GROUPS_2_3_2, options=options)
     assert "digger food" in legal(flooded)  # water does not make coal inaccessible
 

@@ -54,7 +54,7 @@ def test_every_switch_and_every_value_is_shown_here() -> None:
     assert {name: list(values) for name, values in SHOWN.items()} == {
         name: option["values"] for name, option in facts()["options"].items()
     }
-    assert len(SHOWN) == 26
+    assert len(SHOWN) == 27
     for results in SHOWN.values():
         assert len({repr(result) for result in results.values()}) == len(results)
 
@@ -370,4 +370,21 @@ def test_the_free_coal_of_hammer_and_pick_in_a_dry_and_in_flooded_mines(rules: W
     for mine in mines:
         game = scene(disks(3, tiles=[23], **mine), field={"23": [0, 1], "33": [1, 2]}, components=cheap(33), **rules)
         got.append("mine" in legal(play(game, "farmer buys 33")))
+    assert got == result
+
+
+@pytest.mark.rule("R-TILE-34", "R-FARMER-09")
+@shown(
+    "sell_fresh_coal",
+    no=[[], ["sell 1"], ["sell 1", "sell 2"]],
+    yes=[["sell 1"], ["sell 1", "sell 2"], ["sell 1", "sell 2"]],
+)
+def test_the_coal_sacks_and_coal_of_the_same_phase(rules: Words, result: object) -> None:
+    """One coal of this phase and none, one or two from before (C-55, B-22)."""
+    got = []
+    for older in range(3):
+        farm: Words = {"coal": older + 1, "fresh_coal": 1, "tiles": [24]}
+        game = scene(disks(3, **farm), field={"24": [0, 1], "34": [1, 2]}, components=cheap(34), **rules)
+        play(game, "farmer buys 34")
+        got.append([move for move in legal(game) if move.startswith("sell")])
     assert got == result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from haspelknecht.errors import UserError
 from haspelknecht.records.identity import tile_list
 from haspelknecht.records.notation import SEATS
+from haspelknecht.rules.developing import coal_for_sale
 from haspelknecht.rules.mining import pinge_access, tunnel_access
 from haspelknecht.rules.options import WOOD_AND_COAL
 from haspelknecht.rules.pieces import (
@@ -83,7 +84,7 @@ def check_work(state: State) -> None:
         offers = (WINDLASS, MINING_TIMBER, HAMMER_AND_PICK, COAL_SACKS)
         refuse(state.offer not in offers or not player.owns(state.offer), "R-DEV-17", "offer")
         refuse(state.offer == WINDLASS and player.water == 0, "R-TILE-25a", "offer")
-        refuse(state.offer == COAL_SACKS and player.coal == 0, "R-TILE-34", "offer")
+        refuse(state.offer == COAL_SACKS and coal_for_sale(state, player) <= 0, "R-TILE-34", "offer")
     refuse(state.worker > DIGGER and not player.exhausted(), "R-MINER-01", "at_work.worker")
     refuse(state.worker == DIGGER and player.exhausted(), "R-DIGGER-05", "at_work.worker")
     refuse(state.in_tunnel != 0 and not player.exhausted(), "R-TUNNEL-06", "at_work.in_tunnel")

@@ -180,6 +180,11 @@ def load_lorry(state: State, player: Player) -> None:
         player.shaft_coal += 2
 
 
+def coal_for_sale(state: State, player: Player) -> i64:
+    """Farm coal for the Coal Sacks: of what came in this phase only wood is used at once (R-FARMER-09, C-55)."""
+    return player.coal if state.setup.options.sell_fresh_coal else player.coal - player.fresh_coal
+
+
 def makes_an_offer(state: State, player: Player, tile: i64) -> bool:
     """Tiles that ask the buyer for a decision at once (H-08); an offer of nothing is not made."""
     if tile == MINING_TIMBER:
@@ -187,5 +192,5 @@ def makes_an_offer(state: State, player: Player, tile: i64) -> bool:
     if tile == WINDLASS:
         return player.water > 0
     if tile == COAL_SACKS:
-        return player.coal > 0
+        return coal_for_sale(state, player) > 0
     return tile == HAMMER_AND_PICK and (player.pinge_coal > 0 or player.tunnel_coal > 0)

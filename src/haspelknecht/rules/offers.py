@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.developing import gain_thaler
+from haspelknecht.rules.developing import coal_for_sale, gain_thaler
 from haspelknecht.rules.markers_and_buildings import wood_moves
 from haspelknecht.rules.mining import can_mine_pinge, can_mine_tunnel, mine, pinge_access, tunnel_access
 from haspelknecht.rules.moves import (
@@ -36,7 +36,7 @@ def offer_moves(state: State, player: Player, out: MoveList) -> None:
         return
     elif offer == COAL_SACKS:
         out.add(SELL_ONE)
-        if player.coal > 1:
+        if coal_for_sale(state, player) > 1:
             out.add(SELL_TWO)
     out.add(DECLINE)
 
@@ -72,6 +72,6 @@ def play_offer(state: State, player: Player, move: i64) -> None:
 
 
 def sell_coal(player: Player, coal: i64) -> None:
-    """Farm coal to the supply; cubes are alike, so those of this phase count as sold first."""
+    """Farm coal to the supply, the older coal first."""
     player.coal -= coal
-    player.fresh_coal = player.fresh_coal - coal if player.fresh_coal > coal else 0
+    player.fresh_coal = min(player.fresh_coal, player.coal)

@@ -52,6 +52,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "mixed_mining_synergy": ("yes", "no"),
     "farmhand_summer_bonus": ("no", "yes"),
     "free_coal_needs_dry_mine": ("yes", "no"),
+    "sell_fresh_coal": ("no", "yes"),
 }
 
 
@@ -85,6 +86,7 @@ class Options:
         self.mixed_mining_synergy: i64 = 0
         self.farmhand_summer_bonus: i64 = 0
         self.free_coal_needs_dry_mine: i64 = 0
+        self.sell_fresh_coal: i64 = 0
 
     def named(self) -> dict[str, str]:
         """Every switch with the name of its value."""

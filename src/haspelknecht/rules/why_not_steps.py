@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from haspelknecht.rules.developing import coal_for_sale
 from haspelknecht.rules.mining import FLOODED_PINGE
 from haspelknecht.rules.moves import (
     DECLINE,
@@ -118,8 +119,8 @@ def offer_refusal(state: State, player: Player, move: i64) -> Reason | None:
     if offer == WINDLASS and move == PUMP_ONE:
         return None
     if offer == COAL_SACKS and (move == SELL_ONE or move == SELL_TWO):
-        if move == SELL_TWO and player.coal < 2:
-            return Reason("R-TILE-34", "too-little-coal", {"coal": player.coal})
+        if move == SELL_TWO and coal_for_sale(state, player) < 2:
+            return Reason("R-TILE-34", "too-little-coal", {"coal": coal_for_sale(state, player)})
         return None
     return Reason("R-TILE-" + OFFER_RULES[offer], "decide-first", {"tile": tile_number(offer)})
 

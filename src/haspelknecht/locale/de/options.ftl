@@ -145,3 +145,8 @@ option-free-coal-needs-dry-mine = Schlägel und Eisen: Grubenwasser verhindert d
 option-free-coal-needs-dry-mine-about = Ob zu viel Grubenwasser auch die Kohle verhindert, die du durch Plättchen 33 sofort abbauen darfst. Die Regelhefte verlangen nur, dass die Kohle zugänglich ist.
 option-free-coal-needs-dry-mine-yes = Ja, wie bei jedem Abbau
 option-free-coal-needs-dry-mine-no = Nein, die Gratiskohle gibt es immer
+
+option-sell-fresh-coal = Kohlesäcke: Kohle aus dieser Phase
+option-sell-fresh-coal-about = Ob du mit den Kohlesäcken auch Kohle tauschen darfst, die erst in derselben Aktionsphase auf deinen Hof gekommen ist. Das deutsche, englische, polnische und italienische Regelheft nennen Holz als einziges Gut, das sofort verwendet wird; das Plättchen selbst verlangt nur Kohle auf dem Hof.
+option-sell-fresh-coal-no = Nur Kohle aus früheren Phasen
+option-sell-fresh-coal-yes = Jede Kohle auf dem Hof

@@ -145,3 +145,8 @@ option-free-coal-needs-dry-mine = Hammer and Pick: pit water stops the free coal
 option-free-coal-needs-dry-mine-about = Whether too much pit water also stops the coal that tile 33 lets you mine at once. The books only demand that the coal is accessible.
 option-free-coal-needs-dry-mine-yes = Yes, as for all mining
 option-free-coal-needs-dry-mine-no = No, the free coal always works
+
+option-sell-fresh-coal = Coal Sacks: coal of this phase
+option-sell-fresh-coal-about = Whether the Coal Sacks may swap coal that reached your farm in the same action phase. The German, English, Polish and Italian books call wood the only good that is used at once; the tile itself only asks for coal on the farm.
+option-sell-fresh-coal-no = Only coal from earlier phases
+option-sell-fresh-coal-yes = Any coal on the farm

@@ -125,7 +125,7 @@ reason-symbols-covered = All { $symbols } wood symbols are covered.
 reason-no-early-tunnel-wood = In this game wood goes into the Tunnel only when the Pinge is exhausted.
 reason-no-offer = No tile offers you this now.
 reason-decide-first = Decide first about tile { $tile }, which you have just bought.
-reason-too-little-coal = You have { $coal } coal on the farm, this needs 2.
+reason-too-little-coal = You have { $coal } coal on the farm that can be sold now, this needs 2.
 
 ## Refused while buying
 

@@ -145,3 +145,8 @@ option-free-coal-needs-dry-mine = Marteau et burin : l’eau de mine bloque le 
 option-free-coal-needs-dry-mine-about = Un excès d’eau de mine bloque-t-il aussi le charbon que la tuile 33 vous laisse extraire immédiatement ? Les livrets exigent seulement que ce charbon soit accessible.
 option-free-coal-needs-dry-mine-yes = Oui, comme pour toute extraction
 option-free-coal-needs-dry-mine-no = Non, le charbon gratuit est toujours possible
+
+option-sell-fresh-coal = Sacs de charbon : charbon de cette phase
+option-sell-fresh-coal-about = Les Sacs de charbon peuvent-ils échanger du charbon arrivé sur votre ferme pendant la même phase d’actions ? Les livrets allemand, anglais, polonais et italien désignent le bois comme la seule ressource utilisable aussitôt ; la tuile elle-même demande seulement du charbon sur la ferme.
+option-sell-fresh-coal-no = Seulement le charbon des phases précédentes
+option-sell-fresh-coal-yes = Tout charbon sur la ferme

@@ -145,3 +145,8 @@ option-free-coal-needs-dry-mine = Martello e piccone: le gocce d’acqua bloccan
 option-free-coal-needs-dry-mine-about = Se troppe gocce d’acqua bloccano anche il carbone che la tessera 33 ti fa scavare subito. I regolamenti richiedono solo che il carbone sia accessibile.
 option-free-coal-needs-dry-mine-yes = Sì, come ogni altro scavo
 option-free-coal-needs-dry-mine-no = No, il carbone gratuito si può sempre scavare
+
+option-sell-fresh-coal = Sacchi di carbone: carbone di questa fase
+option-sell-fresh-coal-about = Se con i Sacchi di carbone puoi scambiare anche carbone arrivato nella tua fattoria nella stessa fase azione. I regolamenti tedesco, inglese, polacco e italiano indicano il legno come unica risorsa utilizzabile subito; la tessera chiede soltanto carbone nella fattoria.
+option-sell-fresh-coal-no = Solo carbone delle fasi precedenti
+option-sell-fresh-coal-yes = Qualsiasi carbone nella fattoria

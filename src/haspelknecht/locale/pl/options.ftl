@@ -145,3 +145,8 @@ option-free-coal-needs-dry-mine = Młot i kilof: woda dołowa wstrzymuje darmowy
 option-free-coal-needs-dry-mine-about = Czy zbyt dużo wody dołowej wstrzymuje także węgiel, który kafel 33 pozwala od razu wydobyć. Instrukcje wymagają tylko, aby węgiel był dostępny.
 option-free-coal-needs-dry-mine-yes = Tak, jak przy każdym wydobywaniu
 option-free-coal-needs-dry-mine-no = Nie, darmowy węgiel działa zawsze
+
+option-sell-fresh-coal = Worki na węgiel: węgiel z tej fazy
+option-sell-fresh-coal-about = Czy Workami na węgiel możesz wymienić także węgiel, który trafił na twoją farmę w tej samej fazie akcji. Niemiecka, angielska, polska i włoska instrukcja nazywają drewno jedynym towarem używanym od razu; sam kafel wymaga tylko węgla na farmie.
+option-sell-fresh-coal-no = Tylko węgiel z wcześniejszych faz
+option-sell-fresh-coal-yes = Dowolny węgiel na farmie

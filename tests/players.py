@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from haspelknecht.records.notation import move_text
+from haspelknecht.records.notation import texts
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.state import State
 
@@ -18,10 +18,10 @@ def choose(style: str, state: State, seat: int, dice: random.Random) -> int:
     moves = legal_moves(state, seat)
     if style == "any" or len(moves) == 1:
         return dice.choice(moves)
-    busy = [move for move in moves if not is_lazy(move_text(move))] or moves
+    busy = [move for move in moves if move not in LAZY_MOVES] or moves
     if style == "busy" or dice.random() < 0.2:
         return dice.choice(busy)
-    digging = [move for move in busy if digs(move_text(move))]
+    digging = [move for move in busy if move in DIGGING_MOVES]
     return dice.choice(digging or busy)
 
 
@@ -35,3 +35,7 @@ def digs(text: str) -> bool:
     return text.startswith(DIGGING) or (
         text.startswith(("farmer ", "farmhand ", "take ")) and ("black" in text or "brown" in text)
     )
+
+
+LAZY_MOVES = frozenset(move for move, text in texts().items() if is_lazy(text))
+DIGGING_MOVES = frozenset(move for move, text in texts().items() if digs(text))

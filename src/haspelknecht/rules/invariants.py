@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.rules.final_scoring import bits
-from haspelknecht.rules.flow import list_moves
+from haspelknecht.rules.flow import legal_moves, list_moves
 from haspelknecht.rules.mining import pinge_access, tunnel_access
 from haspelknecht.rules.moves import MOVES, MoveList
 from haspelknecht.rules.pieces import (
@@ -120,6 +120,8 @@ def moves_are_sound(state: State) -> str:
     moves = MoveList()
     for seat in range(state.setup.players):
         if not state.may_act(seat):
+            if len(legal_moves(state, seat)) > 0:
+                return "moves out of turn"
             continue
         actors += 1
         list_moves(state, seat, moves)

@@ -1,7 +1,8 @@
 """`make soak`: very many random games for each player count with all invariants on.
 
 Cheap invariants are checked at every state of every game; the dear ones (texts, copies, reasons for all moves,
-views, score sheets, positions, records, undo to the start) take turns, one for each game. Games are spread over all cores; a failure names the game that shows it.
+views, score sheets, positions, records, undo to the start) take turns, one for each game. Games are spread over all
+cores; a failure names the game that shows it.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from haspelknecht.cli import board_view, field_view, move_view, score_view, tabl
 from haspelknecht.cli.scene import Scene
 from haspelknecht.cli.story import tell
 from haspelknecht.data.layouts import load_layouts
-from haspelknecht.records.game import Game, Outcome
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Outcome
 from tests.scenes import Words, scene
 
 LATE: Words = {

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.records.game import Game, Step
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.stages import STAGE_NAMES
 from tests.scenes import Words, board, legal, play, refusal, scene

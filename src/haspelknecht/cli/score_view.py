@@ -9,7 +9,8 @@ from rich.text import Text
 
 from haspelknecht.cli import signs
 from haspelknecht.cli.scene import Scene
-from haspelknecht.records.game import Game, Outcome
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Outcome
 from haspelknecht.rules.pieces import SOURCE_NAMES
 
 

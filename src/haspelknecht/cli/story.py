@@ -12,7 +12,8 @@ from haspelknecht.cli.flow import Flow
 from haspelknecht.cli.scene import Scene
 from haspelknecht.cli.story_winter import coal_told, rent_told
 from haspelknecht.cli.words import TOLD, sentences
-from haspelknecht.records.game import Game, Step
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
 from haspelknecht.rules.pieces import SEASON_NAMES
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State

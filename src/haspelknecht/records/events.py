@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from haspelknecht.records.fields import move_fields
-from haspelknecht.records.game import Game, Step
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
 from haspelknecht.records.identity import identity_of
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.positions import state_words

@@ -3,60 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from haspelknecht.data.components import Facts
 from haspelknecht.data.layouts import Layout
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import choice, new_seed
+from haspelknecht.records.history import Explanation, IllegalMoveError, Outcome, Step
 from haspelknecht.records.moves import Move
 from haspelknecht.records.notation import parse_move, seat_text
 from haspelknecht.records.positions import position_of, position_text
-from haspelknecht.records.reasons import reason_text
 from haspelknecht.records.set_up import parse_position, set_up
 from haspelknecht.records.table import Table, lay_table
 from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.rules.flow import is_automatic, legal_moves, play_move, run_automatic
 from haspelknecht.rules.pieces import NOBODY, SOURCE_NAMES
-from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.refilling import colour_at, draw
 from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, STAGE_NAMES
 from haspelknecht.rules.state import State, opening
 from haspelknecht.rules.views import hide_plans
 from haspelknecht.rules.why import why
 from haspelknecht.rules.why_not import why_not
-
-
-@dataclass(frozen=True)
-class Step:
-    """One event of the history: a move, disks drawn, or something that happened by itself."""
-
-    kind: str  # "move", "draw" or the name of an automatic stage
-    before: State
-    seat: int = NOBODY
-    move: int = -1
-    disks: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """Whether a move is legal, and the rules that say so, with their values."""
-
-    legal: bool
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The result of a finished game: seats from first to last, and points by seat."""
-
-    ranking: tuple[int, ...]
-    scores: tuple[int, ...]
-
-    @property
-    def winner(self) -> int:
-        """The seat that won."""
-        return self.ranking[0]
 
 
 class Game:
@@ -265,15 +231,3 @@ class Game:
             return None
         scores = tuple(int(player.score) for player in self.state.players)
         return Outcome(tuple(ranking(self.state)), scores)
-
-
-class IllegalMoveError(UserError):
-    """A move that the rules refuse; `reason` names the rule."""
-
-    def __init__(self, move: Move, seat: int, reason: Reason) -> None:
-        self.reason = reason
-        super().__init__("illegal-move", move=str(move), seat=seat_text(seat), rule=self.reason.rule)
-
-    def text(self, language: str = "en") -> str:
-        """The refusal with its rule: `R-WATER-05: 3 pit water in the Shaft, ...`."""
-        return super().text(language) + " " + reason_text(self.reason, language)

@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from haspelknecht.data.editions import changes_from
 from haspelknecht.records.draws import seed_hash
-from haspelknecht.records.game import Game, Step
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
 from haspelknecht.records.identity import place_list, tile_list
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.positions import position_text

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.draws import choice, seed_hash, shuffled
-from haspelknecht.records.game import Game, Step
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
 from haspelknecht.records.notation import SEATS, parse_move, parse_seat
 from haspelknecht.records.record import FIRST_LINE, LETTERS, UNFINISHED, VERSION
 from haspelknecht.records.record_head import Head

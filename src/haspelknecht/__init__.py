@@ -10,8 +10,8 @@ from haspelknecht.pure import prefer_source_if_asked
 prefer_source_if_asked()  # before the engine is imported
 
 from haspelknecht.errors import UserError  # noqa: E402
-from haspelknecht.records.game import Game, Outcome  # noqa: E402
-from haspelknecht.records.history import Explanation, IllegalMoveError
+from haspelknecht.records.game import Game  # noqa: E402
+from haspelknecht.records.history import Explanation, IllegalMoveError, Outcome  # noqa: E402
 from haspelknecht.records.moves import Move  # noqa: E402
 from haspelknecht.records.reasons import reason_text  # noqa: E402
 from haspelknecht.records.record import write_record  # noqa: E402

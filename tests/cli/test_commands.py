@@ -86,6 +86,16 @@ def test_simulate_takes_all_that_makes_a_game(capsys: Output, tmp_path: Path) ->
     run(capsys, "simulate", "--games", "1", "--players", "4", "--layout", "four_short_legs", "--edition", "first")
 
 
+@pytest.mark.rule("R-VARIANT-08")
+def test_simulate_warns_of_too_few_thaler_sources(capsys: Output) -> None:
+    """Tiles that give two Thaler in all, chosen on purpose."""
+    tiles = "12,13,14,21,22,23,33,34,35,42,43,44"
+    assert main(["simulate", "--games", "1", "--tiles", tiles]) == 0
+    assert "R-VARIANT-08" in capsys.readouterr().err
+    assert main(["simulate", "--games", "1"]) == 0
+    assert "R-VARIANT-08" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "words",
     [

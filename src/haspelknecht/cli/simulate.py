@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -74,6 +75,8 @@ def run(args: argparse.Namespace, language: str) -> int:
     for number in range(1, args.games + 1):
         game = play_game(args, bots, f"{args.seed}-{number}")
         results.add(game)
+        if number == 1 and game.table.few_thaler:
+            print(say("warning-few-thaler", language), file=sys.stderr)
         if folder is not None:
             write_file(folder / f"game-{number:0{len(str(args.games))}}.txt", write_record(game))
     show(results, args, language)

@@ -14,8 +14,10 @@ import pytest
 
 from haspelknecht import Game
 from haspelknecht.cli import main
+from haspelknecht.data.rules import rule_ids
 from haspelknecht.records.notation import parse_move
 from haspelknecht.rules.moves import MOVES
+from haspelknecht.rules.options import VALUES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -50,6 +52,8 @@ def test_what_the_readme_names_is_there() -> None:
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     for target in re.findall(r"(?:`|^    )make ([a-z]+)", README + contributing, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+    assert f"All {len(rule_ids())} rules" in README
+    assert f"{len(VALUES)} options" in README
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 
 

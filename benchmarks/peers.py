@@ -33,7 +33,7 @@ def catanatron(seconds: float) -> dict[str, float]:
     def play() -> int:
         game = Game(players())
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     half = Game(players())
     for _ in range(300):

@@ -169,6 +169,24 @@ def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
 
 
 @pytest.mark.rule("R-DIGGER-05")
+@pytest.mark.parametrize(("needs", "pumps"), [("pinge_coal", True), ("accessible_coal", False)])
+def test_the_coal_digger_rests_when_the_accessible_coal_is_gone(needs: str, pumps: bool) -> None:
+    """By the German wording he is used only as long as coal is accessible; wood makes it so again (B-09)."""
+    stuck: Words = {"pinge_coal": 5, "water": 1, "wood": 1, "plan": {"digger": "food"}}
+    game = scene(stuck, components=GROUPS_2_3_2, options={"digger_needs": needs})
+    assert ("digger works" in legal(game)) == pumps
+    if not pumps:
+        assert refusal(game, "digger works").rule == "R-DIGGER-05"
+    play(game, "prop pinge", "digger works", "mine")
+    last = scene({"pinge_coal": 6, "water": 1, "plan": {"digger": "food"}}, components=GROUPS_2_3_2,
+                 options={"digger_needs": needs})  # fmt: skip
+    play(last, "digger works", "mine")
+    assert ("pump 1" in legal(last)) == pumps
+    if not pumps:
+        assert refusal(last, "pump 1").rule == "R-DIGGER-05"
+
+
+@pytest.mark.rule("R-DIGGER-05")
 def test_without_a_pinge_no_coal_digger() -> None:
     """He cannot be paid any more, and if he was paid before the Pinge ended, he does not work (C-30)."""
     assert refusal(planning({**EXHAUSTED, "food": 1}), "digger food").rule == "R-DIGGER-05"

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.mining import FLOODED_PINGE, can_lift, can_mine_pinge, can_mine_tunnel
+from haspelknecht.rules.mining import FLOODED_PINGE, can_lift, can_mine_pinge, can_mine_tunnel, pinge_access
 from haspelknecht.rules.moves import HIRE_DIGGER, HIRE_HASPELKNECHT, HIRE_MINER, USE_WINDLASS, MoveList
-from haspelknecht.rules.options import AT_ONCE, FORCED, LIFTING_ONLY, WATER_ONLY
+from haspelknecht.rules.options import ACCESSIBLE_COAL, AT_ONCE, FORCED, LIFTING_ONLY, WATER_ONLY
 from haspelknecht.rules.pieces import DIGGER, HASPELKNECHT, MINER, WINDLASS, WINDLASS_SHIFT
 from haspelknecht.rules.player import DONE_DIGGER, DONE_HASPELKNECHT, DONE_MINER, Player
 from haspelknecht.rules.state import State
@@ -43,7 +43,9 @@ def digger_can_work(state: State, player: Player) -> bool:
 
 def digger_pumps(state: State, player: Player) -> i64:
     """The most water one step of the Coal-digger can remove (R-DIGGER-03, R-DIGGER-04). Where he has no choice
-    he removes two at 2 or more water and none below."""
+    he removes two at 2 or more water and none below; where he needs accessible coal he rests without it."""
+    if state.setup.options.digger_needs == ACCESSIBLE_COAL and pinge_access(state, player) <= 0:
+        return 0
     if state.setup.options.digger_choice == FORCED and player.water < FLOODED_PINGE:
         return 0
     return player.water if player.water < 2 else 2

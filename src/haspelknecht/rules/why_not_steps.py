@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.rules.developing import coal_for_sale
-from haspelknecht.rules.mining import FLOODED_PINGE
+from haspelknecht.rules.mining import FLOODED_PINGE, pinge_access
 from haspelknecht.rules.moves import (
     DECLINE,
     LIFT,
@@ -18,7 +18,7 @@ from haspelknecht.rules.moves import (
     TIMBER_WOOD,
 )  # fmt: skip
 from haspelknecht.rules.offers import can_take_free_coal
-from haspelknecht.rules.options import FORCED, LIFTING_ONLY, WATER_ONLY
+from haspelknecht.rules.options import ACCESSIBLE_COAL, FORCED, LIFTING_ONLY, WATER_ONLY
 from haspelknecht.rules.pieces import (
     COAL_SACKS,
     DIGGER,
@@ -84,6 +84,8 @@ def pumping_step_refusal(state: State, player: Player, amount: i64) -> Reason | 
     if worker == MINER:
         return Reason("R-MINER-04", "miner-does-not-pump", {})
     if worker == DIGGER:
+        if state.setup.options.digger_needs == ACCESSIBLE_COAL and pinge_access(state, player) <= 0:
+            return Reason("R-DIGGER-05", "digger-needs-access", {})
         if state.setup.options.digger_choice == FORCED and (player.water < FLOODED_PINGE or amount == 1):
             return Reason("R-DIGGER-04", "digger-is-forced", {"water": player.water})
         return pumping_refusal(player, amount, "R-DIGGER-03")

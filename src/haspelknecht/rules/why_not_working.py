@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.hired_workers import digger_can_work, windlass_can_work
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD
+from haspelknecht.rules.mining import pinge_access
 from haspelknecht.rules.moves import (
     BUY,
     END_TURN,
@@ -23,7 +24,7 @@ from haspelknecht.rules.moves import (
     STOP,
     USE_CABLE,
 )  # fmt: skip
-from haspelknecht.rules.options import AT_ONCE, LIFTING_ONLY
+from haspelknecht.rules.options import ACCESSIBLE_COAL, AT_ONCE, LIFTING_ONLY
 from haspelknecht.rules.own_workers import can_do_mining
 from haspelknecht.rules.pieces import BLACK, BROWN, NO_TILE, NOBODY, TILES, WINDLASS, YELLOW
 from haspelknecht.rules.player import DONE_DIGGER, DONE_HASPELKNECHT, DONE_MILL, DONE_MINER, Player
@@ -119,6 +120,8 @@ def digger_refusal(state: State, player: Player) -> Reason | None:
         return refusal
     if player.exhausted():
         return Reason("R-DIGGER-05", "digger-gone", {})
+    if state.setup.options.digger_needs == ACCESSIBLE_COAL and pinge_access(state, player) <= 0:
+        return Reason("R-DIGGER-05", "digger-needs-access", {})
     return None if digger_can_work(state, player) else pinge_refusal(state, player)
 
 

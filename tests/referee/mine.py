@@ -78,6 +78,7 @@ def prop(table: Table, player: Player, where: str) -> None:
 
 def cable(table: Table, player: Player) -> None:
     """`cable`: the marker removes 1 pit water and scores 1 (R-TILE-14, C-19..21, H-03)."""
+    require(table.offer is None, "H-08", "the offer of the new tile comes first")
     require(14 in player.markers, "R-MARKER-02", "no Cable marker")
     require(player.water > 0, "C-20", "no water to remove")
     require(table.stage in ("working", "storing"), "H-03", "not the time for markers")
@@ -92,6 +93,7 @@ def cable(table: Table, player: Player) -> None:
 
 def charcoal(table: Table, player: Player) -> None:
     """`charcoal`: 2 wood become 2 coal and 1 point (R-TILE-15, H-02)."""
+    require(table.offer is None, "H-08", "the offer of the new tile comes first")
     require(table.has_building(player, 15), "R-TILE-15a", "no Charcoal Burner")
     require(player.wood >= 2, "R-TILE-15a", "too little wood")
     require(table.stage in ("working", "storing"), "H-02", "not the time for charcoal")

@@ -71,6 +71,16 @@ def test_options(edition: str, option: str, tmp_path: Path, capsys: pytest.Captu
         assert check_game(lines) == []
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_start_buildings(edition: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Charcoal Burner, Coal Storage and Water Mill from the start (R-VARIANT-06)."""
+    words = ["--edition", edition, "--tiles", "first", "--games", "4", "--seed", f"referee mill {edition}"]
+    for tile in ("15", "24", "35"):
+        words += ["--start-building", tile]
+    for lines in simulated(tmp_path, capsys, *words):
+        assert check_game(lines) == []
+
+
 @pytest.mark.parametrize("record", GOLDEN, ids=lambda record: record.stem)
 def test_golden_games(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The games that are kept for good, played by better players."""

@@ -91,7 +91,7 @@ def run_mill(table: Table, player: Player) -> None:
     player.done.add("mill")
     table.coins(player, player.plan.mill["black"])
     player.gain("food", player.plan.mill["yellow"])
-    table.score(player, "water_mill", 2 * player.plan.mill["yellow"])
+    table.score(player, "mill", 2 * player.plan.mill["yellow"])
 
 
 def windlass(table: Table, player: Player) -> None:
@@ -192,9 +192,7 @@ def after_step(table: Table, player: Player, did: str) -> None:
 def stop(table: Table) -> None:
     """`stop`: the remaining steps lapse (C-01)."""
     require(table.stage == "working", "R-EXEC-01", "nobody works now")
-    require(table.work is not None or table.bonus_step, "C-01", "nobody is at work")
-    if table.work is None:
-        table.bonus_step = False
+    require(table.work is not None, "C-01", "nobody is at work")
     table.work = None
 
 

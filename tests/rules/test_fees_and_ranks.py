@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from haspelknecht.data.components import shipped_facts
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from tests.rules.tiles import TILES, field, planned, printed, purchase, words_of, working
@@ -158,3 +161,24 @@ def test_a_distant_buyer_gets_the_points_of_his_rank_too() -> None:
     """The fee does not touch them: second buyer of a level-4 tile."""
     game = play(distant(45, {"food": 1}), "farmer buys 45 for food")
     assert board(game).score == 3
+
+
+@pytest.mark.rule("R-FARMER-10", "R-TILE-34")
+def test_a_fee_takes_the_coal_of_this_phase_first() -> None:
+    """One old and one fresh coal: the fresh one pays the fee, the old one can still be sold (C-55, B-21)."""
+    game = scene(
+        {"coal": 2, "fresh_coal": 1, "cart1": {"black": 3}, "plan": {"farmer": {"black": 3}}},
+        {"tiles": [34]},
+        field={"24": [0, 1], "34": [5, 2]},
+        components=three_disks(34),
+    )
+    play(game, "farmer buys 34 for coal")
+    assert board(game, 1).coal == 1
+    assert [move for move in legal(game) if move.startswith("sell")] == ["sell 1"]
+
+
+def three_disks(tile: int) -> Any:
+    """The printed values, but the tile costs three disks of any colour."""
+    facts: Any = shipped_facts()
+    facts["tiles"][str(tile)]["cost"] = {"any": 3}
+    return facts

@@ -125,7 +125,8 @@ def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
     """The purchase: fee to the disk on top, own disk onto the stack, points by rank, gains at once."""
     player = state.players[seat]
     if fee != NO_GOOD:
-        pay_fee(player, state.players[state.top_owner(tile)], fee)
+        fresh_first = state.setup.options.fee_with_fresh_goods == 0
+        pay_fee(player, state.players[state.top_owner(tile)], fee, fresh_first)
     earlier = state.owners(tile)
     level = level_of(tile)
     if earlier < level:
@@ -148,11 +149,13 @@ def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
     state.offer = tile if makes_an_offer(state, player, tile) else NO_TILE
 
 
-def pay_fee(buyer: Player, owner: Player, good: i64) -> None:
-    """From farm to farm (R-DEV-11, R-DEV-13, R-DEV-14)."""
+def pay_fee(buyer: Player, owner: Player, good: i64, fresh_first: bool) -> None:
+    """From farm to farm (R-DEV-11, R-DEV-13, R-DEV-14). Goods are alike, so where those of this phase may pay, they
+    do: older coal can still be sold (C-55)."""
     if good == FOOD:
         buyer.food -= 1
-        buyer.fresh_food = min(buyer.fresh_food, buyer.food)
+        if fresh_first and buyer.fresh_food > 0:
+            buyer.fresh_food -= 1
         owner.food += 1
         owner.fresh_food += 1
     elif good == WOOD:
@@ -160,7 +163,8 @@ def pay_fee(buyer: Player, owner: Player, good: i64) -> None:
         owner.wood += 1
     else:
         buyer.coal -= 1
-        buyer.fresh_coal = min(buyer.fresh_coal, buyer.coal)
+        if fresh_first and buyer.fresh_coal > 0:
+            buyer.fresh_coal -= 1
         gain_coal(owner, 1)
 
 

@@ -183,7 +183,8 @@ def after_step(table: Table, player: Player, did: str) -> None:
                 table.bonus_step = True
             else:
                 work.steps += 1
-    bound = work.worker == "digger" or (work.worker in OWN_WORKERS and not can_pump_shaft(table))
+    nothing_to_pump = did == "coal" and player.water == 0  # he has just emptied a dry Pinge
+    bound = work.worker == "digger" or (work.worker in OWN_WORKERS and (nothing_to_pump or not can_pump_shaft(table)))
     left = player.exhausted and not work.tunnel and bound  # C-07, C-31, C-32
     if work.steps == 0 or left:
         table.work = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from haspelknecht.bots import make_bot
+from haspelknecht.bots import SeatedBot
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.records.record import write_record
@@ -54,10 +54,10 @@ def decisions_per_second(seconds: float) -> float:
 def random_game(seed: str) -> Game:
     """A finished random 4-player game."""
     game = Game.new(4, seed=seed)
-    bots = [make_bot("random", f"{seed}/{seat_text(seat)}") for seat in range(4)]
+    bots = [SeatedBot("random", f"{seed}/{seat_text(seat)}") for seat in range(4)]
     while not game.over:
         seat = game.to_act[0]
-        game.play(bots[seat].choose(game.state, seat), seat)
+        game.play(bots[seat].choose(game, seat).move, seat)
     return game
 
 

@@ -15,7 +15,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = "haspelknecht.rules"
+COMPILED = ("haspelknecht.rules", "haspelknecht.bots.search")
 
 
 class SourceFinder(MetaPathFinder):
@@ -25,7 +25,7 @@ class SourceFinder(MetaPathFinder):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The source of an engine module, nothing for others."""
-        if path is None or not (fullname == COMPILED or fullname.startswith(COMPILED + ".")):
+        if path is None or not any(fullname == room or fullname.startswith(room + ".") for room in COMPILED):
             return None
         for folder in path:
             place = Path(folder) / fullname.rpartition(".")[2]

@@ -1,19 +1,13 @@
 """Who plays when no human does. A bot sees what its seat may know and returns a move."""
 
-from __future__ import annotations
+from haspelknecht.bots.bot import Bot, Choice, Limit, Thoughts
+from haspelknecht.bots.levels import LEVELS
+from haspelknecht.bots.observation import Observation, observe
+from haspelknecht.bots.registry import make_bot
+from haspelknecht.bots.seated import BotFailure, SeatedBot
+from haspelknecht.bots.specs import BOTS, Spec, parse_spec
 
-from haspelknecht.bots.bot import Bot
-from haspelknecht.bots.random_bot import RandomBot
-from haspelknecht.errors import UserError
-
-BOTS = ("random",)
-
-
-def make_bot(spec: str, seed: str) -> Bot:
-    """A bot by its short name; the same name and seed always play alike."""
-    if spec == "random":
-        return RandomBot(seed)
-    raise UserError("bot-unknown", bot=spec[:40], known=", ".join(BOTS))
-
-
-__all__ = ["BOTS", "Bot", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS", "LEVELS", "Bot", "BotFailure", "Choice", "Limit", "Observation", "SeatedBot", "Spec", "Thoughts",
+    "make_bot", "observe", "parse_spec",
+]  # fmt: skip

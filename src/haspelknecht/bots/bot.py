@@ -1,15 +1,47 @@
-"""What every bot can do."""
+"""What every bot is: it gets an observation and a limit, and returns a move, perhaps with its thoughts."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
-from haspelknecht.rules.state import State
+from haspelknecht.bots.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a bot may think about one choice. Neither given: as long as it likes."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What a bot expects. Seats are in order; `line` is what it would play next if nobody interfered."""
+
+    points: tuple[float, ...] = ()  # expected final victory points of every player
+    wins: tuple[float, ...] = ()  # probability of winning of every player
+    line: tuple[int, ...] = ()
+    iterations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move; `then` are the bot's own next moves in this step of the game, chosen in the same thought."""
+
+    move: int
+    then: tuple[int, ...] = ()
+    thoughts: Thoughts | None = None
 
 
 class Bot(Protocol):
     """A player without a face."""
 
-    def choose(self, view: State, seat: int) -> int:
-        """A legal move of the seat. `view` is what the seat may know, never more (`Game.view`)."""
+    def choose(self, observation: Observation, limit: Limit) -> Choice:
+        """A choice of the observing seat. Same observation, limit in iterations and seed: same choice."""
+        ...
+
+    def close(self) -> None:
+        """The game is over or the bot is no longer needed: give back processes and files."""
         ...

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import random
-
-from haspelknecht.rules.flow import legal_moves
-from haspelknecht.rules.state import State
+from haspelknecht.bots.bot import Choice, Limit
+from haspelknecht.bots.dice import dice
+from haspelknecht.bots.observation import Observation
 
 
 class RandomBot:
-    """Every legal move is equally likely. It has a stream of its own, so games never interfere."""
+    """Every legal move is equally likely."""
 
     def __init__(self, seed: str) -> None:
-        self.random = random.Random(seed)
+        self.seed = seed
 
-    def choose(self, view: State, seat: int) -> int:
+    def choose(self, observation: Observation, limit: Limit) -> Choice:
         """Any legal move."""
-        moves = legal_moves(view, seat)
-        return moves[int(self.random.random() * len(moves))]
+        moves = observation.legal_moves
+        return Choice(moves[dice(self.seed, observation) % len(moves)])
+
+    def close(self) -> None:
+        """Nothing to give back."""

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
-from haspelknecht.bots import Bot
+from haspelknecht.bots import SeatedBot
 from haspelknecht.cli.game_options import add_game_options, new_game
 from haspelknecht.cli.play_loop import play_to_the_end
 from haspelknecht.cli.play_seats import names_of, seat_bots
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     never_fail_on_characters()
     save_file = SaveFile(args.save, args.resume)
     game = open_game(args, save_file)
-    bots: dict[int, Bot] = seat_bots(args.bots, args.hot_seat, game)
+    bots: dict[int, SeatedBot] = seat_bots(args.bots, args.hot_seat, game)
     console = Console(highlight=False, emoji=False)
     console.width = min(console.width, WIDEST)
     return play_to_the_end(Sitting(game, bots, console, save_file, language))

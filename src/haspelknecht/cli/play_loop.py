@@ -60,7 +60,7 @@ def play_on(sitting: Sitting) -> None:
             sitting.tell_news()
         turn = (seat, int(game.state.stage))
         if seat in sitting.bots:
-            game.play(sitting.bots[seat].choose(game.view(seat), seat), seat)
+            game.play(sitting.bots[seat].choose(game, seat).move, seat)
         else:
             decide(sitting, seat)
 

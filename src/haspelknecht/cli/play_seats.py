@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht.bots import Bot, make_bot
+from haspelknecht.bots import SeatedBot
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.game import Game
@@ -14,7 +14,7 @@ def names_of(given: str | None) -> list[str] | None:
     return None if given is None else [name.strip() for name in given.split(",")]
 
 
-def seat_bots(given: str | None, hot_seat: bool, game: Game) -> dict[int, Bot]:
+def seat_bots(given: str | None, hot_seat: bool, game: Game) -> dict[int, SeatedBot]:
     """The bots by seat. They get a seed of their own, from which the draws of the game cannot be guessed."""
     players = game.table.players
     if hot_seat and given is not None:
@@ -26,4 +26,4 @@ def seat_bots(given: str | None, hot_seat: bool, game: Game) -> dict[int, Bot]:
         raise UserError("play-too-many-bots", found=len(specs), players=players)
     first = players - len(specs)
     seed = f"{seed_hash(game.seed or '')}/{len(game.history)}"
-    return {first + place: make_bot(spec, f"{seed}/{seat_text(first + place)}") for place, spec in enumerate(specs)}
+    return {first + place: SeatedBot(spec, f"{seed}/{seat_text(first + place)}") for place, spec in enumerate(specs)}

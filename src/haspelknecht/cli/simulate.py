@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from haspelknecht.bots import make_bot
+from haspelknecht.bots import SeatedBot, parse_spec
 from haspelknecht.cli.game_options import add_game_options, new_game
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
@@ -89,16 +89,24 @@ def bots_for_seats(given: str, players: int) -> list[str]:
     bots = names * players if len(names) == 1 else names
     if len(bots) != players:
         raise UserError("cli-bots-count", found=len(bots), players=players)
+    for bot in bots:
+        parse_spec(bot)
     return bots
 
 
 def play_game(args: argparse.Namespace, bots: list[str], seed: str) -> Game:
     """One whole game; the same seed gives the same game."""
     game = new_game(args, seed)
-    players = [make_bot(bot, f"{seed}/{seat_text(seat)}") for seat, bot in enumerate(bots)]
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(players[seat].choose(game.view(seat), seat), seat)
+    players = [SeatedBot(bot, f"{seed}/{seat_text(seat)}") for seat, bot in enumerate(bots)]
+    try:
+        while not game.over:
+            seat = game.to_act[0]
+            game.play(players[seat].choose(game, seat).move, seat)
+            if players[seat].failure is not None:
+                raise players[seat].failure
+    finally:
+        for player in players:
+            player.close()
     return game
 
 

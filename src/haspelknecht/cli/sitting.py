@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from haspelknecht.bots import Bot
+from haspelknecht.bots import SeatedBot
 from haspelknecht.cli import move_view, question, signs, table_view
 from haspelknecht.cli.play_keyboard import Keyboard
 from haspelknecht.cli.save_file import SaveFile
@@ -21,7 +21,7 @@ from haspelknecht.rules.stages import PLANNING, REFUNDING
 class Sitting:
     """The table in the terminal."""
 
-    def __init__(self, game: Game, bots: dict[int, Bot], console: Console, save_file: SaveFile, language: str) -> None:
+    def __init__(self, game: Game, bots: dict[int, SeatedBot], console: Console, save_file: SaveFile, language: str) -> None:
         self.game = game
         self.bots = bots
         self.console = console

@@ -42,7 +42,6 @@ cli-games = how many games
 cli-records = write the record of every game into this folder
 cli-games-count = The number of games must be from 1 to 10000000, not { $games }.
 cli-bots-count = { $found } bots were named for { $players } players; name one, or one for each seat.
-bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 
 ## Files
 

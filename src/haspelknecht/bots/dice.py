@@ -1,0 +1,17 @@
+"""Where a bot's luck comes from: its seed and what it sees, nothing else.
+
+So a bot needs no memory, answers alike in any process, and goes on alike after a game was saved and loaded.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from haspelknecht.bots.observation import Observation
+
+
+def dice(seed: str, observation: Observation) -> int:
+    """A number of 63 bits that depends on the bot's seed and on the observation alone."""
+    seen = ",".join(map(str, observation.state.numbers()))
+    digest = sha256(f"{seed}/{observation.seat}/{seen}".encode()).digest()
+    return int.from_bytes(digest[:8]) >> 1

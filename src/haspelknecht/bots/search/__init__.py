@@ -1,0 +1,1 @@
+"""The thinking of the bots, compiled together with the rules."""

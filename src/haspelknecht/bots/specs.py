@@ -1,0 +1,59 @@
+"""Bots by their short names: `random`, `greedy`, `mcts:2000`, `mcts:1s`, `expert:500ms`, `exec:COMMAND`, or a level."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from haspelknecht.bots.bot import Limit
+from haspelknecht.bots.levels import LEVELS
+from haspelknecht.errors import UserError, shorten
+
+BOTS = ("random", "habit", "greedy", "mcts", "expert")
+THINKERS = {"mcts": Limit(iterations=1000), "expert": Limit(iterations=1000)}  # with the limit if none is given
+EXTERNAL = "exec"
+LONGEST_THOUGHT = 3600.0
+MOST_ITERATIONS = 100_000_000
+AMOUNT = re.compile(r"(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|)")
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A short name taken apart."""
+
+    name: str
+    limit: Limit = Limit()
+    command: str = ""  # of an external bot
+
+
+def parse_spec(text: str) -> Spec:
+    """Take a short name apart, or say in one sentence what is wrong with it."""
+    text = LEVELS.get(text.strip(), text.strip())
+    name, _, rest = text.partition(":")
+    if name == EXTERNAL:
+        if not rest.strip():
+            raise UserError("bot-exec-empty")
+        return Spec(name, command=rest.strip())
+    if name not in BOTS:
+        raise UserError("bot-unknown", bot=shorten(name, 40), known=", ".join((*BOTS, EXTERNAL, *LEVELS)))
+    if not rest:
+        return Spec(name, THINKERS.get(name, Limit()))
+    if name not in THINKERS:
+        raise UserError("bot-limit-unused", bot=name, limit=shorten(rest, 40))
+    return Spec(name, parse_limit(name, rest))
+
+
+def parse_limit(name: str, text: str) -> Limit:
+    """`2000` iterations, `1.5s` or `500ms`."""
+    found = AMOUNT.fullmatch(text)
+    if found is None:
+        raise UserError("bot-limit-wrong", bot=name, limit=shorten(text, 40))
+    number = float(found["number"])
+    if found["unit"] == "":
+        if "." in found["number"] or not 1 <= number <= MOST_ITERATIONS:
+            raise UserError("bot-limit-wrong", bot=name, limit=shorten(text, 40))
+        return Limit(iterations=int(number))
+    seconds = number / 1000 if found["unit"] == "ms" else number
+    if not 0 < seconds <= LONGEST_THOUGHT:
+        raise UserError("bot-limit-wrong", bot=name, limit=shorten(text, 40))
+    return Limit(seconds=seconds)

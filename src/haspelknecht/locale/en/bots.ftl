@@ -1,0 +1,18 @@
+### Bots: their short names, levels and mishaps
+
+bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
+bot-exec-empty = Name the program after “exec:”, for example exec:./my-bot.
+bot-limit-unused = The bot “{ $bot }” does not think ahead and takes no limit; leave out “:{ $limit }”.
+bot-limit-wrong = “{ $limit }” is no limit for the bot “{ $bot }”. Give a number of iterations ({ $bot }:2000) or a time for each move ({ $bot }:1s, { $bot }:500ms).
+bot-illegal-move = The bot “{ $bot }” chose the illegal move “{ $move }”; greedy plays on in its place.
+
+## Levels for people
+
+level-beginner = Beginner
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+character-beginner = Works by habit, never looks up, and is sometimes surprised by the rent.
+character-apprentice = Plans each season with care, but seldom thinks of the next one.
+character-journeyman = Thinks of the whole year and of what the others may take.
+character-master = Has seen a thousand shafts, and knows what each disk will be worth in the end.

@@ -1,13 +1,14 @@
 """Who plays when no human does. A bot sees what its seat may know and returns a move."""
 
-from haspelknecht.bots.bot import Bot, Choice, Limit, Thoughts
+from haspelknecht.bots.bot import Bot, BotFailure, Choice, Limit, Thoughts
+from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.bots.levels import LEVELS
 from haspelknecht.bots.observation import Observation, observe
 from haspelknecht.bots.registry import make_bot
-from haspelknecht.bots.seated import BotFailure, SeatedBot
+from haspelknecht.bots.seated import SeatedBot
 from haspelknecht.bots.specs import BOTS, Spec, parse_spec
 
 __all__ = [
-    "BOTS", "LEVELS", "Bot", "BotFailure", "Choice", "Limit", "Observation", "SeatedBot", "Spec", "Thoughts",
+    "BOTS", "LEVELS", "Bot", "BotFailure", "BotPool", "Choice", "Limit", "Observation", "SeatedBot", "Spec", "Thoughts",
     "make_bot", "observe", "parse_spec",
 ]  # fmt: skip

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from haspelknecht.bots.news import News
 from haspelknecht.bots.observation import Observation
+from haspelknecht.errors import UserError
+from haspelknecht.records.history import Outcome
+from haspelknecht.records.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,10 @@ class Choice:
     thoughts: Thoughts | None = None
 
 
+class BotFailure(UserError):  # noqa: N818 - nobody erred in our code: a guest misbehaved
+    """A bot misbehaved: no answer in time, nonsense, an illegal move, a crash. One clear line says what."""
+
+
 class Bot(Protocol):
     """A player without a face."""
 
@@ -44,4 +52,21 @@ class Bot(Protocol):
 
     def close(self) -> None:
         """The game is over or the bot is no longer needed: give back processes and files."""
+        ...
+
+
+@runtime_checkable
+class Listener(Bot, Protocol):
+    """A bot that also wants to hear how its game goes."""
+
+    def begin(self, table: Table, seat: int) -> None:
+        """The bot sits down at a table."""
+        ...
+
+    def hear(self, news: News) -> None:
+        """What happened since it was last asked."""
+        ...
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over."""
         ...

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from haspelknecht.bots.bot import Bot
+from haspelknecht.bots.expertise import learned_judgement
+from haspelknecht.bots.external.bot import make_external
+from haspelknecht.bots.greedy_bot import GreedyBot
+from haspelknecht.bots.habit_bot import HabitBot
 from haspelknecht.bots.random_bot import RandomBot
-from haspelknecht.bots.specs import Spec
+from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.search_bot import SearchBot
+from haspelknecht.bots.specs import EXTERNAL, Spec
 
 
 def make_bot(spec: Spec, seed: str) -> Bot:
     """The bot of a spec; the same spec and seed always play alike."""
-    return RandomBot(seed)
+    if spec.name == EXTERNAL:
+        return make_external(spec, seed)
+    if spec.name == "random":
+        return RandomBot(seed)
+    if spec.name == "habit":
+        return HabitBot(seed)
+    if spec.name == "greedy":
+        return GreedyBot()
+    if spec.name == "mcts":
+        return SearchBot(seed, Judgement())
+    assert spec.name == "expert"
+    return SearchBot(seed, learned_judgement())

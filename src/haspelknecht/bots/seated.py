@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from haspelknecht.bots.bot import Bot, Choice
+from contextlib import suppress
+
+from haspelknecht.bots.bot import Bot, BotFailure, Choice, Listener
+from haspelknecht.bots.news import Hearing
 from haspelknecht.bots.observation import observe
 from haspelknecht.bots.registry import make_bot
-from haspelknecht.bots.specs import Spec, parse_spec
+from haspelknecht.bots.specs import THINKERS, Spec, parse_spec
+from haspelknecht.bots.workers import WorkerBot
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 
 Moment = tuple[int, int, int, int]
 
 
-class BotFailure(UserError):
-    """A bot misbehaved: no answer in time, nonsense, an illegal move, a crash. One clear line says what."""
-
-
 class SeatedBot:
     """A bot on a seat. A bot that fails forfeits: `greedy` plays on in its place, `failure` says why."""
 
-    def __init__(self, spec: str, seed: str) -> None:
+    def __init__(self, spec: str, seed: str, in_worker: bool = False) -> None:
+        """`in_worker`: a bot that searches does so in a process of its own, with a hard time limit."""
         self.spec: Spec = parse_spec(spec)
         self.seed = seed
-        self.bot: Bot = make_bot(self.spec, seed)
+        thinks = in_worker and self.spec.name in THINKERS
+        self.bot: Bot = WorkerBot(self.spec, seed) if thinks else make_bot(self.spec, seed)
+        # what went wrong so far, for the table to read
+        self.mishaps: list[UserError] = self.bot.mishaps if isinstance(self.bot, WorkerBot) else []
         self.failure: BotFailure | None = None
         self.moment: Moment | None = None  # the step of the game for which moves are kept
         self.kept: tuple[int, ...] = ()  # the rest of a thought, to be played without thinking again
+        self.hearing: Hearing | None = None  # what a bot that listens has heard of its game
 
     def choose(self, game: Game, seat: int) -> Choice:
         """The bot's next move in a game."""
@@ -44,18 +49,43 @@ class SeatedBot:
         """Ask the bot; from its first failure on ask `greedy`."""
         observation = observe(game, seat)
         try:
+            self.tell_news(game, seat)
             choice = self.bot.choose(observation, self.spec.limit)
             if choice.move not in moves:
                 raise BotFailure("bot-illegal-move", bot=self.spec.name, move=str(choice.move))
             return choice
         except BotFailure as failure:
             self.failure = failure
+            self.mishaps.append(failure)
             self.close()
             self.bot = make_bot(Spec("greedy"), self.seed)
             return self.bot.choose(observe(game, seat), self.spec.limit)
 
+    def tell_news(self, game: Game, seat: int) -> None:
+        """A bot that listens hears that a game begins, and what has happened since it was last asked."""
+        if not isinstance(self.bot, Listener):
+            return
+        if self.hearing is None or self.hearing.game is not game or self.hearing.seat != seat:
+            self.tell_end()
+            self.hearing = Hearing(game, seat)
+            self.bot.begin(game.table, seat)
+        news = self.hearing.news()
+        if news is not None:
+            self.bot.hear(news)
+
+    def tell_end(self) -> None:
+        """If the game of a bot that listens is over, it hears so."""
+        if self.hearing is not None and isinstance(self.bot, Listener):
+            game, outcome = self.hearing.game, self.hearing.game.outcome
+            if outcome is not None:
+                self.tell_news(game, self.hearing.seat)
+                self.bot.end(outcome)
+        self.hearing = None
+
     def close(self) -> None:
         """Leave the table."""
+        with suppress(BotFailure):  # too late to lose the game
+            self.tell_end()
         self.bot.close()
 
 

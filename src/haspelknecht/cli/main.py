@@ -7,14 +7,24 @@ import os
 import sys
 from collections.abc import Callable
 
-from haspelknecht.cli import bench, play, replay, rules, simulate
+from haspelknecht.cli import bench, bot_check, match, play, replay, rules, simulate, tournament, train
 from haspelknecht.cli.parser import Parser
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.version import __version__
 
 Command = Callable[[argparse.Namespace, str], int]
-COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "rules": rules, "bench": bench}
+COMMANDS = {
+    "play": play,
+    "simulate": simulate,
+    "match": match,
+    "tournament": tournament,
+    "replay": replay,
+    "rules": rules,
+    "train": train,
+    "bench": bench,
+    "bot-check": bot_check,
+}
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -39,7 +39,11 @@ def run(args: argparse.Namespace, language: str) -> int:
     bots: dict[int, SeatedBot] = seat_bots(args.bots, args.hot_seat, game)
     console = Console(highlight=False, emoji=False)
     console.width = min(console.width, WIDEST)
-    return play_to_the_end(Sitting(game, bots, console, save_file, language))
+    try:
+        return play_to_the_end(Sitting(game, bots, console, save_file, language))
+    finally:
+        for bot in bots.values():
+            bot.close()
 
 
 def open_game(args: argparse.Namespace, save_file: SaveFile) -> Game:

@@ -60,9 +60,18 @@ def play_on(sitting: Sitting) -> None:
             sitting.tell_news()
         turn = (seat, int(game.state.stage))
         if seat in sitting.bots:
-            game.play(sitting.bots[seat].choose(game, seat).move, seat)
+            let_bot_move(sitting, seat)
         else:
             decide(sitting, seat)
+
+
+def let_bot_move(sitting: Sitting, seat: int) -> None:
+    """A bot's move; what went wrong with it is told once."""
+    bot = sitting.bots[seat]
+    told = len(bot.mishaps)
+    sitting.game.play(bot.choose(sitting.game, seat).move, seat)
+    for mishap in bot.mishaps[told:]:
+        sitting.show(mishap.text(sitting.language))
 
 
 def finish(sitting: Sitting) -> None:

@@ -102,8 +102,9 @@ def play_game(args: argparse.Namespace, bots: list[str], seed: str) -> Game:
         while not game.over:
             seat = game.to_act[0]
             game.play(players[seat].choose(game, seat).move, seat)
-            if players[seat].failure is not None:
-                raise players[seat].failure
+            failure = players[seat].failure
+            if failure is not None:
+                raise failure
     finally:
         for player in players:
             player.close()

@@ -21,7 +21,9 @@ from haspelknecht.rules.stages import PLANNING, REFUNDING
 class Sitting:
     """The table in the terminal."""
 
-    def __init__(self, game: Game, bots: dict[int, SeatedBot], console: Console, save_file: SaveFile, language: str) -> None:
+    def __init__(
+        self, game: Game, bots: dict[int, SeatedBot], console: Console, save_file: SaveFile, language: str
+    ) -> None:
         self.game = game
         self.bots = bots
         self.console = console

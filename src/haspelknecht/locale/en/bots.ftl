@@ -16,3 +16,9 @@ character-beginner = Works by habit, never looks up, and is sometimes surprised 
 character-apprentice = Plans each season with care, but seldom thinks of the next one.
 character-journeyman = Thinks of the whole year and of what the others may take.
 character-master = Has seen a thousand shafts, and knows what each disk will be worth in the end.
+
+## The learned evaluation
+
+expertise-unreadable = The evaluation file { $file } cannot be read; check its name.
+expertise-foreign = The evaluation file { $file } was made for another version of the program; train it again.
+expertise-damaged = The evaluation file { $file } is damaged; train it again.

@@ -1,0 +1,28 @@
+"""A seated bot with a clock beside it."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from haspelknecht.arena.result import Thinking
+from haspelknecht.bots import Choice, SeatedBot
+from haspelknecht.records.game import Game
+
+
+class ClockedBot(SeatedBot):
+    """Knows how long its bot has thought; forced moves and the rest of an earlier thought take no time."""
+
+    def __init__(self, spec: str, seed: str) -> None:
+        super().__init__(spec, seed)
+        self.thinking = Thinking()
+
+    def think(self, game: Game, seat: int, moves: list[int]) -> Choice:
+        """Ask the bot and look at the clock. After a forfeit it is no longer this bot that thinks."""
+        if self.failure is not None:
+            return super().think(game, seat, moves)
+        start = perf_counter()
+        choice = super().think(game, seat, moves)
+        seconds = perf_counter() - start
+        before = self.thinking
+        self.thinking = Thinking(before.seconds + seconds, max(before.longest, seconds), before.count + 1)
+        return choice

@@ -1,0 +1,1 @@
+"""Learning by self-play: games give lessons, lessons give an evaluation, the evaluation plays better games."""

@@ -1,0 +1,117 @@
+"""A course of generations: play, learn, play better. Every chunk of games is kept, so a stopped course goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from haspelknecht.arena.training.learning import fit
+from haspelknecht.arena.training.lessons import Chunk, Lessons, give_lessons, load_lessons
+from haspelknecht.errors import UserError
+
+CHUNK = 20
+HABIT_GAMES = 5  # games by habit are quick: so many times as many in the generation before the first
+
+
+@dataclass(frozen=True)
+class Course:
+    """What to train: where, how long, how many games of 2, 3 and 4 players in each generation."""
+
+    folder: Path
+    generations: int
+    games: tuple[int, int, int]
+    seed: str
+    workers: int
+
+    def chunks(self, generation: int) -> list[tuple[Path, Chunk]]:
+        """The games of a generation, each chunk with its file."""
+        expertise = None
+        factor = HABIT_GAMES
+        if generation > 0:
+            factor = 1
+            expertise = self.result(generation - 1).read_text(encoding="utf-8")
+        found = []
+        for players, games in zip((4, 3, 2), reversed(self.games), strict=True):
+            for first in range(0, games * factor, CHUNK):
+                count = min(CHUNK, games * factor - first)
+                path = self.folder / f"generation-{generation}" / f"{players}-players-{first:06}.npz"
+                found.append((path, Chunk(players, first, count, f"{self.seed}/{generation}", expertise)))
+        return found
+
+    def result(self, generation: int) -> Path:
+        """Where the evaluation of a generation is kept."""
+        return self.folder / f"generation-{generation}.json"
+
+    def files(self, generation: int) -> list[Path]:
+        """All finished chunks of a generation."""
+        return sorted((self.folder / f"generation-{generation}").glob("*.npz"))
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a generation brought."""
+
+    generation: int
+    games: int
+    mean_score: float  # of the games it learned from
+    error: float
+    linear_error: float
+
+
+def run_course(course: Course, progress: Callable[[int, int, int], None]) -> Iterator[Report]:
+    """Train generation after generation. `progress` hears generation, chunks done, chunks in all."""
+    for generation in range(course.generations + 1):
+        yield run_generation(course, generation, progress)
+
+
+def run_generation(course: Course, generation: int, progress: Callable[[int, int, int], None]) -> Report:
+    """Play what is missing, then learn from this generation and the one before (games by habit only at first)."""
+    make_folder(course.folder / f"generation-{generation}")
+    play_missing(course, generation, progress)
+    files = course.files(generation)
+    if generation > 1:
+        files += course.files(generation - 1)
+    lessons = load_lessons(files)
+    evaluation = fit(lessons)
+    own = load_lessons(course.files(generation))
+    report = Report(generation, count_games(course, generation), mean(own), evaluation.error, evaluation.linear_error)
+    text = evaluation.text(generation=generation, games=report.games, rows=len(lessons.targets), seed=course.seed)
+    course.result(generation).write_text(text, encoding="utf-8")
+    return report
+
+
+def play_missing(course: Course, generation: int, progress: Callable[[int, int, int], None]) -> None:
+    """Play the chunks that are not there yet, on several cores."""
+    chunks = course.chunks(generation)
+    missing = [(path, chunk) for path, chunk in chunks if not path.exists()]
+    done = len(chunks) - len(missing)
+    progress(generation, done, len(chunks))
+    if not missing:
+        return
+    with ProcessPoolExecutor(course.workers, mp_context=get_context("spawn")) as pool:
+        results = pool.map(give_lessons, [chunk for _, chunk in missing])
+        for (path, _), lessons in zip(missing, results, strict=True):
+            lessons.save(path)
+            done += 1
+            progress(generation, done, len(chunks))
+
+
+def mean(lessons: Lessons) -> float:
+    """The average final score."""
+    return float(lessons.scores.mean())
+
+
+def count_games(course: Course, generation: int) -> int:
+    """How many games a generation played."""
+    return sum(chunk.games for _, chunk in course.chunks(generation))
+
+
+def make_folder(folder: Path) -> None:
+    """The folder of a generation."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("file-unwritable", file=str(folder), problem=error.strerror or "?") from None

@@ -1,0 +1,97 @@
+"""Lessons: what players' prospects looked like between the seasons, and how many points they still made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from haspelknecht.bots.expertise import read_expertise
+from haspelknecht.bots.search.greedy import Planner
+from haspelknecht.bots.search.learned_planner import LearnedPlanner
+from haspelknecht.bots.search.self_play import Notes, play_alone
+from haspelknecht.records.draws import choice
+from haspelknecht.records.table import Table, lay_table
+from haspelknecht.rules.state import opening
+
+WHIMS = 60  # of 1000 choices are made by habit: also what a good player avoids has to be known
+SEEDS = 2**31
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games to play: all of one player count, with one evaluation (none: by habit)."""
+
+    players: int
+    first: int
+    games: int
+    seed: str
+    expertise: str | None
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Rows of features with their phase and the points that were still made."""
+
+    features: NDArray[np.float32]
+    phases: NDArray[np.int64]
+    targets: NDArray[np.float32]
+    scores: NDArray[np.float32]  # final scores of all players
+
+    def save(self, path: Path) -> None:
+        """Write a file; it is complete or not there."""
+        part = path.with_suffix(".part")
+        with part.open("wb") as file:
+            np.savez_compressed(
+                file,
+                features=self.features.astype(np.float16),
+                phases=self.phases,
+                targets=self.targets,
+                scores=self.scores,
+            )
+        part.replace(path)
+
+
+def load_lessons(paths: list[Path]) -> Lessons:
+    """The lessons of several files together."""
+    parts = [np.load(path) for path in paths]
+    return Lessons(
+        np.concatenate([part["features"] for part in parts]).astype(np.float32),
+        np.concatenate([part["phases"] for part in parts]).astype(np.int64),
+        np.concatenate([part["targets"] for part in parts]).astype(np.float32),
+        np.concatenate([part["scores"] for part in parts]).astype(np.float32),
+    )
+
+
+def give_lessons(chunk: Chunk) -> Lessons:
+    """Play the games of a chunk."""
+    planner: Planner | None = None
+    if chunk.expertise is not None:
+        planner = LearnedPlanner(read_expertise(chunk.expertise, "training").network)
+    notes = Notes()
+    targets: list[int] = []
+    scores: list[int] = []
+    for number in range(chunk.first, chunk.first + chunk.games):
+        seed = f"{chunk.seed}/{chunk.players}/{number}"
+        table = varied_table(chunk.players, seed)
+        state = opening(table.setup, list(table.order))
+        begin = len(notes.points)
+        play_alone(state, choice(seed, "game", 0, SEEDS), WHIMS, planner, notes)
+        final = [int(player.score) for player in state.players]
+        scores += final
+        targets += [final[notes.seats[i]] - notes.points[i] for i in range(begin, len(notes.points))]
+    return Lessons(
+        np.array(notes.rows, dtype=np.float32),
+        np.array(notes.phases, dtype=np.int64),
+        np.array(targets, dtype=np.float32),
+        np.array(scores, dtype=np.float32),
+    )
+
+
+def varied_table(players: int, seed: str) -> Table:
+    """Tables of all kinds: the first game's tiles or any, mostly the second edition."""
+    tiles = "first" if choice(seed, "tiles?", 0, 10) < 4 else "random"
+    edition = ("second", "second", "second", "first", "french")[choice(seed, "edition?", 0, 5)]
+    return lay_table(players, seed, edition=edition, tiles=tiles)

@@ -1,0 +1,44 @@
+"""The learned evaluation that ships with the package, or any other one of the same format."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from haspelknecht.bots.search.features import FEATURES
+from haspelknecht.bots.search.judgement import LearnedJudgement
+from haspelknecht.bots.search.network import PHASES, Network
+from haspelknecht.errors import UserError
+
+FORMAT = 1
+
+
+@cache
+def shipped() -> str:
+    """The text of our own evaluation."""
+    return (files("haspelknecht.bots") / "expertise.json").read_text(encoding="utf-8")
+
+
+def learned_judgement(file: str | None = None) -> LearnedJudgement:
+    """A judgement of its own memory, from our evaluation or from a file."""
+    if file is None:
+        return read_expertise(shipped(), "expertise.json")
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise UserError("expertise-unreadable", file=file) from None
+    return read_expertise(text, file)
+
+
+def read_expertise(text: str, name: str) -> LearnedJudgement:
+    """An evaluation from its text; one clear sentence if it is damaged."""
+    try:
+        words = json.loads(text)
+        if words["format"] != FORMAT or words["features"] != FEATURES or len(words["softness"]) != PHASES:
+            raise UserError("expertise-foreign", file=name)
+        network = Network(words["hidden"], words["linear"], words["first"], words["second"])
+        return LearnedJudgement(network, [float(number) for number in words["softness"]])
+    except (ValueError, KeyError, TypeError, AssertionError):
+        raise UserError("expertise-damaged", file=name) from None

@@ -1,0 +1,173 @@
+"""Habits of planning: every disk has work, equal plans are looked at once, tiles that cannot be had are not paid."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.bots.search.menu import Menu
+from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, rank_points, wood_wanted
+from haspelknecht.rules.loads import COLOUR_OF, LOADS, NO_LOAD, size
+from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL
+from haspelknecht.rules.pieces import (
+    BLACK,
+    BROWN,
+    COLOURS,
+    FARMER,
+    NO_COLOUR,
+    PAID_DISK,
+    PAID_FOOD,
+    SUMMER,
+    TILES_PER_LEVEL,
+    UNPAID,
+    YELLOW,
+)  # fmt: skip
+from haspelknecht.rules.planning import has_mill, left, may_develop, spare_food
+from haspelknecht.rules.player import PLAN_FARMHAND, PLAN_HIRED, PLAN_MINER, Player
+from haspelknecht.rules.state import State
+
+
+def planning_habits(state: State, player: Player, menu: Menu) -> None:
+    """Weigh what may lie on the next worker."""
+    step = player.plan_step
+    if step <= PLAN_FARMHAND:
+        load_habits(state, player, step, menu)
+    elif step == PLAN_HIRED:
+        if player.exhausted():
+            pay_habits(state, player, PAY_HASPELKNECHT, haspelknecht_work(state, player), menu)
+        else:
+            pay_habits(state, player, PAY_DIGGER, digger_work(state, player), menu)
+    elif step == PLAN_MINER:
+        pay_habits(state, player, PAY_MINER, miner_work(state, player), menu)
+    else:
+        for i in range(menu.legal.count):
+            move = menu.legal.codes[i]
+            menu.add(move, 1 if move == PLAN_MILL else 8)
+
+
+def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
+    """Disks for Farmer or Farmhand."""
+    base = LOAD + worker * LOADS
+    tiles: i64 = buyable(state, player) if may_develop(state, player, worker) else 0
+    two_colours = colours_left(player) == 2
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        load = move - base
+        weight: i64 = 0
+        fitting = state.setup.fits[load] & tiles
+        if fitting:
+            weight = purchase_weight(state, fitting)
+        colour = COLOUR_OF[load]
+        if colour != NO_COLOUR and makes_sense(state, player, worker, colour, size(load), two_colours):
+            weight += plain_weight(state, player, worker, colour, size(load))
+        if weight > 0:
+            menu.add(move, weight)
+    if menu.count == 0 or rest_has_other_use(state, player, worker):
+        menu.add(base + NO_LOAD, 2)
+
+
+def colours_left(player: Player) -> i64:
+    """How many colours are still on the carts."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        if left(player, colour) > 0:
+            found += 1
+    return found
+
+
+def makes_sense(state: State, player: Player, worker: i64, colour: i64, disks: i64, two_colours: bool) -> bool:
+    """Whether a plain load leaves only disks that others can use: all of the colour, one yellow less (it hires), a
+    pair less (for the mill), or a half (synergy). Farmer and Farmhand are alike at plain work, so where two colours
+    are there the Farmer looks only at the first one, which may be the food of summer."""
+    there = left(player, colour)
+    if disks == there:
+        return worker != FARMER or not two_colours or colour == first_colour(player)
+    if worker == FARMER and 2 * disks >= there:
+        return True
+    if colour == YELLOW and disks == there - 1:
+        return True
+    return colour != BROWN and disks == there - 2 and has_mill(state, player)
+
+
+def first_colour(player: Player) -> i64:
+    """The first colour on the carts."""
+    for colour in range(COLOURS):
+        if left(player, colour) > 0:
+            return colour
+    return NO_COLOUR
+
+
+def rest_has_other_use(state: State, player: Player, worker: i64) -> bool:
+    """Whether an own worker may stay at home: a yellow disk hires, a pair drives the mill."""
+    if worker == FARMER:
+        return False
+    if left(player, BROWN) == 0 and left(player, BLACK) == 0 and left(player, YELLOW) == 1:
+        return True
+    return has_mill(state, player)
+
+
+def purchase_weight(state: State, tiles: i64) -> i64:
+    """How tempting the best of some tiles is: level and points."""
+    best: i64 = 0
+    tile: i64 = 0
+    while tiles:
+        if tiles & 1:
+            weight = 12 + 10 * (tile // TILES_PER_LEVEL) + 6 * rank_points(state, tile)
+            if weight > best:
+                best = weight
+        tiles >>= 1
+        tile += 1
+    return best
+
+
+def plain_weight(state: State, player: Player, worker: i64, colour: i64, disks: i64) -> i64:
+    """How useful plain work is."""
+    if colour == BLACK:
+        reach = coal_in_reach(state, player) + player.water // 2
+        useful = disks if disks < reach else reach
+        return 1 + 8 * useful
+    if colour == BROWN:
+        wanted = wood_wanted(player)
+        useful = disks if disks < wanted else wanted
+        return 2 + 6 * useful
+    missing = food_short(state, player)
+    useful = disks + 1 if state.season == SUMMER and worker == FARMER else disks
+    return 2 + 3 * useful + 6 * (useful if useful < missing else missing)
+
+
+def pay_habits(state: State, player: Player, base: i64, work: i64, menu: Menu) -> None:
+    """Hire or not, and what for: a spare disk first, then food that is not needed for the rent, Thaler last."""
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        payment = move - base
+        if payment == UNPAID:
+            menu.add(move, 3)
+        elif payment == PAID_DISK:
+            menu.add(move, work * 4)
+        elif work > 0:
+            if payment == PAID_FOOD:
+                scarce = food_short(state, player) > 0 or spare_food(player) < 2
+                menu.add(move, work if scarce else work * 2)
+            else:
+                menu.add(move, 1)
+
+
+def digger_work(state: State, player: Player) -> i64:
+    """What the Coal-digger could do."""
+    reach = coal_in_reach(state, player) + player.water // 2
+    return 3 * (reach if reach < 2 else 2)
+
+
+def miner_work(state: State, player: Player) -> i64:
+    """What the Miner could mine."""
+    if player.water >= 5 and not player.haspelknecht_pay:
+        return 0
+    reach = coal_in_reach(state, player)
+    return 3 * (reach if reach < 3 else 3)
+
+
+def haspelknecht_work(state: State, player: Player) -> i64:
+    """What the Haspelknecht could lift or pump."""
+    steps = player.shaft_coal + player.water // 2
+    if coal_in_reach(state, player) > 0:
+        steps += 1
+    return 3 * (steps if steps < 3 else 3)

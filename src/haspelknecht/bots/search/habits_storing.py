@@ -1,0 +1,49 @@
+"""Habits of winter: keep as much as there is room for, first what scores."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.bots.search.menu import Menu
+from haspelknecht.rules.moves import BURN_CHARCOAL, SHEDS, STORE, USE_CABLE
+from haspelknecht.rules.options import VP_FOR_FOOD
+from haspelknecht.rules.pieces import COAL, FOOD, WOOD, YEARS
+from haspelknecht.rules.player import Player
+from haspelknecht.rules.state import State
+from haspelknecht.rules.winter import stored
+
+
+def storing_habits(state: State, player: Player, menu: Menu) -> None:
+    """The ways to store that are worth the most, by points and by what the goods will do."""
+    best: i64 = -1
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        if move >= STORE:
+            worth = store_worth(state, player, move - STORE)
+            if worth > best:
+                best = worth
+        elif move == BURN_CHARCOAL or (move == USE_CABLE and player.water > 1):
+            menu.add(move, 20)
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        if move >= STORE:
+            worth = store_worth(state, player, move - STORE)
+            if worth == best or (worth + 6 >= best and state.year < YEARS):
+                menu.add(move, 1 + (worth - best + 8 if worth + 8 > best else 0))
+
+
+def store_worth(state: State, player: Player, choice: i64) -> i64:
+    """Points count ten; in the years before the last one goods count too."""
+    farm = choice // (4 * SHEDS)
+    barn = choice // SHEDS % 4
+    shed = choice % SHEDS
+    scoring: i64 = FOOD if state.setup.options.farm_storage_vp == VP_FOR_FOOD else WOOD
+    worth: i64 = 10 if farm == scoring else 0
+    if barn == FOOD:
+        worth += 20
+    if shed & 1:
+        worth += 10
+    if state.year < YEARS:
+        worth += 11 * stored(FOOD, farm, barn, shed)
+        worth += 10 * stored(WOOD, farm, barn, shed) + 9 * stored(COAL, farm, barn, shed)
+    return worth

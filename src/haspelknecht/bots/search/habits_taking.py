@@ -1,0 +1,46 @@
+"""Habits of taking disks: many disks, of colours there is work for, from dry pools."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.bots.search.menu import Menu
+from haspelknecht.bots.search.needs import coal_in_reach, food_short, wood_wanted
+from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME
+from haspelknecht.rules.pieces import BLACK, BROWN, COLOURS, DISK_LIMIT
+from haspelknecht.rules.player import Player
+from haspelknecht.rules.stages import TAKING
+from haspelknecht.rules.state import State
+from haspelknecht.rules.taking import second_take
+
+
+def taking_habits(state: State, player: Player, menu: Menu) -> None:
+    """Weigh the places to take from."""
+    first = state.stage == TAKING
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        if move < TAKE_SOME:
+            disks = state.pools[move] if first else second_take(state, player, move)
+            useful = disks if disks < DISK_LIMIT else DISK_LIMIT
+            weight = useful * useful * colour_weight(state, player, move % COLOURS)
+            if first and state.setup.components.wet_pools >> move // COLOURS & 1:
+                weight //= 2
+            menu.add(move, weight)
+        elif move == PASS:
+            menu.add(move, 1)
+        elif move >= LAMP:
+            menu.add(move, 1)
+
+
+def colour_weight(state: State, player: Player, colour: i64) -> i64:
+    """How welcome a colour is: coal in reach for black, open symbols for brown, an unpaid rent for yellow."""
+    if colour == BLACK:
+        return 10 + 2 * coal_in_reach(state, player) + 2 * player.water
+    if colour == BROWN:
+        return 10 + 2 * wood_wanted(player)
+    return 12 + 6 * food_short(state, player)
+
+
+def refunding_habits(menu: Menu) -> None:
+    """Water is always given back."""
+    menu.add(REFUND, 1)

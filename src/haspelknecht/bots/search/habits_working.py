@@ -1,0 +1,245 @@
+"""Habits of work: every worker works, wood goes where coal waits for it, and nobody stops early."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.bots.search.menu import Menu
+from haspelknecht.bots.search.needs import rank_points, thaler_short
+from haspelknecht.rules.developing import load_of_worker
+from haspelknecht.rules.loads import BLACK_IN
+from haspelknecht.rules.mining import FLOODED_PINGE, FLOODED_TUNNEL, pinge_access, tunnel_access
+from haspelknecht.rules.moves import (
+    BURN_CHARCOAL,
+    BUY,
+    DECLINE,
+    END_TURN,
+    GO_MINING,
+    HIRE_DIGGER,
+    HIRE_HASPELKNECHT,
+    HIRE_MINER,
+    LIFT,
+    MAKE_FOOD,
+    MINE,
+    PROP_PINGE,
+    PROP_TUNNEL,
+    PUMP_ONE,
+    PUMP_TWO,
+    RUN_MILL,
+    SELL_ONE,
+    SELL_TWO,
+    STOP,
+    TIMBER_THALER,
+    TIMBER_WOOD,
+    USE_CABLE,
+    USE_WINDLASS,
+)  # fmt: skip
+from haspelknecht.rules.pieces import DIGGER, FARMER, FARMHAND, MINER, NO_TILE, NOBODY, TILES, TILES_PER_LEVEL
+from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
+from haspelknecht.rules.state import State
+
+
+def working_habits(state: State, player: Player, menu: Menu) -> None:
+    """Weigh the moves of a turn."""
+    if state.offer != NO_TILE:
+        offer_habits(state, player, menu)
+    elif state.worker != NOBODY:
+        step_habits(state, player, menu)
+    else:
+        turn_habits(state, player, menu)
+
+
+# -- between two workers ---------------------------------------------------------------------------------------
+
+
+def turn_habits(state: State, player: Player, menu: Menu) -> None:
+    """Who works next. Food and wood come first, the Haspelknecht after the miners, props when somebody waits."""
+    legal = menu.legal
+    if plain_making(state, player, menu):
+        return
+    mining: i64 = 0
+    for i in range(legal.count):
+        move = legal.codes[i]
+        if GO_MINING <= move < BUY or move == HIRE_MINER:
+            mining = 1
+    waiting = mining == 0 and miners_wait_for_wood(state, player)
+    work: i64 = 0
+    for i in range(legal.count):
+        move = legal.codes[i]
+        if move < USE_WINDLASS:
+            if move == GO_MINING + FARMHAND and legal.codes[i - 1] == GO_MINING + FARMER:
+                continue  # one order of two is enough
+            if move == HIRE_HASPELKNECHT and (mining or waiting):
+                continue
+            menu.add(move, start_weight(state, player, move))
+            work += 1
+    if work == 0 or waiting:
+        prop_habits(state, player, legal_has(menu, PROP_PINGE), legal_has(menu, PROP_TUNNEL), waiting, menu)
+    if work == 0 and (MINE <= legal.codes[legal.count - 2] <= PUMP_TWO) and legal.count > 1:
+        bonus_habits(menu)
+    extra_habits(state, player, mining == 0 and not waiting, menu)
+    if work == 0 and not (waiting and menu.count > 0):
+        menu.add(END_TURN, 3)
+
+
+def plain_making(state: State, player: Player, menu: Menu) -> bool:
+    """Food, wood and mill at once, unless the disks could also buy a tile."""
+    legal = menu.legal
+    for i in range(legal.count):
+        move = legal.codes[i]
+        if move < GO_MINING:
+            if not can_buy_with(menu, (move - MAKE_FOOD) & 1):
+                menu.add(move, 1)
+                return True
+        elif move == RUN_MILL:
+            menu.add(move, 1)
+            return True
+    return False
+
+
+def can_buy_with(menu: Menu, worker: i64) -> bool:
+    """Whether a worker could buy a tile instead."""
+    first = BUY + worker * TILES * 4
+    for i in range(menu.legal.count):
+        if first <= menu.legal.codes[i] < first + TILES * 4:
+            return True
+    return False
+
+
+def legal_has(menu: Menu, move: i64) -> bool:
+    """Whether a move is legal."""
+    for i in range(menu.legal.count):
+        if menu.legal.codes[i] == move:
+            return True
+    return False
+
+
+def miners_wait_for_wood(state: State, player: Player) -> bool:
+    """Somebody with work in the mine cannot begin for want of a prop."""
+    if player.wood == 0:
+        return False
+    pinge = player.pinge_coal > 0
+    if pinge and (player.water >= FLOODED_PINGE or pinge_access(state, player) > 0):
+        return False
+    if not pinge and (player.water >= FLOODED_TUNNEL or tunnel_access(state, player) > 0 or player.tunnel_coal == 0):
+        return False
+    if pinge and player.digger_pay and not player.done & DONE_DIGGER:
+        return True
+    if not pinge and player.miner_pay and not player.done & DONE_MINER:
+        return True
+    return waits_with_black(player, FARMER) or waits_with_black(player, FARMHAND)
+
+
+def waits_with_black(player: Player, worker: i64) -> bool:
+    """Whether an own worker with black disks has not worked yet."""
+    return not player.done >> worker & 1 and BLACK_IN[load_of_worker(player, worker)] > 0
+
+
+def start_weight(state: State, player: Player, move: i64) -> i64:
+    """How early something is begun."""
+    if move >= HIRE_DIGGER:
+        return 20
+    if move < BUY:
+        return 12
+    tile = (move - BUY) // 4 % TILES
+    weight = 20 + 10 * (tile // TILES_PER_LEVEL) + 10 * rank_points(state, tile)
+    return weight if (move - BUY) % 4 == 0 else weight // 2
+
+
+def prop_habits(state: State, player: Player, pinge: bool, tunnel: bool, waiting: bool, menu: Menu) -> None:
+    """Where the next wood goes."""
+    if pinge:
+        menu.add(PROP_PINGE, 20 if waiting else 5)
+    if tunnel and not (waiting and player.pinge_coal > 0):
+        menu.add(PROP_TUNNEL, 20 if waiting else 9)
+
+
+def bonus_habits(menu: Menu) -> None:
+    """The synergy step where it belongs to nobody."""
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        if MINE <= move <= PUMP_TWO:
+            menu.add(move, 20 if move == MINE else 5)
+
+
+def extra_habits(state: State, player: Player, miners_done: bool, menu: Menu) -> None:
+    """Windlass, Cable and Charcoal Burner."""
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        if move == USE_WINDLASS:
+            if miners_done:
+                lifts = player.shaft_coal if player.shaft_coal < 3 else 3
+                menu.add(move, 1 + 2 * lifts)
+        elif move == USE_CABLE:
+            if player.water > 1:
+                menu.add(move, 6)
+        elif move == BURN_CHARCOAL:
+            menu.add(move, 8)
+
+
+# -- a worker at work ------------------------------------------------------------------------------------------
+
+
+def step_habits(state: State, player: Player, menu: Menu) -> None:
+    """Mine or lift if it can be done; pump what stands in the way; place wood if the coal is behind a symbol."""
+    legal = menu.legal
+    can_mine = legal_has(menu, MINE)
+    for i in range(legal.count):
+        move = legal.codes[i]
+        if move == MINE or move == LIFT:
+            menu.add(move, 30)
+        elif move == PUMP_ONE:
+            if player.water == 1 or legal.codes[i + 1] != PUMP_TWO:
+                menu.add(move, 4)
+        elif move == PUMP_TWO:
+            menu.add(move, 12)
+        elif move == USE_CABLE and player.water == FLOODED_PINGE:
+            menu.add(move, 4)
+    if not can_mine and prop_helps(state, player):
+        menu.add(PROP_PINGE if player.pinge_coal > 0 else PROP_TUNNEL, 30)
+    if menu.count == 0:
+        menu.add(STOP, 1)
+
+
+def prop_helps(state: State, player: Player) -> bool:
+    """Whether one wood more would open coal for the worker at work."""
+    worker = state.worker
+    if player.wood == 0 or worker > MINER:
+        return False
+    if player.pinge_coal > 0:
+        return not state.in_tunnel and player.water < FLOODED_PINGE and pinge_access(state, player) <= 0
+    if not state.in_tunnel and worker <= FARMHAND:
+        return False
+    return (
+        player.water < FLOODED_TUNNEL
+        and player.tunnel_coal > 0
+        and tunnel_access(state, player) <= 0
+        and worker != DIGGER
+    )
+
+
+# -- right after a purchase ------------------------------------------------------------------------------------
+
+
+def offer_habits(state: State, player: Player, menu: Menu) -> None:
+    """Gifts are taken; what costs something is weighed."""
+    for i in range(menu.legal.count):
+        move = menu.legal.codes[i]
+        if move == MINE or move == PUMP_ONE:
+            menu.clear()
+            menu.add(move, 1)
+            return
+        if move == TIMBER_WOOD:
+            menu.add(move, 10)
+        elif move == TIMBER_THALER:
+            menu.add(move, 10 + 5 * thaler_short(state, player))
+        elif move == SELL_ONE or move == SELL_TWO:
+            menu.add(move, 6 + 3 * thaler_short(state, player))
+        elif move == PROP_PINGE:
+            if player.water < FLOODED_PINGE:
+                menu.add(move, 10)
+        elif move == PROP_TUNNEL:
+            if player.pinge_coal == 0 and player.water < FLOODED_TUNNEL and tunnel_access(state, player) <= 0:
+                menu.add(move, 10)
+        elif move == DECLINE:
+            menu.add(move, 4)

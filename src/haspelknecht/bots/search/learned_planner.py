@@ -1,0 +1,43 @@
+"""The greedy planner with a learned eye: it judges the table as it will be when the bag is opened again."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from haspelknecht.bots.search.features import Sketch, sketch
+from haspelknecht.bots.search.greedy import Planner
+from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.menu import Menu
+from haspelknecht.bots.search.needs import phases_left
+from haspelknecht.bots.search.network import PHASES, Network
+from haspelknecht.rules.flow import play_move, settle
+from haspelknecht.rules.stages import DRAWING, OVER
+from haspelknecht.rules.state import State
+from haspelknecht.rules.working import end_action_phase
+
+
+class LearnedPlanner(Planner):
+    """A planner for whom a network judges the end of the season."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__()
+        self.network: Network = network
+        self.sketch: Sketch = Sketch()
+        self.winter_menu: Menu = Menu()
+
+    def value(self, state: State, seat: i64) -> float:
+        """Points so far and to come, once the season is over and a winter has passed by habit."""
+        state.bonus_step = 0
+        end_action_phase(state)
+        while True:
+            settle(state)
+            if state.stage == OVER:
+                return float(state.players[seat].score)
+            if state.stage == DRAWING:
+                break
+            other = state.seat()
+            consider(state, other, self.winter_menu)
+            play_move(state, other, self.winter_menu.codes[self.winter_menu.heaviest()])
+        sketch(state, seat, self.sketch)
+        phase = PHASES - phases_left(state)
+        return float(state.players[seat].score) + self.network.points_to_come(phase, self.sketch)

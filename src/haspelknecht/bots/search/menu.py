@@ -1,0 +1,67 @@
+"""The moves worth thinking about, each with a weight: how often habit alone would choose it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from haspelknecht.rules.moves import MoveList
+
+ROOM: Final = 512
+
+
+class Menu:
+    """A reusable list of candidate moves with weights."""
+
+    def __init__(self) -> None:
+        self.legal: MoveList = MoveList()
+        self.codes: vec[i64] = vec[i64]([0] * ROOM)
+        self.weights: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        """Start anew."""
+        self.count = 0
+        self.total = 0
+
+    def add(self, move: i64, weight: i64) -> None:
+        """A candidate; weights are at least 1."""
+        if weight < 1:
+            weight = 1
+        self.codes[self.count] = move
+        self.weights[self.count] = weight
+        self.count += 1
+        self.total += weight
+
+    def favour(self, move: i64) -> None:
+        """Make a candidate as heavy as all others together."""
+        for i in range(self.count):
+            if self.codes[i] == move:
+                self.weights[i] += self.total
+                self.total += self.total
+                return
+
+    def add_all_legal(self) -> None:
+        """Where habit knows nothing better: every legal move alike."""
+        for i in range(self.legal.count):
+            self.add(self.legal.codes[i], 1)
+
+    def pick(self, ticket: i64) -> i64:
+        """The place of the candidate a ticket of 32 bits falls on."""
+        rest = ticket * self.total >> 32
+        for i in range(self.count):
+            rest -= self.weights[i]
+            if rest < 0:
+                return i
+        return self.count - 1
+
+    def heaviest(self) -> i64:
+        """The place of the candidate with the greatest weight, the first among equals."""
+        best: i64 = 0
+        for i in range(1, self.count):
+            if self.weights[i] > self.weights[best]:
+                best = i
+        return best

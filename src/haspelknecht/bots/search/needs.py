@@ -1,0 +1,79 @@
+"""What a player is short of: the questions behind every habit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from haspelknecht.rules.developing import has_disk_left
+from haspelknecht.rules.mining import pinge_access, tunnel_access
+from haspelknecht.rules.pieces import PINGE_SYMBOLS, SECTIONS, TILES, TILES_PER_LEVEL, WINTER, YEARS
+from haspelknecht.rules.player import Player
+from haspelknecht.rules.state import State
+from haspelknecht.rules.winter import food_rent, thaler_rent
+
+LEVEL_ONE: Final = (1 << TILES_PER_LEVEL) - 1
+
+
+def phases_left(state: State) -> i64:
+    """Action phases still to come, the current one included."""
+    return 3 * (YEARS - state.year) + (WINTER - state.season)
+
+
+def food_short(state: State, player: Player) -> i64:
+    """Food missing for this winter's rent."""
+    missing = food_rent(state.year) - player.food
+    return missing if missing > 0 else 0
+
+
+def thaler_short(state: State, player: Player) -> i64:
+    """Thaler missing for all rents to come."""
+    due: i64 = 0
+    for year in range(state.year, YEARS + 1):
+        due += thaler_rent(year)
+    missing = due - player.thaler
+    return missing if missing > 0 else 0
+
+
+def wood_wanted(player: Player) -> i64:
+    """Symbols without wood in Pinge and Tunnel, less the wood at hand."""
+    wanted = SECTIONS - player.tunnel_wood - player.wood
+    if player.pinge_coal > 0:
+        wanted += PINGE_SYMBOLS - player.pinge_wood
+    return wanted if wanted > 0 else 0
+
+
+def coal_in_reach(state: State, player: Player) -> i64:
+    """Coal that could be mined now if no water stood in the way, wood at hand included."""
+    if player.pinge_coal > 0:
+        props = player.pinge_wood + player.wood
+        if props > PINGE_SYMBOLS:
+            props = PINGE_SYMBOLS
+        return state.setup.pinge_open[props] - state.setup.pinge_open[player.pinge_wood] + pinge_access(state, player)
+    props = player.tunnel_wood + player.wood
+    if props > SECTIONS:
+        props = SECTIONS
+    return state.setup.tunnel_open[props] - state.setup.tunnel_open[player.tunnel_wood] + tunnel_access(state, player)
+
+
+def buyable(state: State, player: Player) -> i64:
+    """Tiles in play that the player does not own and could buy now if his disks fit, as tile bits: level 1, next to
+    an own tile, or owned by somebody (then for a fee)."""
+    if not has_disk_left(state, player):
+        return 0
+    field = state.setup.field
+    found: i64 = LEVEL_ONE
+    has_goods = player.food + player.wood + player.coal > 0
+    for tile in range(TILES_PER_LEVEL, TILES):
+        if field.neighbours[tile] & player.tiles:
+            found |= 1 << tile
+        elif has_goods and state.stacks[tile]:
+            found |= 1 << tile
+    return found & field.in_play & ~player.tiles
+
+
+def rank_points(state: State, tile: i64) -> i64:
+    """Victory points for buying a tile now."""
+    points = tile // TILES_PER_LEVEL + 1 - state.owners(tile)
+    return points if points > 0 else 0

@@ -1,0 +1,66 @@
+"""Games of a planner against itself, with notes for learning: how each player's prospects looked between the seasons."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from haspelknecht.bots.search.features import Sketch, sketch
+from haspelknecht.bots.search.greedy import Planner
+from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.menu import Menu
+from haspelknecht.bots.search.needs import phases_left
+from haspelknecht.bots.search.network import PHASES
+from haspelknecht.rules.flow import play_move, settle
+from haspelknecht.rules.playout import deal, first_scramble, scramble
+from haspelknecht.rules.stages import DRAWING, OVER, PLANNING
+from haspelknecht.rules.state import State
+
+
+class Notes:
+    """Rows of (phase, points already made, features), in the order of phases and seats."""
+
+    def __init__(self) -> None:
+        self.phases: list[int] = []
+        self.seats: list[int] = []
+        self.points: list[int] = []
+        self.rows: list[list[float]] = []
+        self.sketch: Sketch = Sketch()
+
+    def write(self, state: State) -> None:
+        """One row for every player."""
+        for seat in range(state.setup.players):
+            sketch(state, seat, self.sketch)
+            self.phases.append(PHASES - phases_left(state))
+            self.seats.append(seat)
+            self.points.append(state.players[seat].score)
+            self.rows.append(self.sketch.to_list())
+
+
+def play_alone(state: State, seed: i64, whims: i64, planner: Planner | None, notes: Notes) -> None:
+    """One whole game of a planner against itself; without a planner by habit alone. `whims` of 1000 choices are
+    made by habit, so that also positions a good player avoids are seen."""
+    menu = Menu()
+    rng = first_scramble(seed)
+    kept = vec[i64]()
+    used: i64 = 0
+    while True:
+        settle(state)
+        if state.stage == OVER:
+            return
+        if state.stage == DRAWING:
+            if phases_left(state) < PHASES:
+                notes.write(state)
+            rng = deal(state, rng)
+            continue
+        seat = state.seat()
+        if used >= len(kept):
+            rng = scramble(rng)
+            used = 0
+            if planner is None or (state.stage <= PLANNING and rng % 1000 < whims):
+                consider(state, seat, menu)
+                kept = append(vec[i64](), menu.codes[menu.pick(scramble(rng))])
+            else:
+                kept = planner.choose(state, seat)
+        play_move(state, seat, kept[used])
+        used += 1

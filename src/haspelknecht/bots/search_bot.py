@@ -1,0 +1,41 @@
+"""The bots that search: `mcts` plays games to their end by habit, `expert` trusts a learned evaluation."""
+
+from __future__ import annotations
+
+from math import exp
+
+from haspelknecht.bots.bot import Choice, Limit, Thoughts
+from haspelknecht.bots.dice import dice
+from haspelknecht.bots.observation import Observation
+from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.search.mcts import Search
+
+DEFAULT_ITERATIONS = 1000
+WIN_TEMPERATURE = 5.0  # expected points of lead that make a player e times likelier to win
+
+
+class SearchBot:
+    """Monte Carlo tree search with one way of judging positions."""
+
+    def __init__(self, seed: str, judgement: Judgement) -> None:
+        self.seed = seed
+        self.judgement = judgement
+
+    def choose(self, observation: Observation, limit: Limit) -> Choice:
+        """The move looked at most often, and what follows it in the same turn."""
+        search = Search(observation.state, observation.seat, dice(self.seed, observation), self.judgement)
+        iterations = limit.iterations or (0 if limit.seconds else DEFAULT_ITERATIONS)
+        search.think(iterations, limit.seconds or 0.0)
+        count = int(search.iterations)
+        line = tuple(int(move) for move in search.line(max(10, count // 10)))
+        points = tuple(float(total) / count for total in search.points)
+        return Choice(line[0], line[1:], Thoughts(points, chances(points), line, count))
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+def chances(points: tuple[float, ...]) -> tuple[float, ...]:
+    """Everyone's chance to win, from expected points."""
+    weights = [exp((own - max(points)) / WIN_TEMPERATURE) for own in points]
+    return tuple(weight / sum(weights) for weight in weights)

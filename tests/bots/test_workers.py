@@ -1,0 +1,227 @@
+"""Bots in processes of their own: the same choices, and no crash, overrun or nonsense stops a game."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.bots import Limit, Observation, Spec, make_bot, observe
+from haspelknecht.bots.worker_process import hard_limit
+from haspelknecht.bots.workers import WorkerBot, stand_in
+from haspelknecht.data.components import read_facts
+from haspelknecht.data.layouts import load_layouts, read_layout
+from haspelknecht.errors import UserError
+from haspelknecht.records.game import Game
+from haspelknecht.records.positions import position_of
+from haspelknecht.records.set_up import set_up
+from haspelknecht.rules.options import VALUES
+from tests.bots.misbehaving import MAKER, Misbehaving
+from tests.data.test_layouts import OWN
+from tests.players import STYLES, choose
+
+GREEDY = Spec("greedy")
+
+
+def children() -> set[int | None]:
+    """The processes that this one has started and that still run."""
+    return {process.pid for process in active_children()}
+
+
+@pytest.fixture(autouse=True)
+def _nobody_left() -> Iterator[None]:
+    """No test leaves a process behind."""
+    before = children()
+    yield
+    assert children() <= before
+
+
+def own_game(seed: str) -> Game:
+    """A game in which nothing is as in the box."""
+    return Game.new(
+        2,
+        seed=seed,
+        edition="french",
+        options={"mill_repeat": "repeat", "digger_choice": "forced"},
+        layout=read_layout(OWN, "own"),
+        components=read_facts("[tiles.45]\nforks = 7\n[tiles.11]\ncost = { yellow = 2, brown = 1 }"),
+        start_buildings=[15, 24],
+    )
+
+
+def first_look(seed: str = "workers") -> Observation:
+    """What the first player sees at the start of a game."""
+    game = Game.new(3, seed=seed)
+    return observe(game, game.to_act[0])
+
+
+# --- the same choices ---------------------------------------------------------------------------------------------
+
+
+def any_game(dice: random.Random, seed: str) -> Game:
+    """A game of any kind."""
+    if dice.random() < 0.2:
+        return own_game(seed)
+    players = dice.choice((2, 3, 4))
+    layout = dice.choice([name for name, shape in load_layouts().items() if players in shape.players])
+    options = {name: dice.choice(values) for name, values in VALUES.items() if dice.random() < 0.3}
+    options.pop("min_tiles_per_row", None)
+    return Game.new(players, seed=seed, options=options, layout=layout, tiles="random")
+
+
+def test_what_a_seat_sees_crosses_exactly() -> None:
+    """A position in plain words is the same observation on the other side, with "ready" but hidden plans too."""
+    dice = random.Random("crossing")
+    crossed = 0
+    while crossed < 300:
+        game = any_game(dice, f"crossing {crossed}")
+        style = dice.choice(STYLES)
+        while not game.over:
+            seat = dice.choice(game.to_act)
+            if dice.random() < 0.3:
+                seen = observe(game, seat)
+                table, state = set_up(position_of(seen.table, seen.state))
+                assert state.numbers() == seen.state.numbers()
+                assert Observation(table, seat, state).legal_moves == seen.legal_moves
+                crossed += 1
+            game.play(choose(style, game.view(seat), seat, dice), seat)
+
+
+def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
+    """In one game one process answers all questions; it ends with the game."""
+    game = own_game("same")
+    spec, limit = Spec("mcts"), Limit(iterations=16)
+    here, there = make_bot(spec, "seed"), WorkerBot(spec, "seed")
+    before, seen = children(), set()
+    for _ in range(40):
+        seat = game.to_act[0]
+        choice = there.choose(observe(game, seat), limit)
+        assert choice == here.choose(observe(game, seat), limit)
+        seen |= children() - before
+        game.play(choice.move, seat)
+    assert len(seen) == 1
+    assert there.mishaps == []
+    there.close()
+    assert children() == before
+
+
+# --- mishaps ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "mishap"),
+    [
+        ("crash", "worker-crashed"),
+        ("missing", "worker-crashed"),
+        ("die", "worker-died"),
+        ("stuck", "worker-too-slow"),
+        ("babble", "worker-nonsense"),
+        ("cheat", "worker-nonsense"),
+        ("secret", "worker-crashed"),
+    ],
+)
+def test_after_a_mishap_greedy_chooses(name: str, mishap: str) -> None:
+    """Whatever happens in the child, there is a choice, and one sentence says why it is greedy's."""
+    bot = WorkerBot(Spec(name), "seed", MAKER)
+    choice = bot.choose(first_look(), Limit(seconds=0.01))
+    assert choice == make_bot(GREEDY, "seed").choose(first_look(), Limit())
+    assert [found.key for found in bot.mishaps] == [mishap]
+    assert name in str(bot.mishaps[0])
+
+
+def test_the_next_choice_gets_a_new_process(tmp_path: Path) -> None:
+    """One crash does not cost a bot its game."""
+    seed = str(tmp_path / "died")
+    bot = WorkerBot(Spec("once"), seed, MAKER)
+    bot.choose(first_look("first"), Limit())
+    choice = bot.choose(first_look("second"), Limit())
+    assert choice == make_bot(Spec("random"), seed).choose(first_look("second"), Limit())
+    assert [found.key for found in bot.mishaps] == ["worker-died"]
+    bot.close()
+
+
+def test_after_three_mishaps_nobody_is_asked_any_more() -> None:
+    """Greedy plays on without a process."""
+    bot = WorkerBot(Spec("crash"), "seed", MAKER)
+    choices = [bot.choose(first_look(), Limit()) for _ in range(5)]
+    assert choices == [make_bot(GREEDY, "seed").choose(first_look(), Limit())] * 5
+    assert len(bot.mishaps) == 3
+    assert "the shaft collapsed" in str(bot.mishaps[2])
+
+
+def test_ctrl_c_does_not_reach_a_worker() -> None:
+    """It is for the program that started it."""
+    bot, before = WorkerBot(Spec("random"), "seed"), children()
+    choice = bot.choose(first_look(), Limit())
+    for pid in children() - before:
+        assert pid is not None
+        os.kill(pid, signal.SIGINT)
+    assert bot.choose(first_look(), Limit()) == choice
+    assert bot.mishaps == []
+    bot.close()
+
+
+@pytest.mark.parametrize("name", ["crash", "cheat"])
+def test_if_even_the_stand_in_fails_the_game_goes_on(name: str) -> None:
+    """A legal move, drawn by lot."""
+    mishaps: list[UserError] = []
+    seen = first_look()
+    assert stand_in(Misbehaving(name), "seed", seen, mishaps.append).move in seen.legal_moves
+    assert [found.key for found in mishaps] == ["worker-stand-in-failed"]
+
+
+def test_the_hard_limit_leaves_some_grace() -> None:
+    """A second or half of the time; without a time, a minute, and more for very many iterations."""
+    assert hard_limit(Limit(seconds=0.5)) == 1.5
+    assert hard_limit(Limit(seconds=10, iterations=7)) == 15
+    assert hard_limit(Limit(iterations=1000)) == hard_limit(Limit()) == 60
+    assert hard_limit(Limit(iterations=1_000_000)) > 3600
+
+
+# --- the end of the parent ------------------------------------------------------------------------------------------
+
+
+def lonely_parent(bot: str, seconds: float) -> subprocess.Popen[str]:
+    """A program that has started a worker; the worker shares its output, so that ends when both have ended."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.bots.lonely_parent", bot, str(seconds)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(folder for folder in sys.path if folder)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert program.stdout is not None
+    assert program.stdout.readline().strip() in ("answered", "thinking")
+    return program
+
+
+@pytest.mark.parametrize(("bot", "seconds"), [("random", 1000), ("loop", 1000), ("stuck", 0.01)])
+def test_a_killed_parent_leaves_no_child(bot: str, seconds: float) -> None:
+    """Neither an idle one nor one that thinks; one that is stuck in compiled code ends after its hard limit."""
+    program = lonely_parent(bot, seconds)
+    program.kill()
+    program.communicate(timeout=60)
+    assert program.returncode != 0
+
+
+def test_a_parent_that_ends_takes_its_child_along() -> None:
+    """Also if nobody closed the bot."""
+    output, errors = lonely_parent("random", 1000).communicate("\n", timeout=60)
+    assert (output, errors) == ("", "")
+
+
+def test_ctrl_c_ends_a_thought_without_a_traceback() -> None:
+    """The keyboard reaches all processes of a terminal at once; the parent alone answers."""
+    program = lonely_parent("loop", 1000)
+    os.killpg(program.pid, signal.SIGINT)
+    output, errors = program.communicate(timeout=60)
+    assert (output, errors) == ("interrupted\n", "")

@@ -1,4 +1,4 @@
-"""Speed of the engine: random play, copies, rebuilding a game from its record. One thread."""
+"""Speed of the engine: random play, copies, rebuilding a game from its record, searches. One thread."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import time
 from collections.abc import Callable
 
 from haspelknecht.bots import SeatedBot
+from haspelknecht.bots.expertise import learned_judgement
+from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.search.mcts import Search
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
 from haspelknecht.rules import flow
 from haspelknecht.rules.playout import random_games
+from haspelknecht.rules.stages import TAKING
+from haspelknecht.rules.state import State
 
 
 def is_compiled() -> bool:
@@ -25,6 +30,8 @@ def measure(seconds: float) -> dict[str, float]:
         "decisions_per_second": round(decisions_per_second(seconds)),
         "copies_per_second": round(copies_per_second(seconds)),
         "rebuild_milliseconds": round(rebuild_milliseconds(seconds), 3),
+        "rollouts_per_second": round(iterations_per_second(Judgement(), seconds)),
+        "evaluations_per_second": round(iterations_per_second(learned_judgement(), seconds)),
     }
 
 
@@ -83,3 +90,31 @@ def rebuild_milliseconds(seconds: float) -> float:
         return 1
 
     return 1000 / rate(rebuild, seconds)
+
+
+def iterations_per_second(judgement: Judgement, seconds: float) -> float:
+    """Iterations of a search at the first choice of every action phase of a 2-player game: with `Judgement` each
+    one plays the game to its end, with a learned one it evaluates a leaf of the tree."""
+    positions = phase_beginnings()
+
+    def search_all() -> int:
+        for number, state in enumerate(positions):
+            search = Search(state, state.seat(), number, judgement)
+            for _ in range(50):
+                search.iterate()
+        return 50 * len(positions)
+
+    return rate(search_all, seconds)
+
+
+def phase_beginnings() -> list[State]:
+    """The first choice of each of the nine action phases of a greedy game."""
+    game = Game.new(2, seed="bench")
+    bots = [SeatedBot("greedy", str(seat)) for seat in range(2)]
+    found: list[State] = []
+    while not game.over:
+        seat = game.to_act[0]
+        if game.state.stage == TAKING and game.state.turn == 0:
+            found.append(game.state.copy())
+        game.play(bots[seat].choose(game, seat).move, seat)
+    return found

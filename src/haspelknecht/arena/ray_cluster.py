@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from types import ModuleType
 from typing import Any
 
@@ -26,11 +27,12 @@ def play_on_ray(jobs: Sequence[Job], address: str, play: Play = play_one) -> Gen
     """Play games on the cluster at `address` (host:port, ray://host:port, or auto); results come as finished."""
     ray = extra("ray", "ray")
     connect(ray, address)
-    try:
-        check_version(ray, address)
-        yield from play_all(ray, jobs, play)
-    finally:
-        ray.shutdown()
+    with redirect_stdout(sys.stderr):  # Ray tells of dead workers on standard output, where our results belong
+        try:
+            check_version(ray, address)
+            yield from play_all(ray, jobs, play)
+        finally:
+            ray.shutdown()
 
 
 def connect(ray: ModuleType, address: str) -> None:
@@ -86,7 +88,8 @@ def unreachable(address: str, error: BaseException) -> UserError:
 
 def first_line(error: BaseException) -> str:
     """The beginning of what Ray says."""
-    lines = str(error).strip().splitlines() or [type(error).__name__]
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    lines = said.strip().splitlines() or [type(error).__name__]
     return shorten(lines[0].rstrip("."), 200)
 
 

@@ -28,8 +28,9 @@ figcaption { font-weight: 600; margin-bottom: .5rem; }
 div.card { width: fit-content; max-width: 100%; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+@media (max-width: 40rem) { th, td { padding: .3rem .4rem; } }
 th { font-weight: 600; color: var(--soft); }
-th:first-child, td:first-child { text-align: left; max-width: 16rem; overflow: hidden; text-overflow: ellipsis; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 5rem; }
 tr:last-child td { border-bottom: 0; }
 small { color: var(--soft); font-size: .8em; }
 details { margin-top: .5rem; }

@@ -14,22 +14,13 @@ from haspelknecht.locale import say
 def standings_table(summary: Summary, language: str) -> str:
     """All bots against others."""
     ratings = {rating.bot: f"{rating.mu:.1f} ± {rating.sigma:.1f}" for rating in summary.ratings or ()}
-    columns = [
-        "bot",
-        "games",
-        "wins",
-        "win-rate",
-        "interval",
-        "score",
-        "rank",
-        "forfeits",
-        *(["rating"] if ratings else []),
-    ]
+    columns = ["bot", "win-rate", "interval", "score", "rank", *(["rating"] if ratings else [])]
+    columns += ["games", "wins", "forfeits"]
     rows = [
         [
-            escape(item.bot), str(item.wins.games), f"{item.wins.wins:g}", percent(item.wins.rate), interval(item.wins),
-            mean_text(item.score), f"{item.rank:.2f}", str(item.forfeits),
-            *([ratings.get(item.bot, "–")] if ratings else []),
+            escape(item.bot), percent(item.wins.rate), interval(item.wins), mean_text(item.score), f"{item.rank:.2f}",
+            *([ratings.get(item.bot, "–")] if ratings else []), str(item.wins.games), f"{item.wins.wins:g}",
+            str(item.forfeits),
         ]
         for item in summary.standings
     ]  # fmt: skip

@@ -9,6 +9,7 @@ from haspelknecht.bots.greedy_bot import GreedyBot
 from haspelknecht.bots.habit_bot import HabitBot
 from haspelknecht.bots.random_bot import RandomBot
 from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.bots.search_bot import SearchBot
 from haspelknecht.bots.specs import EXTERNAL, Spec
 
@@ -26,4 +27,5 @@ def make_bot(spec: Spec, seed: str) -> Bot:
     if spec.name == "mcts":
         return SearchBot(seed, Judgement())
     assert spec.name == "expert"
-    return SearchBot(seed, learned_judgement())
+    judgement = learned_judgement()
+    return SearchBot(seed, judgement, LearnedPlanner(judgement.network))

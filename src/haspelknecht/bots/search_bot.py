@@ -1,4 +1,5 @@
-"""The bots that search: `mcts` plays games to their end by habit, `expert` trusts a learned evaluation."""
+"""The bots that search: `mcts` plays games to their end by habit, `expert` trusts a learned evaluation and looks first
+at what a planner with that evaluation would do."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from math import exp
 from haspelknecht.bots.bot import Choice, Limit, Thoughts
 from haspelknecht.bots.dice import dice
 from haspelknecht.bots.observation import Observation
+from haspelknecht.bots.search.greedy import Planner
 from haspelknecht.bots.search.judgement import Judgement
 from haspelknecht.bots.search.mcts import Search
 
@@ -17,13 +19,16 @@ WIN_TEMPERATURE = 5.0  # expected points of lead that make a player e times like
 class SearchBot:
     """Monte Carlo tree search with one way of judging positions."""
 
-    def __init__(self, seed: str, judgement: Judgement) -> None:
+    def __init__(self, seed: str, judgement: Judgement, planner: Planner | None = None) -> None:
         self.seed = seed
         self.judgement = judgement
+        self.planner = planner
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
         """The move looked at most often, and what follows it in the same turn."""
         search = Search(observation.state, observation.seat, dice(self.seed, observation), self.judgement)
+        if self.planner is not None:
+            search.take_hint(self.planner.choose(search.root.copy(), observation.seat))
         iterations = limit.iterations or (0 if limit.seconds else DEFAULT_ITERATIONS)
         search.think(iterations, limit.seconds or 0.0)
         count = int(search.iterations)

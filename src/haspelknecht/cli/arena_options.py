@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from haspelknecht.arena import GameOptions
@@ -54,10 +55,10 @@ def named_bots(given: str) -> list[str]:
     return bots
 
 
-def game_options_of(args: argparse.Namespace) -> GameOptions:
-    """The game that the options describe."""
+def checked_game(args: argparse.Namespace, players: int, language: str) -> GameOptions:
+    """The game that the options describe; what is wrong with it is found before anything is started."""
     tiles = named_tiles(args.tiles)
-    return GameOptions(
+    options = GameOptions(
         edition=args.edition,
         options=named_options(args.option),
         layout=named_layout(args.layout),
@@ -67,3 +68,6 @@ def game_options_of(args: argparse.Namespace) -> GameOptions:
         improved_farmhand=args.improved_farmhand,
         few_thaler=args.few_thaler,
     )
+    if options.new_game(players, args.seed).table.few_thaler:
+        print(say("warning-few-thaler", language), file=sys.stderr)
+    return options

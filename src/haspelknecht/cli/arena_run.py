@@ -23,9 +23,6 @@ from haspelknecht.locale import say
 def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
     """Play everything, write the files, print the outcome. The status is 1 if games could not be played."""
     jobs = plan.jobs()
-    first = plan.options.new_game(plan.players, jobs[0].seed)  # bad options are found before anything is started
-    if first.table.few_thaler:
-        tell_error(say("warning-few-thaler", language))
     with progress(language) as tell:
         played = run(jobs, workers=args.workers, ray=args.ray, folder=args.out, tell=tell)
     if not played.results:

@@ -14,6 +14,14 @@ from rich.table import Table as RichTable
 from haspelknecht.bench import is_compiled, measure
 from haspelknecht.locale import say
 
+FIGURES = (
+    "decisions_per_second",
+    "copies_per_second",
+    "rebuild_milliseconds",
+    "rollouts_per_second",
+    "evaluations_per_second",
+)
+
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
     """The options of the command."""
@@ -60,7 +68,7 @@ def show(results: dict[str, object], language: str) -> None:
     table.add_column(say("cli-column-interpreted", language), justify="right")
     plain = results.get("interpreted", {})
     assert isinstance(plain, dict)
-    for name in ("decisions_per_second", "copies_per_second", "rebuild_milliseconds"):
+    for name in FIGURES:
         table.add_row(say(f"cli-bench-{name}", language), number(results[name]), number(plain.get(name)))
     if "times_interpreted" in results:
         table.add_row(say("cli-bench-times", language), str(results["times_interpreted"]), "")

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from haspelknecht.cli import bench, bot_check, match, play, replay, rules, simulate, tournament, train
+from haspelknecht.cli import bench, bot_check, bots, match, play, replay, rules, simulate, tournament, train
 from haspelknecht.cli.parser import Parser
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
@@ -16,6 +16,7 @@ from haspelknecht.version import __version__
 Command = Callable[[argparse.Namespace, str], int]
 COMMANDS = {
     "play": play,
+    "bots": bots,
     "simulate": simulate,
     "match": match,
     "tournament": tournament,
@@ -58,7 +59,7 @@ def build_parser(language: str) -> argparse.ArgumentParser:
     parser.set_defaults(run=lambda args, language: print_help(parser), prog=parser.prog)
     commands = parser.add_subparsers(title=say("cli-commands", language), metavar="COMMAND", parser_class=Parser)
     for name, module in COMMANDS.items():
-        about = say(f"cli-{name}", language)
+        about = say("cli-bots-list" if name == "bots" else f"cli-{name}", language)
         sub = commands.add_parser(name, help=about, description=about, language=language)
         sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
         module.add_options(sub, language)

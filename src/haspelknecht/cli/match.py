@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from haspelknecht.arena import match_plan
-from haspelknecht.cli.arena_options import add_arena_options, check_numbers, game_options_of, named_bots
+from haspelknecht.cli.arena_options import add_arena_options, check_numbers, checked_game, named_bots
 from haspelknecht.cli.arena_run import play_plan
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
@@ -27,5 +27,5 @@ def run(args: argparse.Namespace, language: str) -> int:
         raise UserError("arena-one-bot", bot=bots[0])
     if len(bots) > players:
         raise UserError("arena-too-many-bots", bots=len(bots), players=players)
-    options = game_options_of(args)
+    options = checked_game(args, players, language)
     return play_plan(match_plan(bots, players, args.games, args.seed, options, mirror=args.mirror), args, language)

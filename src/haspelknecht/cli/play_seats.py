@@ -26,4 +26,7 @@ def seat_bots(given: str | None, hot_seat: bool, game: Game) -> dict[int, Seated
         raise UserError("play-too-many-bots", found=len(specs), players=players)
     first = players - len(specs)
     seed = f"{seed_hash(game.seed or '')}/{len(game.history)}"
-    return {first + place: SeatedBot(spec, f"{seed}/{seat_text(first + place)}", in_worker=True) for place, spec in enumerate(specs)}
+    return {
+        first + place: SeatedBot(spec, f"{seed}/{seat_text(first + place)}", in_worker=True)
+        for place, spec in enumerate(specs)
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from haspelknecht.arena import tournament_plan
-from haspelknecht.cli.arena_options import add_arena_options, check_numbers, game_options_of, named_bots
+from haspelknecht.cli.arena_options import add_arena_options, check_numbers, checked_game, named_bots
 from haspelknecht.cli.arena_run import play_plan
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
@@ -25,6 +25,6 @@ def run(args: argparse.Namespace, language: str) -> int:
         raise UserError("arena-one-bot-alone", bot=bots[0])
     if args.tables is not None and args.tables < 1:
         raise UserError("arena-tables-count", tables=args.tables)
-    options = game_options_of(args)
+    options = checked_game(args, args.players, language)
     plan = tournament_plan(bots, args.players, args.games, args.seed, options, most=args.tables)
     return play_plan(plan, args, language)

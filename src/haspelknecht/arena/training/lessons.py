@@ -16,7 +16,7 @@ from haspelknecht.records.draws import choice
 from haspelknecht.records.table import Table, lay_table
 from haspelknecht.rules.state import opening
 
-WHIMS = 60  # of 1000 choices are made by habit: also what a good player avoids has to be known
+MOST_WILD = 7  # phases at most that are played half by habit before the lessons of a game begin
 SEEDS = 2**31
 
 
@@ -78,7 +78,8 @@ def give_lessons(chunk: Chunk) -> Lessons:
         table = varied_table(chunk.players, seed)
         state = opening(table.setup, list(table.order))
         begin = len(notes.points)
-        play_alone(state, choice(seed, "game", 0, SEEDS), WHIMS, planner, notes)
+        wild = choice(seed, "wild", 0, MOST_WILD + 1)
+        play_alone(state, choice(seed, "game", 0, SEEDS), wild, planner, notes)
         final = [int(player.score) for player in state.players]
         scores += final
         targets += [final[notes.seats[i]] - notes.points[i] for i in range(begin, len(notes.points))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,9 @@ from haspelknecht.rules.flow import play_move, settle
 from haspelknecht.rules.playout import deal, first_scramble, scramble
 from haspelknecht.rules.stages import DRAWING, OVER, PLANNING
 from haspelknecht.rules.state import State
+
+WILD: Final = 500  # of 1000 choices are made by habit in the wild phases
+TAME: Final = 20  # ... and afterwards
 
 
 class Notes:
@@ -37,9 +42,12 @@ class Notes:
             self.rows.append(self.sketch.to_list())
 
 
-def play_alone(state: State, seed: i64, whims: i64, planner: Planner | None, notes: Notes) -> None:
-    """One whole game of a planner against itself; without a planner by habit alone. `whims` of 1000 choices are
-    made by habit, so that also positions a good player avoids are seen."""
+def play_alone(state: State, seed: i64, wild: i64, planner: Planner | None, notes: Notes) -> None:
+    """One whole game of a planner against itself; without a planner by habit alone.
+
+    The first `wild` phases are played half by habit: so the notes, which begin after them, also know positions that
+    a good player avoids, and what a good player makes of them.
+    """
     menu = Menu()
     rng = first_scramble(seed)
     kept = vec[i64]()
@@ -48,8 +56,9 @@ def play_alone(state: State, seed: i64, whims: i64, planner: Planner | None, not
         settle(state)
         if state.stage == OVER:
             return
+        phase = PHASES - phases_left(state)
         if state.stage == DRAWING:
-            if phases_left(state) < PHASES:
+            if phase > 0 and phase >= wild:
                 notes.write(state)
             rng = deal(state, rng)
             continue
@@ -57,6 +66,7 @@ def play_alone(state: State, seed: i64, whims: i64, planner: Planner | None, not
         if used >= len(kept):
             rng = scramble(rng)
             used = 0
+            whims: i64 = WILD if phase < wild else TAME
             if planner is None or (state.stage <= PLANNING and rng % 1000 < whims):
                 consider(state, seat, menu)
                 kept = append(vec[i64](), menu.codes[menu.pick(scramble(rng))])

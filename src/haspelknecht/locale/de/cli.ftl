@@ -115,4 +115,6 @@ cli-bench-plain = Engine: reines Python
 cli-bench-decisions_per_second = Entscheidungen pro Sekunde, zufällige Partien zu viert
 cli-bench-copies_per_second = Kopien eines Zustands mitten im Spiel pro Sekunde
 cli-bench-rebuild_milliseconds = Millisekunden, um eine beendete Partie aus ihrer Aufzeichnung aufzubauen
+cli-bench-rollouts_per_second = Ganze Partien je Sekunde in einer Suche, 2 Spieler
+cli-bench-evaluations_per_second = Bewertete Stellungen je Sekunde in einer Suche, 2 Spieler
 cli-bench-times = Wievielmal so schnell wie interpretiert

@@ -22,3 +22,15 @@ character-master = Has seen a thousand shafts, and knows what each disk will be 
 expertise-unreadable = The evaluation file { $file } cannot be read; check its name.
 expertise-foreign = The evaluation file { $file } was made for another version of the program; train it again.
 expertise-damaged = The evaluation file { $file } is damaged; train it again.
+
+## haspelknecht bots
+
+cli-bots-list = show who can play, from beginner to master
+bots-levels = Levels for people
+bots-names = Bots by their short names; after a colon, how long they may think about each move
+bot-about-random = any legal move
+bot-about-habit = rules of thumb, no looking ahead
+bot-about-greedy = the best season for its own table
+bot-about-mcts = searches the season, then plays games to their end by habit
+bot-about-expert = searches the season with an evaluation learned from its own games
+bot-about-exec = a program of your own that speaks our line protocol (docs/bots.md)

@@ -108,4 +108,6 @@ cli-bench-plain = Engine: plain Python
 cli-bench-decisions_per_second = Decisions a second, random 4-player games
 cli-bench-copies_per_second = Copies of a mid-game state a second
 cli-bench-rebuild_milliseconds = Milliseconds to rebuild a finished game from its record
+cli-bench-rollouts_per_second = Whole games a second in a search, 2 players
+cli-bench-evaluations_per_second = Evaluated leaves a second in a search, 2 players
 cli-bench-times = Times as fast as interpreted

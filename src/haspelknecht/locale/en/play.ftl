@@ -3,7 +3,7 @@
 
 ## Options of the command
 
-play-option-bots = who plays the seats after the humans, with commas; without it, one human plays seat A against “random”
+play-option-bots = who plays the seats after the humans, with commas; without it, one human plays seat A against apprentices
 play-option-hot-seat = all seats are human: pass the keyboard around
 play-option-names = names of the players, with commas
 play-option-save = save the game to this file, also when the input ends

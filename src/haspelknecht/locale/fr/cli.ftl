@@ -123,4 +123,6 @@ cli-bench-plain = Moteur : Python pur
 cli-bench-decisions_per_second = Décisions par seconde, parties aléatoires à 4 joueurs
 cli-bench-copies_per_second = Copies par seconde d’un état de milieu de partie
 cli-bench-rebuild_milliseconds = Millisecondes pour reconstruire une partie terminée à partir de son enregistrement
+cli-bench-rollouts_per_second = Parties entières par seconde dans une recherche, 2 joueurs
+cli-bench-evaluations_per_second = Positions évaluées par seconde dans une recherche, 2 joueurs
 cli-bench-times = Combien de fois plus vite que l’interprété

@@ -129,4 +129,6 @@ cli-bench-plain = Motore: puro Python
 cli-bench-decisions_per_second = Decisioni al secondo, partite casuali per 4 giocatori
 cli-bench-copies_per_second = Copie al secondo di uno stato a metà partita
 cli-bench-rebuild_milliseconds = Millisecondi per ricostruire una partita terminata dalla sua registrazione
+cli-bench-rollouts_per_second = Partite intere al secondo in una ricerca, 2 giocatori
+cli-bench-evaluations_per_second = Posizioni valutate al secondo in una ricerca, 2 giocatori
 cli-bench-times = Quante volte più veloce dell’interpretato

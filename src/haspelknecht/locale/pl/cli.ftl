@@ -126,4 +126,6 @@ cli-bench-plain = Silnik: zwykły Python
 cli-bench-decisions_per_second = Decyzje na sekundę, losowe gry dla 4 graczy
 cli-bench-copies_per_second = Kopie stanu ze środka gry na sekundę
 cli-bench-rebuild_milliseconds = Milisekundy na odbudowanie skończonej gry z jej zapisu
+cli-bench-rollouts_per_second = Całe partie na sekundę w przeszukiwaniu, 2 graczy
+cli-bench-evaluations_per_second = Ocenione pozycje na sekundę w przeszukiwaniu, 2 graczy
 cli-bench-times = Ile razy szybciej niż interpretowany

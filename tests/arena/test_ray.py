@@ -1,0 +1,85 @@
+"""Games on a real Ray cluster, reached by its address."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from haspelknecht.cli import main
+
+pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed for this Python")
+
+ROOT = Path(__file__).parents[2]
+MATCH = ("match", "--bots", "random,habit", "--games", "4", "--seed", "ray", "--json")
+
+
+@dataclass
+class Cluster:
+    """A running cluster, and what its guests need: its address, and in their environment its token."""
+
+    address: str
+    environment: dict[str, str]
+
+    def call(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Run a Python program as a guest."""
+        return subprocess.run(
+            [sys.executable, *words], cwd=ROOT, env=self.environment, capture_output=True, text=True,
+            timeout=300, check=False,
+        )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A cluster of its own with two processors and a token of its own."""
+    environment = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    head = subprocess.Popen(
+        [sys.executable, "-m", "tests.arena.ray_head"], cwd=ROOT, env=environment, stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )  # fmt: skip
+    assert head.stdout is not None
+    try:
+        yield Cluster(head.stdout.readline().strip(), environment)
+    finally:
+        head.communicate(timeout=60)  # closes its input, so that it ends
+
+
+def outcome(text: str) -> dict[str, Any]:
+    """What a match printed, without what depends on the machine."""
+    found: dict[str, Any] = json.loads(text)
+    assert found.pop("latency")
+    return found
+
+
+def test_ray_gives_the_same_results(cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As this machine alone; and what was played there need not be played again here."""
+    done = cluster.call("-m", "haspelknecht", *MATCH, "--ray", cluster.address, "--out", str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    there = outcome(done.stdout)
+    assert there["games"] == 4
+    for words in ((), ("--out", str(tmp_path))):
+        assert main([*MATCH, "--workers", "1", *words]) == 0
+        assert there == outcome(capsys.readouterr().out)
+
+
+def test_a_game_that_kills_its_process_is_tried_once_more(cluster: Cluster, tmp_path: Path) -> None:
+    """The others are played, and what Ray says about it is kept away from the results."""
+    done = cluster.call("-m", "tests.arena.ray_deaths", cluster.address, str(tmp_path))
+    assert json.loads(done.stdout) == [[0, 1, 3], [2]], done.stderr
+
+
+def test_a_cluster_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence, at once."""
+    assert main([*MATCH, "--ray", "127.0.0.1:1"]) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err == "The Ray cluster at 127.0.0.1:1 cannot be used: Connection refused.\n"

@@ -48,7 +48,6 @@ cli-bots-count = { $found ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }; indicane uno solo, o uno per ogni posto.
-bot-unknown = Non esiste un bot «{ $bot }». Bot conosciuti: { $known }.
 
 ## File
 

@@ -10,7 +10,7 @@ worker-word-named = { $worker ->
 
 ## Opzioni del comando
 
-play-option-bots = i bot dei posti che seguono quelli umani, separati da virgole; se manca, un umano gioca al posto A contro «random»
+play-option-bots = i bot dei posti che seguono quelli umani, separati da virgole; se manca, un umano gioca al posto A contro bot «apprentice»
 play-option-hot-seat = tutti i posti sono umani: la tastiera passa di mano in mano
 play-option-names = nomi dei giocatori, separati da virgole
 play-option-save = salva la partita in questo file, anche quando l’input finisce

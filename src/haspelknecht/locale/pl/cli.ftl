@@ -42,7 +42,6 @@ cli-games = ile gier
 cli-records = zapisz przebieg każdej gry w tym folderze
 cli-games-count = Liczba gier musi wynosić od 1 do 10000000, a nie { $games }.
 cli-bots-count = Liczba podanych botów ({ $found }) nie pasuje do liczby graczy ({ $players }); podaj jednego bota albo po jednym na każde miejsce.
-bot-unknown = Nie ma bota „{ $bot }”. Znane boty: { $known }.
 
 ## Pliki
 

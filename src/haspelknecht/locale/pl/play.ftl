@@ -3,7 +3,7 @@
 
 ## Opcje polecenia
 
-play-option-bots = kto gra na miejscach po ludziach, po przecinku; bez tego jeden człowiek gra na miejscu A przeciwko „random”
+play-option-bots = kto gra na miejscach po ludziach, po przecinku; bez tego jeden człowiek gra na miejscu A przeciwko botom „apprentice” (uczeń)
 play-option-hot-seat = na wszystkich miejscach grają ludzie: przekazujcie sobie klawiaturę
 play-option-names = imiona graczy, po przecinku
 play-option-save = zapisz grę w tym pliku, także gdy skończą się dane wejściowe

@@ -1,0 +1,18 @@
+### haspelknecht train: imparare una valutazione giocando contro se stessi
+
+cli-train = addestra una nuova valutazione per il bot expert, che impara giocando contro se stesso
+train-out = dove si conservano partite e valutazioni; un addestramento interrotto riprende da lì
+train-generations = quante generazioni imparano dalle proprie partite, dopo una che impara da habit
+train-games = partite per 2, 3 e 4 giocatori in ogni generazione
+train-seed = seme di tutte le partite
+train-workers = partite in contemporanea (se manca, una per ogni core)
+train-progress = Generazione { $generation }
+train-report = Generazione { $generation }: { $games ->
+    [one] { $games } partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+}, { $score } punti in media; la valutazione sbaglia di { $error } punti (la sua sola parte lineare di { $linear }).
+train-done = La valutazione più recente è in { $file }. Per provarla con il bot «expert», copiala al posto di quella fornita con il programma.
+train-needs-numpy = Per l’addestramento serve NumPy; installalo con: pip install "haspelknecht[train]".
+train-generations-count = Il numero di generazioni deve essere da 0 a 1000, non { $generations }.
+train-games-form = «{ $games }» non dice quante partite giocare; scrivi tre numeri, per 2, 3 e 4 giocatori, per esempio 2000,1000,700.

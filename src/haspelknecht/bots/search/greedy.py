@@ -24,6 +24,8 @@ from haspelknecht.rules.state import State
 from haspelknecht.rules.turn_order import cart_value
 
 NOTHING: Final = -1.0e9
+WIDE: Final = 512
+NARROW: Final = 5  # to compare disks, the most promising plans are enough
 DISK_SETS: Final = 15 * 15 * 15 * 2
 
 
@@ -36,6 +38,7 @@ class Planner:
         self.best_plan: vec[i64] = vec[i64]()
         self.plan: vec[i64] = vec[i64]([0] * 24)
         self.water: i64 = 0  # before taking
+        self.width: i64 = WIDE  # candidates looked at for each step of a plan
         self.known: vec[float] = vec[float]([NOTHING] * DISK_SETS)  # the best season for a set of disks
 
     def choose(self, state: State, seat: i64) -> vec[i64]:
@@ -64,6 +67,7 @@ class Planner:
         consider(state, seat, menu)
         best = menu.codes[0]
         best_value = NOTHING
+        self.width = NARROW
         for i in range(menu.count):
             after = taken(state, seat, menu.codes[i])
             value = self.season(after, seat)
@@ -73,6 +77,7 @@ class Planner:
             if value > best_value:
                 best_value = value
                 best = menu.codes[i]
+        self.width = WIDE
         return best
 
     def after_second_take(self, state: State, seat: i64, value: float) -> float:
@@ -127,6 +132,7 @@ class Planner:
         menu = self.menus[depth]
         state.stage = PLANNING
         consider(state, seat, menu)
+        menu.keep_heaviest(self.width)
         for i in range(menu.count):
             after = state.copy()
             play_move(after, seat, menu.codes[i])

@@ -25,6 +25,8 @@ from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, TAKING_AGAIN
 from haspelknecht.rules.state import State
 
 CHECK_EVERY: Final = 16  # iterations between two looks at the clock
+CLEAR_PART: Final = 7  # a choice may be clear when the iterations to come are less than so many times those done
+CLEAR_LEAD: Final = 12  # ... and the best move was looked at more than so many times as often as the second
 
 
 class Search:
@@ -87,17 +89,22 @@ class Search:
         self.hint = moves
 
     def is_settled(self, rest: i64) -> bool:
-        """Whether no other move can catch up with the rest of the iterations."""
+        """Whether thinking on is idle: no other move can catch up with the rest of the iterations, or after a good
+        part of them nothing else was looked at more than now and then."""
+        second: i64 = 0
         forest = self.forest
         best = forest.most_visited(self.seat)
         if best == OUTSIDE:
             return False
         child = forest.child[self.seat]
         while child != OUTSIDE:
-            if child != best and forest.visits[child] + rest >= forest.visits[best]:
-                return False
+            if child != best and forest.visits[child] > second:
+                second = forest.visits[child]
             child = forest.sibling[child]
-        return rest < self.iterations  # a short look at least, even at what seems clear
+        lead = forest.visits[best] - second
+        if rest < self.iterations:
+            return lead > rest
+        return rest < CLEAR_PART * self.iterations and lead > CLEAR_LEAD * second
 
     def iterate(self) -> None:
         """Play the phase through once and remember what came of it."""

@@ -44,6 +44,19 @@ class Menu:
                 self.total += self.total
                 return
 
+    def keep_heaviest(self, most: i64) -> None:
+        """Drop the lightest candidates until so many are left; the order of the others stays."""
+        while self.count > most:
+            drop: i64 = 0
+            for i in range(1, self.count):
+                if self.weights[i] <= self.weights[drop]:
+                    drop = i
+            self.total -= self.weights[drop]
+            self.count -= 1
+            for i in range(drop, self.count):
+                self.codes[i] = self.codes[i + 1]
+                self.weights[i] = self.weights[i + 1]
+
     def add_all_legal(self) -> None:
         """Where habit knows nothing better: every legal move alike."""
         for i in range(self.legal.count):

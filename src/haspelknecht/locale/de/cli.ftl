@@ -45,7 +45,6 @@ cli-bots-count = Für { $players } Spieler { $found ->
     [one] wurde 1 Bot
    *[other] wurden { $found } Bots
 } genannt; nenne einen für alle oder einen für jeden Platz.
-bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 
 ## Dateien
 

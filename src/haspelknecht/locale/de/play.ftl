@@ -3,7 +3,7 @@
 
 ## Optionen des Befehls
 
-play-option-bots = wer auf den Plätzen nach den Menschen spielt, durch Kommas getrennt; ohne Angabe spielt ein Mensch auf Platz A gegen „random“
+play-option-bots = wer auf den Plätzen nach den Menschen spielt, durch Kommas getrennt; ohne Angabe spielt ein Mensch auf Platz A gegen Lehrlinge (apprentice)
 play-option-hot-seat = auf allen Plätzen spielen Menschen: Die Tastatur wandert reihum
 play-option-names = Namen der Spieler, durch Kommas getrennt
 play-option-save = die Partie in dieser Datei speichern, auch wenn die Eingabe endet

@@ -45,7 +45,6 @@ cli-bots-count = { $found ->
     [one] { $found } bot a été nommé
    *[other] { $found } bots ont été nommés
 } pour { $players } joueurs ; nommez-en un seul, ou un pour chaque siège.
-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
 
 ## Fichiers
 

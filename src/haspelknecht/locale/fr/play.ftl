@@ -3,7 +3,7 @@
 
 ## Options de la commande
 
-play-option-bots = qui joue les sièges après les humains, avec des virgules ; sans cela, un humain joue le siège A contre « random »
+play-option-bots = qui joue les sièges après les humains, avec des virgules ; sans cela, un humain joue le siège A contre des apprentis (apprentice)
 play-option-hot-seat = tous les sièges sont humains : passez-vous le clavier
 play-option-names = noms des joueurs, avec des virgules
 play-option-save = enregistrer la partie dans ce fichier, même quand la saisie s’interrompt

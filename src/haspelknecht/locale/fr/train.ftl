@@ -1,0 +1,18 @@
+### haspelknecht train : apprendre une évaluation en jouant contre soi-même
+
+cli-train = entraîner une nouvelle évaluation pour l’expert, qui joue contre lui-même
+train-out = où sont gardées les parties et les évaluations ; un entraînement interrompu y reprend
+train-generations = combien de générations apprennent de leurs propres parties, après une première qui apprend de habit
+train-games = parties à 2, 3 et 4 joueurs dans chaque génération
+train-seed = graine de toutes les parties
+train-workers = parties jouées en même temps (par défaut : une par cœur)
+train-progress = Génération { $generation }
+train-report = Génération { $generation } : { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}, { $score } points en moyenne ; l’évaluation se trompe de { $error } points (sa composante linéaire seule, de { $linear }).
+train-done = L’évaluation la plus récente se trouve dans { $file }. Pour l’essayer avec le bot « expert », copiez-la à la place de celle qui est fournie.
+train-needs-numpy = L’entraînement a besoin de NumPy ; installez-le avec : pip install "haspelknecht[train]"
+train-generations-count = Le nombre de générations doit être compris entre 0 et 1 000 ; { $generations } ne convient pas.
+train-games-form = « { $games } » ne dit pas combien de parties jouer ; donnez trois nombres, pour 2, 3 et 4 joueurs, par exemple 2000,1000,700.

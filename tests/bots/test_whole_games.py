@@ -1,0 +1,89 @@
+"""Whole games: every bot plays them in every seat, alike every time, and goes on alike where a game was saved."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from haspelknecht.bots.seated import moment_of
+from haspelknecht.records.game import Game
+from haspelknecht.records.record import write_record
+from haspelknecht.records.replay import read_record
+from haspelknecht.rules.invariants import broken
+from tests.bots.tables import INTERNAL, KINDS, any_game, finish, move_on, seated, so_many
+
+SPECS = INTERNAL if so_many(1, 0) else ("random", "habit", "greedy", "mcts:2", "expert:2")  # plain Python is slow
+TABLES = [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)]
+RULES = [(kind, players) for kind in KINDS for players in ((2, 3) if "layout" in KINDS[kind] else (2, 4))]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(("players", "seat"), TABLES)
+def test_every_bot_plays_whole_games_in_every_seat(players: int, seat: int, spec: str) -> None:
+    """The others play by habit. No move is illegal, nothing impossible happens."""
+    specs = ["habit"] * players
+    specs[seat] = spec
+    game = Game.new(players, seed=f"{players} {seat} {spec}", tiles="random")
+    bots = seated(specs, "whole")
+    while not game.over:
+        move_on(game, bots)
+        assert broken(game.state) == ""
+    assert game.outcome is not None
+    assert [bot.failure for bot in bots] == [None] * players
+    assert read_record(write_record(game)).outcome == game.outcome
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(("kind", "players"), RULES)
+def test_every_bot_plays_by_all_rules(kind: str, players: int, spec: str) -> None:
+    """Editions, plans in turn order, a field of one's own, buildings from the start: all seats by the same bot."""
+    game = finish(Game.new(players, seed=f"{players} {kind}", **KINDS[kind]), [spec] * players)
+    assert game.outcome is not None
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_bot_plays_at_any_table(spec: str) -> None:
+    """Options at random: whatever is forced, forbidden or unlimited."""
+    dice = random.Random(spec)
+    for number in range(so_many(2, 1)):
+        game = any_game(dice, f"any {number}")
+        assert finish(game, [spec] * game.table.players).outcome is not None
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_same_bot_with_the_same_seed_plays_the_same_game(spec: str) -> None:
+    """Text for text; another seed of the bots plays another game, unless they roll no dice."""
+
+    def record(bots_seed: str) -> str:
+        return write_record(finish(Game.new(3, seed="again", tiles="random"), [spec] * 3, bots_seed))
+
+    assert record("one") == record("one")
+    assert (record("one") == record("two")) == (spec == "greedy")
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_saved_game_goes_on_alike(spec: str) -> None:
+    """Saved whenever a new step of the game begins, read again, played on by new bots: the same record in the end."""
+    dice = random.Random(f"saved {spec}")
+    game = any_game(dice, "saved")
+    bots = seated([spec] * game.table.players, "bots")
+    saved, moment = [], moment_of(game)
+    while not game.over:
+        move_on(game, bots)
+        if moment_of(game) != moment:
+            moment = moment_of(game)
+            saved.append(write_record(game))
+    for text in dice.sample(saved, so_many(4, 1)):
+        assert write_record(finish(read_record(text), [spec] * game.table.players)) == write_record(game)
+
+
+def test_a_bot_answers_the_same_at_a_table_it_never_saw_before() -> None:
+    """It keeps nothing in mind from one game to the next."""
+    first, second = (Game.new(2, seed=f"mind {number}") for number in (1, 2))
+    bots = seated(["greedy", "greedy"], "mind")
+    while not first.over:
+        move_on(first, bots)
+    while not second.over:
+        move_on(second, bots)
+    assert write_record(second) == write_record(finish(Game.new(2, seed="mind 2"), ["greedy", "greedy"], "mind"))

@@ -24,7 +24,7 @@ from haspelknecht.rules.stages import DRAWING, OVER, PLANNING
 from haspelknecht.rules.state import State
 
 PLAYERS = 2
-SOFTNESS = 8.0  # points of lead that are worth half of the greatest lead
+SOFTNESS = 8.0  # points of lead that count half of all leads
 
 TYPE = pyspiel.GameType(
     short_name="haspelknecht",
@@ -157,7 +157,7 @@ def reopen_plans(table: State, seat: int) -> None:
 
 
 def worth(table: State) -> list[float]:
-    """From -1 to 1 by the lead in points; 0 before the end."""
+    """From -1 to 1 by the lead in points, as our own search values it; 0 before the end."""
     if table.stage != OVER:
         return [0.0, 0.0]
     lead = float(table.players[0].score - table.players[1].score)

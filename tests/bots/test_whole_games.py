@@ -78,12 +78,12 @@ def test_a_saved_game_goes_on_alike(spec: str) -> None:
         assert write_record(finish(read_record(text), [spec] * game.table.players)) == write_record(game)
 
 
-def test_a_bot_answers_the_same_at_a_table_it_never_saw_before() -> None:
+@pytest.mark.parametrize("spec", SPECS[2:])
+def test_a_bot_plays_its_second_game_like_its_first(spec: str) -> None:
     """It keeps nothing in mind from one game to the next."""
-    first, second = (Game.new(2, seed=f"mind {number}") for number in (1, 2))
-    bots = seated(["greedy", "greedy"], "mind")
-    while not first.over:
-        move_on(first, bots)
-    while not second.over:
-        move_on(second, bots)
-    assert write_record(second) == write_record(finish(Game.new(2, seed="mind 2"), ["greedy", "greedy"], "mind"))
+    bots = seated([spec] * 2, "bots")
+    for number in (1, 2):
+        game = Game.new(2, seed=f"game {number}")
+        while not game.over:
+            move_on(game, bots)
+    assert write_record(game) == write_record(finish(Game.new(2, seed="game 2"), [spec] * 2, "bots"))

@@ -13,7 +13,7 @@ from haspelknecht.arena.training.lessons import Chunk, Lessons, give_lessons, lo
 from haspelknecht.errors import UserError
 
 CHUNK = 20
-HABIT_GAMES = 5  # games by habit are quick: so many times as many in the generation before the first
+HABIT_GAMES = 2  # games by habit are quick: so many times as many in the generation before the first
 
 
 @dataclass(frozen=True)

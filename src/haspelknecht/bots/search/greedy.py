@@ -25,7 +25,8 @@ from haspelknecht.rules.turn_order import cart_value
 
 NOTHING: Final = -1.0e9
 WIDE: Final = 512
-NARROW: Final = 5  # to compare disks, the most promising plans are enough
+NARROW: Final = 3  # to compare disks, the most promising plans are enough
+SECOND_TAKES: Final = 4  # and the most promising second takes
 DISK_SETS: Final = 15 * 15 * 15 * 2
 
 
@@ -85,6 +86,7 @@ class Planner:
         state.stage = TAKING_AGAIN
         menu = self.menus[23]
         consider(state, seat, menu)
+        menu.keep_heaviest(SECOND_TAKES)
         for i in range(menu.count):
             other = self.season(taken(state, seat, menu.codes[i]), seat)
             value = max(value, other)

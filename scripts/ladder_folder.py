@@ -1,0 +1,100 @@
+"""What has been played of the ladder, and by which build of the bots.
+
+A claim holds for the bots that played. A rung is therefore never finished by other bots than those that began it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ladder_rungs import Rung
+
+from haspelknecht.arena import GameResult, Played, Summary, summarize
+from haspelknecht.arena.job import Key
+from haspelknecht.arena.journal import GAMES_FILE
+from haspelknecht.arena.result_json import DamagedError, from_line
+
+PLAYING = ("rules", "data", "records", "bots")  # the rooms that decide how a game is played
+BUILD_FILE = "build.txt"
+
+
+class OtherBuildError(Exception):
+    """Other bots have begun this rung."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A rung as far as it has been played."""
+
+    rung: Rung
+    summary: Summary
+    build: str
+
+
+def build_of(rung: Rung, root: Path) -> str:
+    """A short sign of everything that decides how the bots of a rung play; after a + that of foreign programs."""
+    rooms = [path for room in PLAYING for path in sources(files("haspelknecht") / room)]
+    foreign = [root / name for name in rung.files]
+    return "+".join(sign_of(paths) for paths in (rooms, foreign) if paths)
+
+
+def sources(folder: Traversable) -> list[Traversable]:
+    """All source and data files of a room, in a fixed order."""
+    found: list[Traversable] = []
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.is_dir():
+            found += sources(path)
+        elif path.name.endswith((".py", ".toml", ".json")):
+            found.append(path)
+    return found
+
+
+def sign_of(paths: Sequence[Traversable]) -> str:
+    """A short sign of some files."""
+    sign = sha256()
+    for path in paths:
+        sign.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return sign.hexdigest()[:8]
+
+
+def claim(folder: Path, build: str) -> None:
+    """Write down who plays this rung, unless others have begun it."""
+    begun = read_build(folder)
+    if begun not in ("", build):
+        raise OtherBuildError(
+            f"{folder}: begun by build {begun}, but this is build {build}. Remove the folder to begin again."
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / BUILD_FILE).write_text(build + "\n", encoding="utf-8")
+
+
+def read_build(folder: Path) -> str:
+    """The build that began a rung; nothing if nobody did."""
+    path = folder / BUILD_FILE
+    return path.read_text(encoding="utf-8").strip() if path.exists() else ""
+
+
+def read_stand(rung: Rung, folder: Path, games: int | None = None) -> Stand | None:
+    """What is in a folder; None if there is nothing that counts for this rung and this engine."""
+    plan = rung.plan(games)
+    found = read_games(folder / GAMES_FILE, plan.options.fingerprint())
+    results = [replace(found[job.key], number=job.number) for job in plan.jobs() if job.key in found]
+    return Stand(rung, summarize(plan, Played(results, [])), read_build(folder)) if results else None
+
+
+def read_games(path: Path, rules: str) -> dict[Key, GameResult]:
+    """All whole lines of a list of games. Somebody may be writing to it at this moment, so nothing is repaired here."""
+    found: dict[Key, GameResult] = {}
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    for line in lines:
+        with suppress(DamagedError):  # whoever plays on is told
+            result, played_by = from_line(line)
+            if played_by == rules:
+                found[result.seed, result.specs] = result
+    return found

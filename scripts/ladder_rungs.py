@@ -1,0 +1,148 @@
+"""The rungs of the ladder: who plays whom, and what is demanded."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from typing import Protocol
+
+from haspelknecht.arena import GameOptions, Plan, Summary, match_plan
+from haspelknecht.arena.standings import Standing
+from haspelknecht.arena.statistics import Rate
+
+SEED = "ladder"  # the same games for all rungs
+OPENSPIEL = "exec:.bench-venv/bin/python benchmarks/openspiel_bot.py --seconds 0.1"
+OPENSPIEL_FILES = ("benchmarks/openspiel_bot.py", "benchmarks/openspiel_game.py", "benchmarks/openspiel_search.py")
+
+CLEARLY, MET, NOT_MET = "met, whole interval", "met", "not met"
+EVEN, UNEVEN = "even", "uneven"
+
+
+class Demand(Protocol):
+    """What a rung has to show. The first bot of a rung is the one that has to show it."""
+
+    @property
+    def text(self) -> str:
+        """The demand in a few words."""
+        ...
+
+    def verdict(self, summary: Summary) -> str:
+        """What all its games say."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """A share of the games that has to be won: at least so much, or more than so much."""
+
+    share: float
+    strictly: bool = False
+
+    @property
+    def text(self) -> str:
+        """`at least 80 %`."""
+        return f"{'more than' if self.strictly else 'at least'} {100 * self.share:g} %"
+
+    def reached(self, share: float) -> bool:
+        """Whether a share is enough."""
+        return share > self.share if self.strictly else share >= self.share
+
+    def verdict(self, summary: Summary) -> str:
+        """By the share of won games; `whole interval` if even its lower end is enough."""
+        wins = standing_of(summary, summary.plan.bots[0]).wins
+        if self.reached(wins.low):
+            return CLEARLY
+        return MET if self.reached(wins.rate) else NOT_MET
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A mean score several times the other bot's. That may be negative, so there is a least score as well."""
+
+    times: int
+    least: int
+
+    @property
+    def text(self) -> str:
+        """`at least 2 times the points, and 20`."""
+        return f"at least {self.times} times the points, and {self.least}"
+
+    def verdict(self, summary: Summary) -> str:
+        """By the mean scores."""
+        own, other = (standing_of(summary, bot).score.mean for bot in summary.plan.bots)
+        return MET if own >= max(self.times * other, self.least) else NOT_MET
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A bot against itself. Nothing is demanded: it shows whether a seat is an advantage."""
+
+    text: str = "control"
+
+    def verdict(self, summary: Summary) -> str:
+        """Even if every seat may well win equally often."""
+        rates = seats_of(summary)
+        return EVEN if all(rate.includes(1 / len(rates)) for rate in rates) else UNEVEN
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Some hundred games between two bots, or of one against itself."""
+
+    name: str
+    bots: tuple[str, ...]
+    demand: Demand
+    players: int = 2
+    games: int = 400
+    files: tuple[str, ...] = ()  # of a bot that is no part of the package
+
+    def plan(self, games: int | None = None) -> Plan:
+        """All its games, or another number of them."""
+        games = games or self.games
+        return match_plan(self.bots, self.players, games, SEED, GameOptions(), mirror=len(self.bots) == 1)
+
+    def command(self, games: int | None = None) -> str:
+        """The same games from the command line."""
+        words = ["haspelknecht", "match", "--bots", ",".join(self.bots)]
+        words += ["--players", str(self.players)] if self.players != 2 else []
+        words += ["--mirror"] if len(self.bots) == 1 else []
+        return shlex.join([*words, "--games", str(games or self.games), "--seed", SEED])
+
+
+RUNGS = (
+    Rung("greedy-random", ("greedy", "random"), Wins(0.99)),
+    Rung("greedy-random-4", ("greedy", "random"), Points(times=2, least=20), players=4),
+    Rung("mcts1000-greedy", ("mcts:1000", "greedy"), Wins(0.8)),
+    Rung("mcts1000-mcts200", ("mcts:1000", "mcts:200"), Wins(0.5, strictly=True)),
+    Rung("mcts5000-mcts1000", ("mcts:5000", "mcts:1000"), Wins(0.5, strictly=True)),
+    Rung("expert-mcts", ("expert:0.5s", "mcts:0.5s"), Wins(0.6)),
+    Rung("ours-openspiel", ("mcts:0.1s", OPENSPIEL), Wins(0.75), files=OPENSPIEL_FILES),
+    Rung("mirror-greedy", ("greedy",), Control()),
+    Rung("mirror-mcts200", ("mcts:200",), Control()),
+)
+
+
+def standing_of(summary: Summary, bot: str) -> Standing:
+    """How one bot did."""
+    return next(standing for standing in summary.standings if standing.bot == bot)
+
+
+def seats_of(summary: Summary) -> tuple[Rate, ...]:
+    """How often each seat won when a bot met itself."""
+    return summary.seats.seats
+
+
+def verdict_of(rung: Rung, summary: Summary) -> str:
+    """What is shown so far. A bot that broke off has not been beaten, so its games prove nothing."""
+    forfeits = sum(len(game.forfeits) for game in summary.results)
+    if forfeits:
+        return f"void: {forfeits} forfeit{'s' if forfeits > 1 else ''}"
+    left = len(summary.plan.jobs()) - len(summary.results)
+    if left:
+        return f"unfinished: {left} games left"
+    return rung.demand.verdict(summary)
+
+
+def holds(verdict: str) -> bool:
+    """Whether a rung bears. A control always does: it is information, not a demand."""
+    return verdict in (CLEARLY, MET, EVEN, UNEVEN)

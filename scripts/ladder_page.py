@@ -33,12 +33,13 @@ READING = """\
 - **greedy-random-4**: two of each at a table, so the win rate is that of two seats out of four. Random's mean score
   can be negative, and twice a negative score would demand nothing; greedy's mean therefore has to be at least twice
   random's and at least 20 points.
-- **ours-openspiel**: the tree search of OpenSpiel 2 with random rollouts, its own Python code
-  (`open_spiel.python.algorithms.mcts`), through an adapter in `benchmarks/`. We make it as strong as it gets: its
-  rollouts run in our compiled engine (about 30 times as many as through the methods of a Python game), several for each
-  leaf, and games are valued by the lead in points, which plays far better than winning and losing alone. Its search in
-  C++ is no alternative: it crashes with any game written in Python. Both get 0.1 s for each choice; OpenSpiel is asked
-  for every single move, ours may settle several at once, so OpenSpiel has more time in a game.
+- **ours-openspiel**: the tree search of OpenSpiel 2.0.2 with random rollouts, its own Python code
+  (`open_spiel.python.algorithms.mcts`), through an adapter in `benchmarks/`. It gets every help we know of: its
+  rollouts run in our compiled engine, more than 30 times as many as through the methods of a Python game; there are
+  several for each leaf; and games are valued by the lead in points, which plays far better than winning and losing
+  alone. Its search in C++ cannot be used: it crashes with games written in Python, its own included. Both bots get 0.1 s
+  for each choice. OpenSpiel is asked for every single move, ours often settles several at once or stops early when
+  nothing can change any more, so OpenSpiel has more time in a game.
 - **mirror-...**: a bot against itself. Nothing is demanded; *even* if the interval of each seat includes an equal
   share.
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from haspelknecht.bench import is_compiled
@@ -14,6 +14,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.options import VALUES
 from tests.data.test_layouts import OWN
+from tests.players import choose
 
 INTERNAL = ("random", "habit", "greedy", "mcts:20", "expert:20")
 KINDS: dict[str, dict[str, Any]] = {
@@ -42,6 +43,21 @@ def any_game(dice: random.Random, seed: str) -> Game:
     options.pop("min_tiles_per_row", None)
     edition = dice.choice(EDITIONS)
     return Game.new(players, seed=seed, edition=edition, options=options, layout=layout, tiles="random")
+
+
+def positions(count: int, seed: str) -> Iterator[tuple[Game, int]]:
+    """Positions of all stages of all kinds of games in which somebody has a choice."""
+    dice = random.Random(seed)
+    number = 0
+    while count:
+        game = any_game(dice, f"{seed} {number}")
+        number += 1
+        while not game.over and count:
+            seat = dice.choice(game.to_act)
+            if dice.random() < 0.05 and len(game.moves_of(seat)) > 1:
+                count -= 1
+                yield game, seat
+            game.play(choose("busy", game.view(seat), seat, dice), seat)
 
 
 def seated(specs: Sequence[str], seed: str) -> list[SeatedBot]:

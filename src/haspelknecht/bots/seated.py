@@ -12,6 +12,8 @@ from haspelknecht.bots.specs import THINKERS, Spec, parse_spec
 from haspelknecht.bots.workers import WorkerBot
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
+from haspelknecht.records.notation import move_text
+from haspelknecht.rules.moves import MOVES
 
 Moment = tuple[int, int, int, int]
 
@@ -52,7 +54,7 @@ class SeatedBot:
             self.tell_news(game, seat)
             choice = self.bot.choose(observation, self.spec.limit)
             if choice.move not in moves:
-                raise BotFailure("bot-illegal-move", bot=self.spec.name, move=str(choice.move))
+                raise BotFailure("bot-illegal-move", bot=self.spec.name, move=told(choice.move))
             return choice
         except BotFailure as failure:
             self.failure = failure
@@ -93,3 +95,8 @@ def moment_of(game: Game) -> Moment:
     """A step of the game in which a seat's moves follow each other without anything new to see."""
     state = game.state
     return int(state.year), int(state.season), int(state.stage), int(state.turn)
+
+
+def told(move: int) -> str:
+    """A move as people read it; a number that is none stays one."""
+    return move_text(move) if 0 <= move < MOVES else str(move)

@@ -12,6 +12,7 @@ from haspelknecht.errors import UserError, shorten
 BOTS = ("random", "habit", "greedy", "mcts", "expert")
 THINKERS = {"mcts": Limit(iterations=1000), "expert": Limit(iterations=1000)}  # with the limit if none is given
 EXTERNAL = "exec"
+NO_LIMIT = Limit()
 LONGEST_THOUGHT = 3600.0
 MOST_ITERATIONS = 100_000_000
 AMOUNT = re.compile(r"(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|)")
@@ -22,7 +23,7 @@ class Spec:
     """A short name taken apart."""
 
     name: str
-    limit: Limit = Limit()
+    limit: Limit = NO_LIMIT
     command: str = ""  # of an external bot
 
 

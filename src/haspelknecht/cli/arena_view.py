@@ -31,7 +31,7 @@ def show(summary: Summary, language: str) -> None:
         if table.rows:
             console.print(table)
     if summary.ratings is None:
-        console.print(say("arena-extra-missing", language, module="openskill", extra="arena"))
+        console.print(Text(say("arena-extra-missing", language, module="openskill", extra="arena")))
 
 
 def standings(summary: Summary, language: str) -> Table:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace, language: str) -> int:
                     linear=f"{report.linear_error:.3f}",
                 )
             )
-    console.print(say("train-done", language, file=str(course.result(course.generations))))
+    console.print(Text(say("train-done", language, file=str(course.result(course.generations)))))
     return 0
 
 

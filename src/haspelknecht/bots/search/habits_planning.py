@@ -48,7 +48,6 @@ def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
     """Disks for Farmer or Farmhand."""
     base = LOAD + worker * LOADS
     tiles: i64 = buyable(state, player) if may_develop(state, player, worker) else 0
-    two_colours = colours_left(player) == 2
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
         load = move - base
@@ -57,7 +56,7 @@ def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
         if fitting:
             weight = purchase_weight(state, fitting)
         colour = COLOUR_OF[load]
-        if colour != NO_COLOUR and makes_sense(state, player, worker, colour, size(load), two_colours):
+        if colour != NO_COLOUR and makes_sense(state, player, worker, colour, size(load)):
             weight += plain_weight(state, player, worker, colour, size(load))
         if weight > 0:
             menu.add(move, weight)
@@ -74,13 +73,13 @@ def colours_left(player: Player) -> i64:
     return found
 
 
-def makes_sense(state: State, player: Player, worker: i64, colour: i64, disks: i64, two_colours: bool) -> bool:
+def makes_sense(state: State, player: Player, worker: i64, colour: i64, disks: i64) -> bool:
     """Whether a plain load leaves only disks that others can use: all of the colour, one yellow less (it hires), a
     pair less (for the mill), or a half (synergy). Farmer and Farmhand are alike at plain work, so where two colours
     are there the Farmer looks only at the first one, which may be the food of summer."""
     there = left(player, colour)
     if disks == there:
-        return worker != FARMER or not two_colours or colour == first_colour(player)
+        return worker != FARMER or colours_left(player) != 2 or colour == first_colour(player)
     if worker == FARMER and 2 * disks >= there:
         return True
     if colour == YELLOW and disks == there - 1:
@@ -112,8 +111,7 @@ def purchase_weight(state: State, tiles: i64) -> i64:
     while tiles:
         if tiles & 1:
             weight = 12 + 10 * (tile // TILES_PER_LEVEL) + 6 * rank_points(state, tile)
-            if weight > best:
-                best = weight
+            best = max(best, weight)
         tiles >>= 1
         tile += 1
     return best

@@ -20,8 +20,7 @@ def storing_habits(state: State, player: Player, menu: Menu) -> None:
         move = menu.legal.codes[i]
         if move >= STORE:
             worth = store_worth(state, player, move - STORE)
-            if worth > best:
-                best = worth
+            best = max(best, worth)
         elif move == BURN_CHARCOAL or (move == USE_CABLE and player.water > 1):
             menu.add(move, 20)
     for i in range(menu.legal.count):

@@ -26,9 +26,7 @@ def taking_habits(state: State, player: Player, menu: Menu) -> None:
             if first and state.setup.components.wet_pools >> move // COLOURS & 1:
                 weight //= 2
             menu.add(move, weight)
-        elif move == PASS:
-            menu.add(move, 1)
-        elif move >= LAMP:
+        elif move == PASS or move >= LAMP:
             menu.add(move, 1)
 
 

@@ -74,7 +74,7 @@ def turn_habits(state: State, player: Player, menu: Menu) -> None:
             menu.add(move, start_weight(state, player, move))
             work += 1
     if work == 0 or waiting:
-        prop_habits(state, player, legal_has(menu, PROP_PINGE), legal_has(menu, PROP_TUNNEL), waiting, menu)
+        prop_habits(player, waiting, menu)
     if work == 0 and (MINE <= legal.codes[legal.count - 2] <= PUMP_TWO) and legal.count > 1:
         bonus_habits(menu)
     extra_habits(state, player, mining == 0 and not waiting, menu)
@@ -146,11 +146,11 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
     return weight if (move - BUY) % 4 == 0 else weight // 2
 
 
-def prop_habits(state: State, player: Player, pinge: bool, tunnel: bool, waiting: bool, menu: Menu) -> None:
+def prop_habits(player: Player, waiting: bool, menu: Menu) -> None:
     """Where the next wood goes."""
-    if pinge:
+    if legal_has(menu, PROP_PINGE):
         menu.add(PROP_PINGE, 20 if waiting else 5)
-    if tunnel and not (waiting and player.pinge_coal > 0):
+    if legal_has(menu, PROP_TUNNEL) and not (waiting and player.pinge_coal > 0):
         menu.add(PROP_TUNNEL, 20 if waiting else 9)
 
 

@@ -29,8 +29,7 @@ class Menu:
 
     def add(self, move: i64, weight: i64) -> None:
         """A candidate; weights are at least 1."""
-        if weight < 1:
-            weight = 1
+        weight = max(weight, 1)
         self.codes[self.count] = move
         self.weights[self.count] = weight
         self.count += 1

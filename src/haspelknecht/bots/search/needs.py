@@ -48,12 +48,10 @@ def coal_in_reach(state: State, player: Player) -> i64:
     """Coal that could be mined now if no water stood in the way, wood at hand included."""
     if player.pinge_coal > 0:
         props = player.pinge_wood + player.wood
-        if props > PINGE_SYMBOLS:
-            props = PINGE_SYMBOLS
+        props = min(props, PINGE_SYMBOLS)
         return state.setup.pinge_open[props] - state.setup.pinge_open[player.pinge_wood] + pinge_access(state, player)
     props = player.tunnel_wood + player.wood
-    if props > SECTIONS:
-        props = SECTIONS
+    props = min(props, SECTIONS)
     return state.setup.tunnel_open[props] - state.setup.tunnel_open[player.tunnel_wood] + tunnel_access(state, player)
 
 
@@ -66,9 +64,7 @@ def buyable(state: State, player: Player) -> i64:
     found: i64 = LEVEL_ONE
     has_goods = player.food + player.wood + player.coal > 0
     for tile in range(TILES_PER_LEVEL, TILES):
-        if field.neighbours[tile] & player.tiles:
-            found |= 1 << tile
-        elif has_goods and state.stacks[tile]:
+        if field.neighbours[tile] & player.tiles or (has_goods and state.stacks[tile]):
             found |= 1 << tile
     return found & field.in_play & ~player.tiles
 

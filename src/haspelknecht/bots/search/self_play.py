@@ -1,4 +1,4 @@
-"""Games of a planner against itself, with notes for learning: how each player's prospects looked between the seasons."""
+"""Games of a planner against itself, with notes for learning: how each player's prospects looked between seasons."""
 
 from __future__ import annotations
 

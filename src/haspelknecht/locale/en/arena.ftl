@@ -26,7 +26,7 @@ arena-workers-or-ray = Either --workers or --ray: a Ray cluster knows itself how
 arena-tables-count = The number of tables must be 1 or more, not { $tables }.
 arena-games-damaged = { $file }, line { $line }: this is no game of ours. Repair or remove the line, then start again.
 arena-other-match = { $folder } holds games of a different match, of other rules or of another version; choose another folder.
-arena-extra-missing = For this, “{ $module }” is needed, which is not installed: pip install haspelknecht[{ $extra }]
+arena-extra-missing = For this, “{ $module }” is needed, which is not installed: pip install "haspelknecht[{ $extra }]"
 arena-ray-unreachable = The Ray cluster at { $address } cannot be used: { $problem }.
 arena-ray-version = The Ray cluster at { $address } has version { $there } of haspelknecht, here it is { $here }; both must be the same.
 arena-all-failed = No game could be played: { $reason }
@@ -60,7 +60,7 @@ arena-column-score = Mean score
 arena-column-rank = Mean rank
 arena-column-rating = Rating
 arena-column-forfeits = Forfeits
-arena-column-thought = A thought
+arena-column-thought = Time a choice
 
 ## Report
 
@@ -93,10 +93,10 @@ report-all-games = All games
 report-mirror-of = { $bot } against itself
 report-seats-control = Seats at the table, all games
 report-seat = Seat { $seat }
-report-place = Turn { $place }
+report-place = { $place }. in turn
 report-length = Length of the game
 report-length-about = Decisions of all players together, those without a choice included.
 report-decisions = Decisions in a game
 report-latency = Thinking time
 report-latency-about = How long a bot thinks about one choice: the dot is the mean, the line ends at the longest. Forced moves do not count. This depends on the machine; everything else on this page is the same for the same seed, as long as no bot is limited by time.
-report-thinking = A thought
+report-thinking = Time a choice

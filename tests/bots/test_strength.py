@@ -1,0 +1,56 @@
+"""The ladder of strength in short, with generous margins. The full one, 400 games a rung, is a make target.
+
+Each pair of games has the same seed with the seats changed, so neither side has better luck.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht.bench import is_compiled
+from haspelknecht.records.game import Game
+from tests.bots.tables import finish, so_many
+
+# stronger, weaker, games, wins at least, points ahead on average at least
+LADDER = [
+    ("greedy", "random", 20, 20, 30),
+    ("greedy", "habit", 20, 17, 10),
+    ("mcts:200", "greedy", 20, 12, 1),
+    ("expert:100", "greedy", 20, 14, 4),
+    ("expert:100", "mcts:100", 20, 13, 3),
+]
+SHORT_LADDER = [  # for plain Python, which searches like the compiled engine (test_thoughts.py), but far slower
+    ("greedy", "random", 4, 4, 30),
+    ("mcts:10", "random", 2, 2, 15),
+    ("expert:10", "random", 2, 2, 15),
+]
+
+
+@pytest.mark.parametrize(
+    ("strong", "weak", "games", "wins", "ahead"),
+    LADDER if is_compiled() else SHORT_LADDER,
+    ids=lambda value: str(value),
+)
+def test_the_stronger_bot_wins(strong: str, weak: str, games: int, wins: int, ahead: int) -> None:
+    """Two players, random tiles, each seed once in each seat."""
+    won, lead = 0, 0
+    for number in range(games):
+        seat = number % 2
+        specs = [strong, weak] if seat == 0 else [weak, strong]
+        outcome = finish(Game.new(2, seed=f"ladder {number // 2}", tiles="random"), specs).outcome
+        assert outcome is not None
+        won += outcome.winner == seat
+        lead += outcome.scores[seat] - outcome.scores[1 - seat]
+    assert won >= wins
+    assert lead / games >= ahead
+
+
+def test_greedy_doubles_the_points_of_random_with_four_players() -> None:
+    """On average over all seats; below zero, twice as much is still less than nothing."""
+
+    def average(spec: str) -> float:
+        games = so_many(6, 1)
+        scores = [finish(Game.new(4, seed=f"four {number}"), [spec] * 4).outcome for number in range(games)]
+        return sum(sum(outcome.scores) for outcome in scores if outcome is not None) / (4 * games)
+
+    assert average("greedy") >= max(2 * average("random"), 25)

@@ -35,11 +35,11 @@ READING = """\
   random's and at least 20 points.
 - **ours-openspiel**: the tree search of OpenSpiel 2.0.2 with random rollouts, its own Python code
   (`open_spiel.python.algorithms.mcts`), through an adapter in `benchmarks/`. It gets every help we know of: its
-  rollouts run in our compiled engine, more than 30 times as many as through the methods of a Python game; there are
-  several for each leaf; and games are valued by the lead in points, which plays far better than winning and losing
-  alone. Its search in C++ cannot be used: it crashes with games written in Python, its own included. Both bots get 0.1 s
-  for each choice. OpenSpiel is asked for every single move, ours often settles several at once or stops early when
-  nothing can change any more, so OpenSpiel has more time in a game.
+  rollouts run in our compiled engine, about 100 times as many as through the methods of a Python game; there are
+  several for each leaf; and games are valued by the lead in points, which plays better than winning and losing alone.
+  Its search in C++ cannot be used: it crashes with games written in Python, its own included. Both bots get 0.03 s for
+  each choice. OpenSpiel is asked for every single move; ours often settles several at once, or stops early when
+  nothing can change any more. So OpenSpiel has more time in a game.
 - **mirror-...**: a bot against itself. Nothing is demanded; *even* if the interval of each seat includes an equal
   share.
 """

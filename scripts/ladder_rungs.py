@@ -11,7 +11,7 @@ from haspelknecht.arena.standings import Standing
 from haspelknecht.arena.statistics import Rate
 
 SEED = "ladder"  # the same games for all rungs
-OPENSPIEL = "exec:.bench-venv/bin/python benchmarks/openspiel_bot.py --seconds 0.1"
+OPENSPIEL = "exec:.bench-venv/bin/python benchmarks/openspiel_bot.py --seconds 0.03"
 OPENSPIEL_FILES = ("benchmarks/openspiel_bot.py", "benchmarks/openspiel_game.py", "benchmarks/openspiel_search.py")
 
 CLEARLY, MET, NOT_MET = "met, whole interval", "met", "not met"
@@ -116,7 +116,7 @@ RUNGS = (
     Rung("mcts1000-mcts200", ("mcts:1000", "mcts:200"), Wins(0.5, strictly=True)),
     Rung("mcts5000-mcts1000", ("mcts:5000", "mcts:1000"), Wins(0.5, strictly=True)),
     Rung("expert-mcts", ("expert:0.5s", "mcts:0.5s"), Wins(0.6)),
-    Rung("ours-openspiel", ("mcts:0.1s", OPENSPIEL), Wins(0.75), files=OPENSPIEL_FILES),
+    Rung("ours-openspiel", ("mcts:0.03s", OPENSPIEL), Wins(0.75), files=OPENSPIEL_FILES),
     Rung("mirror-greedy", ("greedy",), Control()),
     Rung("mirror-mcts200", ("mcts:200",), Control()),
 )

@@ -139,7 +139,7 @@ def test_half_a_plan_looks_like_none() -> None:
 
 def test_an_open_plan_is_seen() -> None:
     """Where plans are made in turn order they lie open: B's observation tells them apart."""
-    open_plans = {"stage": "planning", "options": {"plan_in_turn_order": "yes"}}
+    open_plans: Words = {"stage": "planning", "options": {"plan_in_turn_order": "yes"}}
     digs = play(scene(HAND, HAND, **open_plans), "farmer 2 black", "farmhand 2 yellow", "digger food")
     rests = play(scene(HAND, HAND, **open_plans), "farmer 2 yellow", "farmhand idle", "digger unpaid")
     assert observe(digs, 1).state != observe(rests, 1).state

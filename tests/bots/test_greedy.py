@@ -16,7 +16,7 @@ from tests.bots.tables import choice_of, finish, so_many, texts_of
 from tests.rules.tiles import bought, field, planned, planning, storing, working
 from tests.scenes import Words, board, scene
 
-LAST_AUTUMN = {"year": 3, "season": "autumn"}
+LAST_AUTUMN: Words = {"year": 3, "season": "autumn"}
 FULL: Words = {"cart1": {"black": 5}}  # has all the disks he may have
 
 

@@ -38,34 +38,51 @@ def test_more_iterations_settle_it(name: str) -> None:
     assert share(FEW) > 0.8
     choice = choice_of(f"{name}:{10 * FEW}", three_thaler())
     assert choice.thoughts is not None
-    assert 5 * FEW <= choice.thoughts.iterations < 10 * FEW
+    assert FEW / 2 < choice.thoughts.iterations < 10 * FEW
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_settled_means_that_nobody_can_catch_up(name: str) -> None:
-    """With so many iterations left that the second best move could catch up, the search goes on."""
+def test_in_the_second_half_settled_means_that_nobody_can_catch_up(name: str) -> None:
+    """As long as the second best move could catch up with what is left, the search goes on."""
     for game, seat in positions(so_many(25, 2), "settled"):
         search = thought(game, seat, name, FEW)
-        visits = sorted((search.forest.visits[child] for child in own_children(search.forest, seat)), reverse=True)
-        if len(visits) > 1:
-            lead = visits[0] - visits[1]
-            assert not search.is_settled(lead)
-            assert not search.is_settled(FEW)
-            assert lead == 0 or search.is_settled(min(lead - 1, FEW - 1))
+        best, second = two_most_visited(search)
+        for rest in (1, FEW // 2, FEW - 1, best - second, best - second - 1):
+            if 0 <= rest < FEW:
+                assert search.is_settled(rest) == (second + rest < best)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_settled_choice_is_the_choice_of_the_whole_search(name: str) -> None:
-    """Stopping early changes no choice."""
-    early = 0
-    for game, seat in positions(so_many(15, 1), "early"):
-        seen = observe(game, seat)
-        search = Search(seen.state, seat, 7, judgement_of(name))
+def test_in_the_first_half_only_a_clear_case_is_settled(name: str) -> None:
+    """One move was looked at far more often than any other; and never at the very beginning."""
+    for game, seat in positions(so_many(25, 2), "settled"):
+        search = thought(game, seat, name, FEW)
+        best, second = two_most_visited(search)
+        assert search.is_settled(2 * FEW) <= (best > 5 * second)
+        assert not search.is_settled(1000 * FEW)
+    assert thought(three_thaler(), 0, name, FEW).is_settled(2 * FEW)
+
+
+def two_most_visited(search: Search) -> tuple[int, int]:
+    """The visits of the two own moves looked at most."""
+    forest = search.forest
+    visits = sorted((int(forest.visits[child]) for child in own_children(forest, search.seat)), reverse=True)
+    return (*visits, 0, 0)[0], (*visits, 0, 0)[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stopping_early_hardly_changes_a_choice(name: str) -> None:
+    """Many searches end early, those of open questions do not."""
+    count = so_many(60, 4)
+    early = changed = 0
+    for game, seat in positions(count, "early"):
+        search = Search(observe(game, seat).state, seat, 7, judgement_of(name))
         search.think(FEW, 0.0)
-        whole = thought(game, seat, name, FEW)
         early += search.iterations < FEW
-        assert search.line(FEW)[0] == whole.line(FEW)[0]
-    assert early or FEW < 200
+        changed += search.line(FEW)[0] != thought(game, seat, name, FEW).line(FEW)[0]
+    assert changed <= count / 10
+    if FEW > 2 * CHECK_EVERY:
+        assert count / 4 < early < count
 
 
 # --- limits -------------------------------------------------------------------------------------------------------
@@ -74,12 +91,12 @@ def test_a_settled_choice_is_the_choice_of_the_whole_search(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("iterations", [1, 2, 15, 16, 17, so_many(100, 30)])
 def test_iterations_are_counted(name: str, iterations: int) -> None:
-    """Never more than allowed, and at least half of them: before that nothing counts as settled."""
+    """Never more than allowed; a clear case may end earlier, but not at the very beginning."""
     for game, seat in positions(so_many(6, 1), "limits"):
         bot = make_bot(Spec(name), "seed")
         found = bot.choose(observe(game, seat), Limit(iterations=iterations)).thoughts
         assert found is not None
-        assert iterations / 2 <= found.iterations <= iterations
+        assert max(min(iterations, CHECK_EVERY), iterations / 20) <= found.iterations <= iterations
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -98,4 +115,4 @@ def test_a_time_limit_ends_a_search(name: str) -> None:
 def test_without_a_limit_a_bot_thinks_a_while_and_stops() -> None:
     found = make_bot(Spec("expert"), "seed").choose(observe(three_thaler(), 0), Limit()).thoughts
     assert found is not None
-    assert 500 <= found.iterations <= 1000
+    assert 50 <= found.iterations <= 1000

@@ -27,7 +27,7 @@ def test_trees_are_sound(name: str) -> None:
             own = own_children(forest, node)
             assert sum(forest.visits[child] for child in own) <= forest.visits[node]
             assert all(forest.visits[child] > 0 for child in own)
-            assert 0 <= forest.value[node] <= forest.visits[node] <= FEW
+            assert 0 <= forest.value[node] <= int(forest.visits[node]) <= FEW
         assert sorted(reached) == list(range(forest.count))  # every node has one place
 
 

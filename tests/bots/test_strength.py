@@ -29,7 +29,7 @@ SHORT_LADDER = [  # for plain Python, which searches like the compiled engine (t
 @pytest.mark.parametrize(
     ("strong", "weak", "games", "wins", "ahead"),
     LADDER if is_compiled() else SHORT_LADDER,
-    ids=lambda value: str(value),
+    ids=str,
 )
 def test_the_stronger_bot_wins(strong: str, weak: str, games: int, wins: int, ahead: int) -> None:
     """Two players, random tiles, each seed once in each seat."""

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from haspelknecht.bots import make_bot
+from haspelknecht.bots import SeatedBot
 from haspelknecht.cli import board_view, field_view, move_view, score_view, table_view, tile_view
 from haspelknecht.cli.scene import Scene
 from haspelknecht.cli.story import tell
@@ -120,10 +120,10 @@ def test_ties_are_explained() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_whole_story_of_a_game(players: int) -> None:
     game = Game.new(players, seed="7", tiles="random")
-    bot = make_bot("random", "7")
+    bot = SeatedBot("random", "7")
     while not game.over:
         seat = game.to_act[0]
-        game.play(bot.choose(game.view(seat), seat), seat)
+        game.play(bot.choose(game, seat).move, seat)
         if len(game.history) % 7 == 0:
             assert max(map(cell_len, drawn(table_view.overview(seen(game), 0, 120, with_pools=True), 120))) <= 120
     story = "\n".join(line for part in tell(game, 0, len(game.history), "en") for line in drawn(part))

@@ -25,8 +25,8 @@ from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, TAKING_AGAIN
 from haspelknecht.rules.state import State
 
 CHECK_EVERY: Final = 16  # iterations between two looks at the clock
-CLEAR_PART: Final = 15  # a choice may be clear when the iterations to come are less than so many times those done
-CLEAR_LEAD: Final = 8  # ... and the best move was looked at more than so many times as often as the second
+CLEAR_PART: Final = 23  # a choice may be clear when the iterations to come are less than so many times those done
+CLEAR_LEAD: Final = 6  # ... and the best move was looked at more than so many times as often as the second
 
 
 class Search:

@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 GAMES ?= 100000
 ARGS ?=
 
-.PHONY: play test check test-compiled test-pure soak bench ladder golden locks clean help
+.PHONY: play test check test-compiled test-pure soak bench ladder balance golden locks clean help
 
 help:
 	@echo "make play    set up everything and start a game in the terminal (ARGS=\"--players 3\" for options)"
@@ -14,6 +14,7 @@ help:
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
 	@echo "make ladder  how strong the bots are: all matches of docs/strength.md (takes hours; ARGS=greedy-random for one)"
+	@echo "make balance what the game is like: 10,000 strong games for each player count, figures for docs/balance.md"
 	@echo "make golden  write the golden games again after an intended change"
 	@echo "make locks   pin the newest versions of all dependencies"
 	@echo "make clean   remove everything that was built"
@@ -70,6 +71,9 @@ soak: .venv/tools .venv/built
 
 bench: .venv/built
 	@scripts/bench
+
+balance: .venv/built
+	@$(BIN)/python scripts/balance.py $(ARGS)
 
 ladder: .venv/built
 	@scripts/make-bench-venv

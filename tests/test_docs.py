@@ -6,6 +6,7 @@ import doctest
 import os
 import re
 import shlex
+import shutil
 import sys
 from io import StringIO
 from pathlib import Path
@@ -36,6 +37,7 @@ def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
     """All of them, one after the other, in an empty folder; a player who just closes the input is let go."""
     assert len(COMMANDS) >= 8
     monkeypatch.chdir(tmp_path)
+    shutil.copy(ROOT / "examples" / "bots" / "python_bot.py", "my_bot.py")
     for command in COMMANDS:
         monkeypatch.setattr(sys, "stdin", StringIO(""))
         words = shlex.split(command)[1:]

@@ -11,7 +11,7 @@ from haspelknecht.records.game import Game
 from tests.bots.tables import so_many
 
 NAMES = ("mcts", "expert")
-FEW = so_many(200, 20)  # iterations
+FEW = so_many(200, 100)  # iterations
 
 
 def judgement_of(name: str) -> Judgement:

@@ -19,8 +19,8 @@ LIMITS = {
     "random": Limit(),
     "habit": Limit(),
     "greedy": Limit(),
-    "mcts": Limit(iterations=so_many(60, 4)),
-    "expert": Limit(iterations=so_many(60, 4)),
+    "mcts": Limit(iterations=so_many(60, 20)),
+    "expert": Limit(iterations=so_many(60, 20)),
 }
 
 
@@ -55,7 +55,7 @@ def otherwise(game: Game, seat: int, dice: random.Random) -> Game:
 @pytest.mark.parametrize("name", LIMITS)
 def test_secret_plans_and_draws_to_come_change_nothing(name: str) -> None:
     """Same observation, same limit, same seed: same choice, same thoughts, whatever is true behind the screen."""
-    for game, other, seat in truths(so_many(120, 3)):
+    for game, other, seat in truths(so_many(120, 10)):
         here = make_bot(Spec(name), "seed").choose(observe(game, seat), LIMITS[name])
         there = make_bot(Spec(name), "seed").choose(observe(other, seat), LIMITS[name])
         assert here == there
@@ -66,7 +66,7 @@ def test_a_bot_at_the_table_sees_no_more(name: str) -> None:
     """The same through `SeatedBot`, which is given the whole game."""
     limit = LIMITS[name].iterations
     spec = f"{name}:{limit}" if limit else name
-    for game, other, seat in truths(so_many(40, 2)):
+    for game, other, seat in truths(so_many(40, 5)):
         assert SeatedBot(spec, "seed").choose(game, seat) == SeatedBot(spec, "seed").choose(other, seat)
 
 

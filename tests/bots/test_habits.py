@@ -54,7 +54,7 @@ def check_menu(state: State, seat: int) -> None:
     assert entries(fresh) == found, "a used menu remembers something"
 
 
-@settings(max_examples=so_many(80, 3))
+@settings(max_examples=so_many(80, 15))
 @given(st.integers(0, 2**32), st.sampled_from((*STYLES, "habit")))
 def test_every_candidate_of_every_game_is_legal(number: int, style: str) -> None:
     """Whoever plays, whatever the rules of the table: at least one candidate, no duplicates, positive weights. Nobody

@@ -60,7 +60,7 @@ def test_in_the_first_half_only_a_clear_case_is_settled(name: str) -> None:
         best, second = two_most_visited(search)
         assert search.is_settled(2 * FEW) <= (best > 5 * second)
         assert not search.is_settled(1000 * FEW)
-    assert thought(three_thaler(), 0, name, FEW).is_settled(2 * FEW)
+    assert thought(three_thaler(), 0, name, 400).is_settled(800)
 
 
 def two_most_visited(search: Search) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht.bots import Limit, Spec, make_bot, observe
-from haspelknecht.bots.search.mcts import CHECK_EVERY, Search
+from haspelknecht.bots.search.mcts import CHECK_EVERY, CLEAR_LEAD, CLEAR_PART, Search
 from haspelknecht.records.game import Game
 from tests.bots.searches import FEW, NAMES, judgement_of, own_children, thought
 from tests.bots.tables import choice_of, positions, so_many, texts_of
@@ -38,7 +38,7 @@ def test_more_iterations_settle_it(name: str) -> None:
     assert share(FEW) > 0.8
     choice = choice_of(f"{name}:{10 * FEW}", three_thaler())
     assert choice.thoughts is not None
-    assert FEW / 2 < choice.thoughts.iterations < 10 * FEW
+    assert 10 * FEW / (CLEAR_PART + 1) <= choice.thoughts.iterations < 10 * FEW
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -58,8 +58,8 @@ def test_in_the_first_half_only_a_clear_case_is_settled(name: str) -> None:
     for game, seat in positions(so_many(25, 2), "settled"):
         search = thought(game, seat, name, FEW)
         best, second = two_most_visited(search)
-        assert search.is_settled(2 * FEW) <= (best > 5 * second)
-        assert not search.is_settled(1000 * FEW)
+        assert search.is_settled(2 * FEW) == (best - second > CLEAR_LEAD * second)
+        assert not search.is_settled(CLEAR_PART * FEW)
     assert thought(three_thaler(), 0, name, 400).is_settled(800)
 
 
@@ -96,7 +96,7 @@ def test_iterations_are_counted(name: str, iterations: int) -> None:
         bot = make_bot(Spec(name), "seed")
         found = bot.choose(observe(game, seat), Limit(iterations=iterations)).thoughts
         assert found is not None
-        assert max(min(iterations, CHECK_EVERY), iterations / 20) <= found.iterations <= iterations
+        assert max(min(iterations, CHECK_EVERY), iterations / (CLEAR_PART + 1)) <= found.iterations <= iterations
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -115,4 +115,4 @@ def test_a_time_limit_ends_a_search(name: str) -> None:
 def test_without_a_limit_a_bot_thinks_a_while_and_stops() -> None:
     found = make_bot(Spec("expert"), "seed").choose(observe(three_thaler(), 0), Limit()).thoughts
     assert found is not None
-    assert 50 <= found.iterations <= 1000
+    assert 1000 / (CLEAR_PART + 1) <= found.iterations <= 1000

@@ -1,6 +1,7 @@
 """Where a bot's luck comes from: its seed and what it sees, nothing else.
 
-So a bot needs no memory, answers alike in any process, and goes on alike after a game was saved and loaded.
+So a bot needs no memory, answers alike in any process, and after a game was saved and loaded it goes on alike from its
+next thought.
 """
 
 from __future__ import annotations

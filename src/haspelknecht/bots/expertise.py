@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from math import isfinite
 from pathlib import Path
 
 from haspelknecht.bots.search.features import FEATURES
@@ -39,6 +40,10 @@ def read_expertise(text: str, name: str) -> LearnedJudgement:
         if words["format"] != FORMAT or words["features"] != FEATURES or len(words["softness"]) != PHASES:
             raise UserError("expertise-foreign", file=name)
         network = Network(words["hidden"], words["linear"], words["first"], words["second"])
-        return LearnedJudgement(network, [float(number) for number in words["softness"]])
-    except (ValueError, KeyError, TypeError, AssertionError):
+        softness = [float(number) for number in words["softness"]]
+        weights = (*words["linear"], *words["first"], *words["second"], *softness)
+        if not all(map(isfinite, weights)) or min(softness) <= 0:
+            raise ValueError
+        return LearnedJudgement(network, softness)
+    except (ValueError, KeyError, TypeError, AssertionError, OverflowError, RecursionError):
         raise UserError("expertise-damaged", file=name) from None

@@ -35,6 +35,8 @@ def parse_spec(text: str) -> Spec:
         if not rest.strip():
             raise UserError("bot-exec-empty")
         return Spec(name, command=rest.strip())
+    if name in LEVELS:
+        raise UserError("bot-level-limit", level=name, limit=shorten(rest, 40))
     if name not in BOTS:
         raise UserError("bot-unknown", bot=shorten(name, 40), known=", ".join((*BOTS, EXTERNAL, *LEVELS)))
     if not rest:

@@ -47,7 +47,7 @@ class Course:
 
     def files(self, generation: int) -> list[Path]:
         """All finished chunks of a generation."""
-        return sorted((self.folder / f"generation-{generation}").glob("*.npz"))
+        return [path for path, _ in self.chunks(generation) if path.exists()]
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,7 @@ def run_course(course: Course, progress: Callable[[int, int, int], None]) -> Ite
 def run_generation(course: Course, generation: int, progress: Callable[[int, int, int], None]) -> Report:
     """Play what is missing, then learn from this generation and the one before (games by habit only at first)."""
     make_folder(course.folder / f"generation-{generation}")
+    claim(course)
     play_missing(course, generation, progress)
     files = course.files(generation)
     if generation > 1:
@@ -79,7 +80,7 @@ def run_generation(course: Course, generation: int, progress: Callable[[int, int
     own = load_lessons(course.files(generation))
     report = Report(generation, count_games(course, generation), mean(own), evaluation.error, evaluation.linear_error)
     text = evaluation.text(generation=generation, games=report.games, rows=len(lessons.targets), seed=course.seed)
-    course.result(generation).write_text(text, encoding="utf-8")
+    write(course.result(generation), text)
     return report
 
 
@@ -94,7 +95,7 @@ def play_missing(course: Course, generation: int, progress: Callable[[int, int, 
     with ProcessPoolExecutor(course.workers, mp_context=get_context("spawn")) as pool:
         results = pool.map(give_lessons, [chunk for _, chunk in missing])
         for (path, _), lessons in zip(missing, results, strict=True):
-            lessons.save(path)
+            save(lessons, path)
             done += 1
             progress(generation, done, len(chunks))
 
@@ -115,3 +116,28 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UserError("file-unwritable", file=str(folder), problem=error.strerror or "?") from None
+
+
+def claim(course: Course) -> None:
+    """The folder belongs to one seed: games of another course are never mixed in."""
+    sign = course.folder / "seed.txt"
+    if not sign.exists():
+        write(sign, course.seed)
+    elif sign.read_text(encoding="utf-8") != course.seed:
+        raise UserError("train-other-course", folder=str(course.folder))
+
+
+def save(lessons: Lessons, path: Path) -> None:
+    """Keep the lessons of a chunk, or one clear sentence."""
+    try:
+        lessons.save(path)
+    except OSError as error:
+        raise UserError("file-unwritable", file=str(path), problem=error.strerror or "?") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a text, or one clear sentence."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UserError("file-unwritable", file=str(path), problem=error.strerror or "?") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from haspelknecht.bots.expertise import read_expertise
 from haspelknecht.bots.search.greedy import Planner
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.bots.search.self_play import Notes, play_alone
+from haspelknecht.errors import UserError
 from haspelknecht.records.draws import choice
 from haspelknecht.records.table import Table, lay_table
 from haspelknecht.rules.state import opening
@@ -56,13 +58,22 @@ class Lessons:
 
 def load_lessons(paths: list[Path]) -> Lessons:
     """The lessons of several files together."""
-    parts = [np.load(path) for path in paths]
+    parts = [read_lessons(path) for path in paths]
     return Lessons(
         np.concatenate([part["features"] for part in parts]).astype(np.float32),
         np.concatenate([part["phases"] for part in parts]).astype(np.int64),
         np.concatenate([part["targets"] for part in parts]).astype(np.float32),
         np.concatenate([part["scores"] for part in parts]).astype(np.float32),
     )
+
+
+def read_lessons(path: Path) -> dict[str, NDArray[np.float32]]:
+    """The lessons of one file; one sentence if it is damaged."""
+    try:
+        with np.load(path) as file:
+            return {name: file[name] for name in ("features", "phases", "targets", "scores")}
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        raise UserError("train-chunk-damaged", file=str(path)) from None
 
 
 def give_lessons(chunk: Chunk) -> Lessons:

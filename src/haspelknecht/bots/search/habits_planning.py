@@ -98,7 +98,7 @@ def first_colour(player: Player) -> i64:
 def rest_has_other_use(state: State, player: Player, worker: i64) -> bool:
     """Whether an own worker may stay at home: a yellow disk hires, a pair drives the mill."""
     if worker == FARMER:
-        return False
+        return has_mill(state, player) and left(player, BROWN) == 0 and left(player, YELLOW) + left(player, BLACK) == 2
     if left(player, BROWN) == 0 and left(player, BLACK) == 0 and left(player, YELLOW) == 1:
         return True
     return has_mill(state, player)

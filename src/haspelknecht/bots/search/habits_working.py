@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
-from haspelknecht.bots.search.needs import rank_points, thaler_short
+from haspelknecht.bots.search.needs import phases_left, rank_points, thaler_short
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.loads import BLACK_IN
 from haspelknecht.rules.mining import FLOODED_PINGE, FLOODED_TUNNEL, pinge_access, tunnel_access
@@ -73,7 +73,7 @@ def turn_habits(state: State, player: Player, menu: Menu) -> None:
                 continue
             menu.add(move, start_weight(state, player, move))
             work += 1
-    if work == 0 or waiting:
+    if waiting or (work == 0 and phases_left(state) > 1):
         prop_habits(player, waiting, menu)
     if work == 0 and (MINE <= legal.codes[legal.count - 2] <= PUMP_TWO) and legal.count > 1:
         bonus_habits(menu)

@@ -20,6 +20,7 @@ from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.tree import FOREIGN, OUTSIDE, Forest
 from haspelknecht.rules.flow import play_move, settle
 from haspelknecht.rules.planning import go_to_open_step
+from haspelknecht.rules.player import READY
 from haspelknecht.rules.playout import first_scramble, scramble
 from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, TAKING_AGAIN
 from haspelknecht.rules.state import State
@@ -119,7 +120,7 @@ class Search:
             if state.stage == DRAWING or state.stage == OVER:
                 break
             seat = state.seat()
-            if state.stage == PLANNING and state.players[self.seat].plan_step < 5 and state.may_act(self.seat):
+            if state.stage == PLANNING and state.players[self.seat].plan_step != READY and state.may_act(self.seat):
                 seat = self.seat
             consider(state, seat, self.menu)
             follows = seat == self.seat and self.hinted < len(self.hint)

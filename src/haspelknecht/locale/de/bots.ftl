@@ -34,3 +34,5 @@ bot-about-greedy = die beste Jahreszeit für sich allein, ohne auf die anderen z
 bot-about-mcts = durchsucht die Jahreszeit und spielt dann Partien aus Gewohnheit zu Ende
 bot-about-expert = durchsucht die Jahreszeit mit einer Bewertung, die er aus eigenen Partien gelernt hat
 bot-about-exec = ein eigenes Programm, das unser Zeilenprotokoll spricht (docs/bots.md)
+
+bot-level-limit = Die Stufe „{ $level }“ bringt ihre eigene Grenze mit; lass „:{ $limit }“ weg.

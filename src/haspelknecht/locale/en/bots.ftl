@@ -34,3 +34,5 @@ bot-about-greedy = the best season for itself, whatever the others do
 bot-about-mcts = searches the season, then plays games to their end by habit
 bot-about-expert = searches the season with an evaluation learned from its own games
 bot-about-exec = a program of your own that speaks our line protocol (docs/bots.md)
+
+bot-level-limit = The level “{ $level }” sets its own limit; leave out “:{ $limit }”.

@@ -12,3 +12,5 @@ train-done = The newest evaluation is in { $file }. Try it with the bot “exper
 train-needs-numpy = Training needs NumPy; install it with: pip install "haspelknecht[train]"
 train-generations-count = The number of generations must be from 0 to 1000, not { $generations }.
 train-games-form = “{ $games }” does not say how many games; give three numbers for 2, 3 and 4 players, such as 2000,1000,700.
+train-chunk-damaged = The file { $file } is damaged; delete it, and its games are played again.
+train-other-course = The folder { $folder } holds a training with another seed; use another folder.

@@ -34,3 +34,5 @@ bot-about-greedy = la meilleure saison pour son propre plateau
 bot-about-mcts = explore la saison, puis joue des parties jusqu’au bout, par habitude
 bot-about-expert = explore la saison avec une évaluation apprise de ses propres parties
 bot-about-exec = votre propre programme, qui parle notre protocole ligne par ligne (docs/bots.md)
+
+bot-level-limit = Le niveau « { $level } » fixe sa propre limite ; retirez « :{ $limit } ».

@@ -34,3 +34,5 @@ bot-about-greedy = la stagione migliore per la propria plancia
 bot-about-mcts = esplora la stagione, poi gioca le partite fino alla fine per abitudine
 bot-about-expert = esplora la stagione con una valutazione appresa dalle proprie partite
 bot-about-exec = un tuo programma che parla il nostro protocollo a righe (docs/bots.md)
+
+bot-level-limit = Il livello «{ $level }» ha già il suo limite; togli «:{ $limit }».

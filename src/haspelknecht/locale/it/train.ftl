@@ -16,3 +16,5 @@ train-done = La valutazione più recente è in { $file }. Per provarla con il bo
 train-needs-numpy = Per l’addestramento serve NumPy; installalo con: pip install "haspelknecht[train]".
 train-generations-count = Il numero di generazioni deve essere da 0 a 1000, non { $generations }.
 train-games-form = «{ $games }» non dice quante partite giocare; scrivi tre numeri, per 2, 3 e 4 giocatori, per esempio 2000,1000,700.
+train-chunk-damaged = Il file { $file } è danneggiato; cancellalo, e le sue partite saranno rigiocate.
+train-other-course = La cartella { $folder } contiene un addestramento con un altro seme; usa un’altra cartella.

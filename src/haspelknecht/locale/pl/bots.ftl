@@ -34,3 +34,5 @@ bot-about-greedy = najlepsza pora roku dla własnej planszy
 bot-about-mcts = przeszukuje porę roku, a potem rozgrywa gry do końca z nawyku
 bot-about-expert = przeszukuje porę roku z funkcją oceny wyuczoną na własnych grach
 bot-about-exec = twój własny program, który mówi naszym protokołem wierszowym (docs/bots.md)
+
+bot-level-limit = Poziom „{ $level }” ma własny limit; usuń „:{ $limit }”.

@@ -61,7 +61,7 @@ def test_a_match_takes_all_that_makes_a_game(capsys: Output, tmp_path: Path) -> 
 def test_a_match_for_people(capsys: Output) -> None:
     """A table with intervals, and one for each control."""
     text = run(capsys, "match", "--bots", "random,habit", "--games", "2", "--mirror", "--workers", "1")
-    for words in ("random", "habit", "Win rate", "Rating", "Seat A", "Turn 2", " % "):
+    for words in ("random", "habit", "Win rate", "Rating", "Seat A", "2. in turn", " % "):
         assert words in text
     assert "\x1b" not in text  # no colours where nobody sees them
 
@@ -137,4 +137,4 @@ def test_ray_that_is_not_there(capsys: Output, monkeypatch: pytest.MonkeyPatch) 
     """One sentence that says how to get it."""
     monkeypatch.setitem(sys.modules, "ray", None)
     words = ("match", "--bots", "random,habit", "--games", "2", "--ray", "auto")
-    assert "pip install haspelknecht[ray]" in refused(capsys, *words)
+    assert 'pip install "haspelknecht[ray]"' in refused(capsys, *words)

@@ -116,7 +116,7 @@ def test_without_parquet_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     missing = write_outcome(summary_of(), tmp_path)
     assert missing is not None
-    assert str(missing).endswith("pip install haspelknecht[arena]")
+    assert str(missing).endswith('pip install "haspelknecht[arena]"')
     assert (tmp_path / "seats.csv").exists()
     assert not (tmp_path / "seats.parquet").exists()
 

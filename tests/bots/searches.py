@@ -40,3 +40,8 @@ def children(forest: Forest, node: int) -> list[int]:
 def own_children(forest: Forest, node: int) -> list[int]:
     """The children of a node that stand for moves of its owner."""
     return [child for child in children(forest, node) if forest.edge[child] < FOREIGN]
+
+
+def has_choice(game: Game, seat: int) -> bool:
+    """Whether there is anything to choose before the bag is opened again."""
+    return bool(own_children(thought(game, seat, "mcts", 16).forest, seat))

@@ -9,10 +9,8 @@ from haspelknecht.bots.bot import Choice, Limit, Thoughts
 from haspelknecht.bots.dice import dice
 from haspelknecht.bots.observation import Observation
 from haspelknecht.bots.search.greedy import Planner
-from haspelknecht.bots.search.habits import consider
 from haspelknecht.bots.search.judgement import Judgement
 from haspelknecht.bots.search.mcts import Search
-from haspelknecht.bots.search.menu import Menu
 
 DEFAULT_ITERATIONS = 1000
 WIN_TEMPERATURE = 5.0  # expected points of lead that make a player e times likelier to win
@@ -25,14 +23,9 @@ class SearchBot:
         self.seed = seed
         self.judgement = judgement
         self.planner = planner
-        self.menu = Menu()
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """The move looked at most often, and what follows it in the same turn. Where only one makes sense, nothing is
-        to be thought about."""
-        consider(observation.state, observation.seat, self.menu)
-        if self.menu.count == 1:
-            return Choice(int(self.menu.codes[0]))
+        """The move looked at most often, and what follows it in the same turn."""
         search = Search(observation.state, observation.seat, dice(self.seed, observation), self.judgement)
         if self.planner is not None:
             search.take_hint(self.planner.choose(search.root.copy(), observation.seat))

@@ -95,8 +95,8 @@ class Search:
         second: i64 = 0
         forest = self.forest
         best = forest.most_visited(self.seat)
-        if best == OUTSIDE:
-            return False
+        if best == OUTSIDE:  # nothing to choose before the bag is opened
+            return True
         child = forest.child[self.seat]
         while child != OUTSIDE:
             if child != best and forest.visits[child] > second:

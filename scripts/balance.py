@@ -1,21 +1,26 @@
 """Plays strong games of the expert's planner against itself and writes their figures into docs/balance.md.
 
-.venv/bin/python scripts/balance.py [--games 10000] [--workers N]
+.venv/bin/python scripts/balance.py [--games 10000] [--workers N] [--out .balance]
 
-The text of the page is written by hand; what stands between its two marks is replaced.
+Every chunk of games is kept, so a stopped run goes on. The text of the page is written by hand; what stands between its
+two marks is replaced.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
 
 from balance_count import Count, add_up
 from balance_tables import tables
+from ladder_folder import PLAYING, claim, sign_of, sources
 
+from haspelknecht.arena.files import write_whole
 from haspelknecht.bots.expertise import learned_judgement
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.records.draws import choice
@@ -70,20 +75,44 @@ def tasks_of(games: int) -> list[Task]:
     return found
 
 
+def path_of(folder: Path, task: Task) -> Path:
+    """Where the count of a chunk is kept."""
+    players, edition, first = task
+    return folder / f"{players}-{edition}-{first:06}.json"
+
+
+def read_count(path: Path, players: int) -> Count:
+    """A count that was kept."""
+    count = Count(players)
+    vars(count).update(json.loads(path.read_text(encoding="utf-8")))
+    return count
+
+
+def play_all(tasks: list[Task], folder: Path, workers: int) -> None:
+    """Play the chunks that are not there yet."""
+    missing = [task for task in tasks if not path_of(folder, task).exists()]
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done, (task, count) in enumerate(zip(missing, pool.map(play_chunk, missing), strict=True), start=1):
+            write_whole(path_of(folder, task), json.dumps(vars(count)))
+            if done % 40 == 0 or done == len(missing):
+                print(f"{done} of {len(missing)} chunks of {CHUNK} games", flush=True)
+
+
 def main() -> None:
     """Play, count, write."""
     parser = argparse.ArgumentParser(description="Play strong games and write their figures into docs/balance.md.")
     parser.add_argument("--games", type=int, default=10_000, help="for each player count")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=PAGE.parent.parent / ".balance")
     options = parser.parse_args()
     tasks = tasks_of(options.games)
+    claim(options.out, sign_of([path for room in PLAYING for path in sources(files("haspelknecht") / room)]))
+    play_all(tasks, options.out, options.workers)
     counts: dict[tuple[int, str], Count] = {}
-    with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
-        for done, (task, count) in enumerate(zip(tasks, pool.map(play_chunk, tasks), strict=True), start=1):
-            key = task[0], task[1]
-            counts[key] = add_up(counts[key], count) if key in counts else count
-            if done % 40 == 0 or done == len(tasks):
-                print(f"{done} of {len(tasks)} chunks of {CHUNK} games", flush=True)
+    for task in tasks:
+        count = read_count(path_of(options.out, task), task[0])
+        key = task[0], task[1]
+        counts[key] = add_up(counts[key], count) if key in counts else count
     text = PAGE.read_text(encoding="utf-8")
     before, rest = text.split(BEGIN)
     after = rest.split(END)[1]

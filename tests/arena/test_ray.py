@@ -9,15 +9,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from haspelknecht.cli import main
-
-pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed for this Python")
 
 ROOT = Path(__file__).parents[2]
 MATCH = ("match", "--bots", "random,habit", "--games", "4", "--seed", "ray", "--json")

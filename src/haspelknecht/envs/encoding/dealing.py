@@ -1,0 +1,70 @@
+"""Draws by a seed inside the compiled engine: exactly those of `records/draws.py`, several times as fast."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from librt.strings import read_i32_be
+from mypy_extensions import i64
+
+from haspelknecht.rules.flow import settle
+from haspelknecht.rules.pieces import BLACK, BROWN, NO_COLOUR, YELLOW
+from haspelknecht.rules.refilling import colour_at, end_drawing_if_full, next_place, put, room
+from haspelknecht.rules.stages import DRAWING
+from haspelknecht.rules.state import State
+
+MASK32: Final = 0xFFFFFFFF
+DIGEST_WORDS: Final = 8
+MOST_DRAWS: Final = 9 * 36  # nine refills of all disks there are
+NUMBERS: Final = [str(number).encode() for number in range(MOST_DRAWS)]
+
+
+class Dealer:
+    """Draws the disks of one game. The part of the text that all its draws share is hashed only once."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed: str = seed
+        self.hash = sha256(f"{seed}/bag/".encode())
+        self.disks_drawn: i64 = 0
+
+    def go_on(self, state: State) -> None:
+        """Everything that needs no player: automatic events and draws."""
+        settle(state)
+        while state.stage == DRAWING:
+            self.refill(state)
+            settle(state)
+
+    def refill(self, state: State) -> None:
+        """All disks of one refill."""
+        while state.stage == DRAWING:
+            at = next_place(state)
+            for _ in range(room(state, at)):
+                colour = only_colour(state)
+                if colour == NO_COLOUR:
+                    colour = colour_at(state, self.ticket(state.bag_size()))
+                put(state, at, colour)
+                self.disks_drawn += 1
+            end_drawing_if_full(state)
+
+    def ticket(self, among: i64) -> i64:
+        """`choice(seed, "bag", disks_drawn, among)`: the digest as one big number, modulo `among`."""
+        twin = self.hash.copy()
+        twin.update(NUMBERS[self.disks_drawn])
+        digest = twin.digest()
+        rest: i64 = 0
+        for word in range(DIGEST_WORDS):
+            rest = (rest << 32 | i64(read_i32_be(digest, word * 4)) & MASK32) % among
+        return rest
+
+
+def only_colour(state: State) -> i64:
+    """The colour of all disks in the bag, if it is the same: then no ticket decides anything."""
+    if state.bag_brown == 0 and state.bag_black == 0:
+        return YELLOW
+    if state.bag_yellow == 0:
+        if state.bag_black == 0:
+            return BROWN
+        if state.bag_brown == 0:
+            return BLACK
+    return NO_COLOUR

@@ -1,0 +1,150 @@
+"""Many games at once: one call plays a move in each, shows all of them, and begins anew where a game has ended.
+
+The buffers live as long as the hall. Whoever looks at them from outside sees each step without anything being copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from haspelknecht.envs.encoding.dealing import Dealer
+from haspelknecht.envs.encoding.observe import observe, words_of
+from haspelknecht.rules.flow import list_moves, play_move
+from haspelknecht.rules.moves import MOVES, MoveList
+from haspelknecht.rules.playout import first_scramble
+from haspelknecht.rules.setup import Setup
+from haspelknecht.rules.stages import OVER
+from haspelknecht.rules.state import State, opening
+
+ROOM: Final = 512  # for the legal moves of a game, as in MoveList
+STRIDE: Final = 1_000_003  # keeps the random numbers of one call apart from those of the next
+
+Lay = Callable[[str], tuple[Setup, list[int]]]  # the table for a seed: what is fixed, and the first turn order
+Worth = Callable[[State], tuple[float, ...]]  # the rewards of a finished game
+
+
+class Hall:
+    """Games number `first` to `first + games - 1` of a batch. Game i plays the seeds "seed/i/0", "seed/i/1", ..."""
+
+    def __init__(self, games: int, players: int, first: int, lay: Lay, worth: Worth) -> None:
+        self.games: i64 = games
+        self.players: i64 = players
+        self.first: i64 = first
+        self.lay: Lay = lay
+        self.worth: Worth = worth
+        self.seed: str = ""
+        self.words: i64 = words_of(players)
+        self.states: vec[State] = vec[State]()
+        self.dealers: vec[Dealer] = vec[Dealer]()
+        self.begun: vec[i64] = vec[i64]([0] * games)  # how many games were begun at each place
+        self.moves: MoveList = MoveList()
+        self.legal: vec[i16] = vec[i16]([0] * (games * ROOM))  # the moves that stand in the masks now
+        self.counts: vec[i64] = vec[i64]([0] * games)
+        self.observations: vec[i64] = vec[i64]([0] * (games * self.words))  # four cells a word
+        self.masks: vec[u8] = vec[u8]([0] * (games * MOVES))
+        self.seats: vec[u8] = vec[u8]([0] * games)
+        self.ended: vec[u8] = vec[u8]([0] * games)
+        self.rewards: vec[float] = vec[float]([0.0] * (games * players))
+        self.scores: vec[i16] = vec[i16]([0] * (games * players))
+
+    def reset(self, seed: str) -> None:
+        """Begin all games anew."""
+        self.seed = seed
+        self.states = vec[State]()
+        self.dealers = vec[Dealer]()
+        for game in range(self.games):
+            self.begun[game] = 0
+            dealer = Dealer(self.next_seed(game))
+            self.states = append(self.states, self.opened(game, dealer))
+            self.dealers = append(self.dealers, dealer)
+            self.forget_end(game)
+            self.show(game)
+
+    def step(self, moves: bytes) -> None:
+        """Play one legal move in each game: 64-bit numbers, lowest byte first. `ManyGames` has checked them."""
+        for game in range(self.games):
+            self.play(game, read_i64_le(moves, game * 8))
+
+    def play(self, game: i64, move: i64) -> None:
+        """One legal move in one game, and everything that follows."""
+        state = self.states[game]
+        if self.ended[game]:
+            self.forget_end(game)
+        play_move(state, i64(self.seats[game]), move)
+        self.dealers[game].go_on(state)
+        if state.stage == OVER:
+            self.note_end(game, state)
+            dealer = Dealer(self.next_seed(game))
+            self.states[game] = self.opened(game, dealer)
+            self.dealers[game] = dealer
+        self.show(game)
+
+    # -- beginning and ending ----------------------------------------------------------------------------------
+
+    def next_seed(self, game: i64) -> str:
+        """The seed of the next game at a place."""
+        seed = f"{self.seed}/{self.first + game}/{self.begun[game]}"
+        self.begun[game] += 1
+        return seed
+
+    def opened(self, game: i64, dealer: Dealer) -> State:
+        """A new game, up to its first decision."""
+        setup, order = self.lay(dealer.seed)
+        state = opening(setup, order)
+        dealer.go_on(state)
+        return state
+
+    def note_end(self, game: i64, state: State) -> None:
+        """Rewards and points of a game that has ended."""
+        self.ended[game] = 1
+        rewards = self.worth(state)
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = rewards[seat]
+            self.scores[game * self.players + seat] = i16(state.players[seat].score)
+
+    def forget_end(self, game: i64) -> None:
+        """The game that ended at this place has been told of."""
+        self.ended[game] = 0
+        for at in range(game * self.players, (game + 1) * self.players):
+            self.rewards[at] = 0.0
+            self.scores[at] = 0
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def show(self, game: i64) -> None:
+        """Who is next in a game, what he sees and what he may do."""
+        state = self.states[game]
+        seat = state.seat()
+        self.seats[game] = u8(seat)
+        observe(state, seat, self.observations, game * self.words)
+        self.show_moves(game, state, seat)
+
+    def show_moves(self, game: i64, state: State, seat: i64) -> None:
+        """Change the mask from the last legal moves to the new ones."""
+        masks = self.masks
+        legal = self.legal
+        row = game * MOVES
+        kept = game * ROOM
+        for i in range(kept, kept + self.counts[game]):
+            masks[row + i64(legal[i])] = 0
+        moves = self.moves
+        list_moves(state, seat, moves)
+        codes = moves.codes
+        for i in range(moves.count):
+            move = codes[i]
+            masks[row + move] = 1
+            legal[kept + i] = i16(move)
+        self.counts[game] = moves.count
+
+    def random_moves(self, seed: i64) -> vec[i64]:
+        """A legal move for each game; which one is decided by the seed and the number of the game."""
+        chosen = vec[i64]([0] * self.games)
+        for game in range(self.games):
+            dice = first_scramble(seed * STRIDE + self.first + game)
+            chosen[game] = i64(self.legal[game * ROOM + (dice * self.counts[game] >> 32)])
+        return chosen

@@ -1,0 +1,56 @@
+"""What a seat may know, as small numbers into one flat buffer. `envs/pieces.py` says what each of them means.
+
+The observer comes first and the others follow in seat order, so that one network serves every seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from haspelknecht.envs.encoding.observe_player import PLAYER_WORDS, hide_plan, write_plan, write_player
+from haspelknecht.envs.encoding.observe_table import TABLE_WORDS, TABLE_WORDS_EACH, write_table
+from haspelknecht.envs.encoding.words import CELLS_IN_A_WORD
+from haspelknecht.rules.stages import PLANNING
+from haspelknecht.rules.state import State
+
+MOST_WORDS: Final = 4 * (PLAYER_WORDS + TABLE_WORDS_EACH) + TABLE_WORDS
+BLANK: Final = vec[i64]([0] * MOST_WORDS)
+
+
+def words_of(players: i64) -> i64:
+    """How many words an observation takes."""
+    return players * (PLAYER_WORDS + TABLE_WORDS_EACH) + TABLE_WORDS
+
+
+def cells_of(players: i64) -> i64:
+    """How many cells it has."""
+    return words_of(players) * CELLS_IN_A_WORD
+
+
+def observation(state: State, seat: i64) -> vec[i64]:
+    """All that a seat may know, as words of cells."""
+    words = BLANK[: words_of(state.setup.players)]
+    observe(state, seat, words, 0)
+    return words
+
+
+def observe(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+    """Write all that a seat may know, from word `at` on."""
+    players = state.setup.players
+    secret = state.stage == PLANNING and state.setup.options.plan_in_turn_order == 0
+    who = seat
+    for _ in range(players):
+        player = state.players[who]
+        write_player(state, player, words, at)
+        if secret and who != seat:
+            hide_plan(player, words, at)
+        else:
+            write_plan(state, player, words, at)
+        at += PLAYER_WORDS
+        who += 1
+        if who == players:
+            who = 0
+    write_table(state, seat, words, at)

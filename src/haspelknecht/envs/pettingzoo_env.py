@@ -1,0 +1,156 @@
+"""Haspelknecht for PettingZoo: two to four agents, one move after the other (docs/pettingzoo.md).
+
+from haspelknecht.envs import pettingzoo_env as haspelknecht_v1
+env = haspelknecht_v1.env(players=3)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from haspelknecht.envs.needed import missing
+
+try:
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+except ImportError:
+    raise missing("pettingzoo", "pettingzoo") from None
+
+from haspelknecht.arena.job import GameOptions
+from haspelknecht.envs.drawing import draw
+from haspelknecht.envs.refusal import refusal
+from haspelknecht.envs.rendering import MODES, checked_mode, render
+from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
+from haspelknecht.envs.seeded_game import SeededGame, Seeds, Tables
+from haspelknecht.envs.spaces import Seen, action_space, observation_space
+from haspelknecht.envs.tensor import VERSION, action_mask, tensor
+from haspelknecht.envs.verdict import verdict
+from haspelknecht.rules.moves import MOVES
+from haspelknecht.rules.pieces import NOBODY
+
+AGENTS = ("player_0", "player_1", "player_2", "player_3")
+ILLEGAL_REWARD = -1.0
+
+
+class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
+    """Agent `player_0` has seat A, and so on. While plans are open the agents plan one after the other, in turn order;
+    nobody sees the plans of others before all are ready."""
+
+    metadata = {"name": f"haspelknecht_v{VERSION}", "render_modes": list(MODES), "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self, players: int = 2, *, strict: bool = False, reward: str = DEFAULT, render_mode: str | None = None,
+        **options: Any,
+    ) -> None:  # fmt: skip
+        """`strict`: an illegal move is an error, and changes nothing; otherwise it ends the game. `reward`: a kind of
+        `envs/rewards.py`. `options`: those of `Game.new` (edition, options, layout, tiles...)."""
+        super().__init__()
+        check_kind(reward)
+        self.strict = strict
+        self.reward = reward
+        self.render_mode = checked_mode(render_mode)
+        self.tables = Tables(players, GameOptions(**options))
+        self.seeds = Seeds()
+        self.possible_agents = list(AGENTS[:players])
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.reset()
+
+    def observation_space(self, agent: str) -> Any:
+        """Where the observations of an agent lie."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All moves there are."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: with seed 7 that of `Game.new(seed=7)`; `Seeds` says what happens without a seed."""
+        self.game: SeededGame = self.tables.game(self.seeds.next(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.mask: NDArray[np.int8] | None = None  # of the seat that is next, once somebody asked for it
+        self.seat = int(self.game.state.seat())
+        self.agent_selection = self.possible_agents[self.seat]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent may know, and what it may do: nothing if it is not next."""
+        state = self.game.state
+        seat = self.seats[agent]
+        if seat != self.seat:
+            return {"observation": tensor(state, seat), "action_mask": np.zeros(MOVES, np.int8)}
+        if self.mask is None:
+            self.mask = action_mask(state, seat)
+        return {"observation": tensor(state, seat), "action_mask": self.mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        """The move of the agent that is next, and everything that follows by itself."""
+        if action is None or self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        state = self.game.state
+        if self.mask is None:
+            self.mask = action_mask(state, self.seat)
+        if not 0 <= action < MOVES or not self.mask[action]:
+            self.refuse(int(action))
+            return
+        self.mask = None
+        self.game.play(self.seat, int(action))
+        self.seat = int(state.seat())
+        if self.seat == NOBODY:
+            self.end()
+        else:
+            self.agent_selection = self.possible_agents[self.seat]
+
+    def refuse(self, action: int) -> None:
+        """An illegal move: as PettingZoo's own games have it, the game is over, its agent gets -1, the others 0."""
+        error = refusal(self.game.state, self.seat, action)
+        if self.strict:
+            raise error
+        agent = self.agent_selection
+        self.finish({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD})
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.infos[agent]["illegal"] = str(error)
+
+    def end(self) -> None:
+        """The game is over: rewards, and in `infos` points and rank of every agent."""
+        state = self.game.state
+        self.finish(dict(zip(self.agents, rewards(state, self.reward), strict=True)))
+        self.infos = {agent: verdict(state, seat) for seat, agent in enumerate(self.agents)}
+
+    def finish(self, found: dict[str, float]) -> None:
+        """Nobody moves any more."""
+        self.seat = NOBODY
+        self.rewards = found
+        self._cumulative_rewards = dict(found)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The whole table, as the render mode wants it."""
+        return render(self.game.table, self.game.state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+    def _repr_html_(self) -> str:
+        return draw(self.game.state).svg
+
+
+def env(players: int = 2, **settings: Any) -> HaspelknechtEnv:
+    """The environment for training: an illegal move ends the game. The usual guards are built in, because
+    PettingZoo's wrappers take many times as long as the game."""
+    return HaspelknechtEnv(players, **settings)
+
+
+def raw_env(players: int = 2, **settings: Any) -> HaspelknechtEnv:
+    """The environment for looking closely: an illegal move is refused with its rule (`IllegalMoveError`)."""
+    return HaspelknechtEnv(players, strict=True, **settings)

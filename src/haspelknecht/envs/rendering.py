@@ -1,0 +1,27 @@
+"""The whole table for people who watch: as text or as a picture."""
+
+from __future__ import annotations
+
+from haspelknecht.envs.drawing import draw
+from haspelknecht.errors import UserError
+from haspelknecht.records.positions import position_text
+from haspelknecht.records.table import Table
+from haspelknecht.rules.state import State
+
+TEXT = "ansi"
+PICTURE = "svg"
+MODES = (TEXT, PICTURE)
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """A way to show the table that there is."""
+    if mode is not None and mode not in MODES:
+        raise UserError("envs-render-unknown", mode=mode, known=", ".join(MODES))
+    return mode
+
+
+def render(table: Table, state: State, mode: str | None) -> str | None:
+    """The table as the mode wants it; nothing without a mode."""
+    if mode is None:
+        return None
+    return position_text(table, state) if mode == TEXT else draw(state).svg

@@ -1,0 +1,33 @@
+"""Memory that several processes share: one row for each game, as in a `Sight`, and its next action."""
+
+from __future__ import annotations
+
+import multiprocessing
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from haspelknecht.envs.batch_sight import Sight, shapes, window
+
+
+class SharedRows:
+    """Can be given to a process when it starts. The memory is freed when nobody looks at it any more."""
+
+    def __init__(self, games: int, players: int) -> None:
+        self.games = games
+        self.players = players
+        context = multiprocessing.get_context("spawn")
+        self.buffers = {
+            name: context.RawArray("b", prod(shape) * np.dtype(kind).itemsize)
+            for name, (shape, kind) in shapes(games, players).items()
+        }
+        self.moves = context.RawArray("b", games * 8)
+
+    def sight(self) -> Sight:
+        """What the games show."""
+        return window(dict(self.buffers), self.games, self.players)
+
+    def actions(self) -> NDArray[np.int64]:
+        """The next action of each game."""
+        return np.frombuffer(self.moves, np.int64)

@@ -1,0 +1,44 @@
+"""A batch on the Ray cluster at an address: prints a fingerprint of all it shows, and how it refuses an action."""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+from typing import Any
+
+from haspelknecht import UserError
+from haspelknecht.envs.batch_interface import ManyGames
+from haspelknecht.envs.batch_ray import RayBatch
+from haspelknecht.envs.batch_sight import ARRAYS
+
+GAMES, PLAYERS, STEPS = 5, 2, 130
+RULES: dict[str, Any] = {"edition": "first", "tiles": "random"}
+
+
+def fingerprint(batch: ManyGames) -> str:
+    """A hash of everything the games show, over a game and more."""
+    found = sha256()
+    sight = batch.reset("ray")
+    for step in range(STEPS):
+        for name in ARRAYS:
+            found.update(getattr(sight, name).tobytes())
+        sight = batch.step(batch.random_actions(step))
+    return found.hexdigest()
+
+
+def refused(batch: ManyGames) -> str:
+    """What is said when the last game gets an illegal action."""
+    batch.reset("ray")
+    actions = batch.random_actions(0).copy()
+    actions[-1] = 773
+    try:
+        batch.step(actions)
+    except UserError as error:
+        return str(error)
+    return ""
+
+
+if __name__ == "__main__":
+    with RayBatch(GAMES, PLAYERS, address=sys.argv[1], **RULES) as games:
+        print(json.dumps([len(games.shards), fingerprint(games), refused(games)]))

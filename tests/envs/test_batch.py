@@ -1,0 +1,216 @@
+"""Many games at once are the same games as one by one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from haspelknecht import Game, UserError
+from haspelknecht.envs.batch import Batch
+from haspelknecht.envs.batch_interface import IllegalActionError
+from haspelknecht.envs.batch_sight import ARRAYS, Sight
+from haspelknecht.envs.encoding.dealing import Dealer
+from haspelknecht.envs.rewards import rewards
+from haspelknecht.envs.tensor import action_mask, tensor
+from haspelknecht.records.draws import choice
+
+
+def same(one: Sight, other: Sight) -> bool:
+    """Whether two sights show the same."""
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in ARRAYS)
+
+
+def check_row(sight: Sight, row: int, game: Game) -> None:
+    """A row shows what the seat that is next may know and do."""
+    seat = int(game.state.seat())
+    assert sight.seats[row] == seat
+    assert np.array_equal(sight.observations[row], tensor(game.state, seat))
+    assert np.array_equal(sight.masks[row], action_mask(game.state, seat))
+
+
+@settings(max_examples=8)
+@given(
+    st.integers(2, 4),
+    st.sampled_from(["win", "score"]),
+    st.sampled_from(["second", "first", "french"]),
+    st.sampled_from(["first", "random"]),
+    st.integers(0, 10**6),
+)
+def test_a_batch_plays_the_games_of_the_engine(players: int, reward: str, edition: str, tiles: str, seed: int) -> None:
+    """Move by move, end by end, and into the next game of each row."""
+    rules: dict[str, Any] = {"edition": edition, "tiles": tiles}
+    batch = Batch(2, players, reward=reward, **rules)
+    games = [Game.new(players, seed=f"{seed}/{row}/0", **rules) for row in range(2)]
+    begun = [1, 1]
+    sight = batch.reset(seed)
+    step = 0
+    while min(begun) < 2 or step % 40:
+        actions = batch.random_actions(step)
+        sight = batch.step(actions)
+        step += 1
+        for row, game in enumerate(games):
+            game.play(int(actions[row]))
+            assert sight.ended[row] == game.over
+            assert tuple(sight.rewards[row]) == rewards(game.state, reward)
+            if game.over:
+                assert game.outcome is not None
+                assert tuple(sight.scores[row]) == game.outcome.scores
+                games[row] = Game.new(players, seed=f"{seed}/{row}/{begun[row]}", **rules)
+                begun[row] += 1
+            else:
+                assert not sight.scores[row].any()
+            check_row(sight, row, games[row])
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=200), st.integers(0, 300), st.integers(1, 36))
+def test_the_draws_are_those_of_every_game(seed: str, number: int, among: int) -> None:
+    """The fast way to the same tickets."""
+    dealer = Dealer(seed)
+    dealer.disks_drawn = number
+    assert dealer.ticket(among) == choice(seed, "bag", number, among)
+
+
+def test_same_seed_same_games() -> None:
+    """And another seed, other games."""
+    shown = []
+    for seed in (7, "7", 8):
+        batch = Batch(8, 3)
+        batch.reset(seed)
+        for step in range(30):
+            batch.step(batch.random_actions(step))
+        shown.append(batch.sight.copy())
+    assert same(shown[0], shown[1])
+    assert not same(shown[0], shown[2])
+
+
+def test_a_second_reset_begins_anew() -> None:
+    """Nothing of the first games is left."""
+    batch = Batch(4)
+    first = batch.reset(1).copy()
+    for step in range(200):
+        batch.step(batch.random_actions(step))
+    assert same(batch.reset(1), first)
+
+
+def test_random_actions_are_legal_and_differ() -> None:
+    """From game to game and from seed to seed; the same seed gives the same."""
+    batch = Batch(64, 2)
+    batch.reset(5)
+    for step in range(50):
+        actions = batch.random_actions(step)
+        assert batch.sight.masks[np.arange(64), actions].all()
+        batch.step(actions)
+    assert len(set(batch.random_actions(1).tolist())) > 5
+    assert batch.random_actions(1).tolist() == batch.random_actions(1).tolist()
+    assert batch.random_actions(1).tolist() != batch.random_actions(2).tolist()
+
+
+def test_the_arrays_are_windows() -> None:
+    """They show the latest step, cannot be written, and a copy keeps what it shows."""
+    batch = Batch(4)
+    sight = batch.reset(1)
+    kept = sight.copy()
+    before = kept.observations.tolist()
+    batch.step(batch.random_actions(1))
+    assert batch.sight is sight
+    assert not same(sight, kept)
+    assert kept.observations.tolist() == before
+    for name in ARRAYS:
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(sight, name)[0] = 1
+
+
+def test_a_position_of_a_batch_can_be_set_up() -> None:
+    """In plain words, to look at it with all tools there are."""
+    batch = Batch(3, 4)
+    batch.reset("look")
+    for step in range(60):
+        batch.step(batch.random_actions(step))
+    check_row(batch.sight, 2, Game.from_position(batch.position(2)))
+
+
+def wrong(batch: Batch, row: int, action: int) -> NDArray[np.int64]:
+    """Legal actions but for one row."""
+    actions = batch.random_actions(0).copy()
+    actions[row] = action
+    return actions
+
+
+@pytest.mark.parametrize(
+    ("action", "message"),
+    [
+        (773, "Game 2 refuses its action, and nothing was played in any game. Player . cannot play “end” now. R-"),
+        (870, "Game 2 refuses its action, and nothing was played in any game. There is no move number 870."),
+        (-1, "Game 2 refuses its action, and nothing was played in any game. There is no move number -1."),
+    ],
+)
+def test_an_illegal_action_is_refused_with_game_and_rule(action: int, message: str) -> None:
+    """And no game has moved, neither before nor after it."""
+    batch = Batch(4)
+    before = batch.reset(1).copy()
+    with pytest.raises(IllegalActionError, match=message) as refused:
+        batch.step(wrong(batch, 2, action))
+    assert refused.value.game == 2
+    assert same(batch.sight, before)
+    batch.step(batch.random_actions(0))
+
+
+@pytest.mark.parametrize("actions", [[1, 2, 3], [[1], [2]], [1.0, 2.0], [True, False], ["1", "2"], [None, 1]])
+def test_actions_that_are_no_actions(actions: Any) -> None:
+    """One sentence says what is needed."""
+    batch = Batch(2)
+    batch.reset(1)
+    with pytest.raises(UserError, match="A step needs an array of 2 whole numbers, one action for each game"):
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("kind", [np.int16, np.uint8, np.uint64, np.int64])
+def test_actions_may_be_whole_numbers_of_any_kind(kind: type[np.integer]) -> None:
+    """And lists of them."""
+    batch = Batch(2)
+    batch.reset(1)
+    batch.step(batch.random_actions(1).astype(kind))
+    batch.step(batch.random_actions(2).tolist())
+
+
+def test_nothing_is_played_before_the_first_reset() -> None:
+    """One sentence says what to do."""
+    for ask in (lambda: Batch(2).step([1, 2]), lambda: Batch(2).random_actions(1), lambda: Batch(2).position(0)):
+        with pytest.raises(UserError, match="call reset first"):
+            ask()
+
+
+def test_without_numpy_one_sentence_says_what_is_missing() -> None:
+    """Whatever of this room is imported."""
+    program = """
+import sys
+sys.modules["numpy"] = None
+try:
+    import haspelknecht.envs.batch
+except Exception as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == 'For this, “numpy” is needed, which is not installed: pip install "haspelknecht[gym]"\n'
+
+
+@pytest.mark.parametrize(
+    ("given_options", "message"),
+    [
+        ({"games": 0}, "A batch has 1 to"),
+        ({"games": 2, "players": 5}, "players"),
+        ({"games": 2, "reward": "glory"}, "There is no reward"),
+        ({"games": 2, "edition": "third"}, "third"),
+    ],
+)
+def test_a_batch_that_cannot_be(given_options: dict[str, Any], message: str) -> None:
+    """Refused at once."""
+    with pytest.raises(UserError, match=message):
+        Batch(**given_options)

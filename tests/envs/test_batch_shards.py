@@ -1,0 +1,87 @@
+"""Games spread over processes show the same as in one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from haspelknecht import UserError
+from haspelknecht.envs.batch import Batch
+from haspelknecht.envs.batch_interface import IllegalActionError
+from haspelknecht.envs.shards import ShardedBatch, divided
+from tests.envs.test_batch import same
+
+GAMES = 7
+RULES: dict[str, Any] = {"edition": "first", "tiles": "random"}
+
+
+@pytest.fixture(scope="module")
+def sharded() -> Iterator[ShardedBatch]:
+    """Seven games in two processes."""
+    with ShardedBatch(GAMES, 3, processes=2, reward="score", **RULES) as batch:
+        yield batch
+
+
+def test_two_processes_show_the_same_as_one(sharded: ShardedBatch) -> None:
+    """Whole games long, random actions included."""
+    alone = Batch(GAMES, 3, reward="score", **RULES)
+    assert same(sharded.reset("shards"), alone.reset("shards"))
+    ends = 0
+    for step in range(220):
+        actions = sharded.random_actions(step)
+        assert actions.tolist() == alone.random_actions(step).tolist()
+        assert same(sharded.step(actions), alone.step(actions))
+        ends += int(alone.sight.ended.sum())
+    assert ends >= GAMES
+
+
+def test_an_illegal_action_stops_all_processes(sharded: ShardedBatch) -> None:
+    """Nothing is played in the shards without it either."""
+    before = sharded.reset(2).copy()
+    actions = sharded.random_actions(1)
+    actions[5] = 773
+    with pytest.raises(IllegalActionError, match="Game 5 refuses its action") as refused:
+        sharded.step(actions)
+    assert refused.value.game == 5
+    assert same(sharded.sight, before)
+    sharded.step(sharded.random_actions(1))
+    with pytest.raises(ValueError, match="read-only"):
+        sharded.sight.masks[0, 0] = 1
+
+
+def test_a_process_that_dies_is_told_of() -> None:
+    """One sentence with its games, then all end. Closing afterwards is no problem, and the last step still shows."""
+    batch = ShardedBatch(4, processes=2)
+    sight = batch.reset(1)
+    actions = batch.random_actions(1)
+    batch.crew[1].process.kill()
+    with pytest.raises(UserError, match="The process with the games 2-3 ended with status -9"):
+        batch.step(actions)
+    with pytest.raises(UserError, match="the batch cannot go on"):
+        batch.step(actions)
+    batch.close()
+    assert sight.masks.any(axis=1).all()
+    assert not any(worker.process.is_alive() for worker in batch.crew)
+
+
+def test_a_number_of_processes_that_cannot_be() -> None:
+    """Refused at once; and what is wrong with the game is said here, not in another process."""
+    with pytest.raises(UserError, match="A batch is spread over 1 to 1,024 processes, not 0"):
+        ShardedBatch(4, processes=0)
+    with pytest.raises(UserError, match="third"):
+        ShardedBatch(4, edition="third")
+
+
+@given(st.integers(1, 5000), st.integers(1, 64))
+def test_the_shares_are_even(games: int, shards: int) -> None:
+    """Every row is in exactly one share, and no share is empty."""
+    parts = divided(games, shards)
+    assert [row for first, count in parts for row in range(first, first + count)] == list(range(games))
+    sizes = [count for _, count in parts]
+    assert min(sizes) >= 1
+    assert max(sizes) - min(sizes) <= 1
+    assert len(parts) == min(games, shards)

@@ -6,15 +6,17 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 GAMES ?= 100000
 ARGS ?=
 
-.PHONY: play test check test-compiled test-pure soak bench ladder balance golden locks clean help
+.PHONY: play test check test-compiled test-pure soak bench load ladder balance api-types golden locks clean help
 
 help:
 	@echo "make play    set up everything and start a game in the terminal (ARGS=\"--players 3\" for options)"
 	@echo "make test    set up everything, run every check and test"
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
+	@echo "make load    our server and boardgame.io's under the same load"
 	@echo "make ladder  how strong the bots are: all matches of docs/strength.md (takes hours; ARGS=greedy-random for one)"
 	@echo "make balance what the game is like: 10,000 strong games for each player count, figures for docs/balance.md"
+	@echo "make api-types  write the client's types again after a change of the API"
 	@echo "make golden  write the golden games again after an intended change"
 	@echo "make locks   pin the newest versions of all dependencies"
 	@echo "make clean   remove everything that was built"
@@ -42,6 +44,11 @@ help:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
+web/node_modules/installed: web/package-lock.json .venv/tools
+	@echo "Setting up: tools for the web client"
+	@cd web && ../$(BIN)/python ../scripts/npm.py ci --silent --no-audit --no-fund
+	@touch $@
+
 # --- playing ----------------------------------------------------------------------------------------------------
 
 play: .venv/built
@@ -52,11 +59,14 @@ play: .venv/built
 test: check test-compiled test-pure
 	@echo "All checks and tests passed."
 
-check: .venv/tools
+check: .venv/tools web/node_modules/installed
 	@echo "Checking: ruff, format, types"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@echo "Checking: the client's types are what the server says"
+	@PYTHONPATH=src $(BIN)/python scripts/api_types.py --check
+	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent check
 
 test-compiled: .venv/tools .venv/built
 	@echo "Testing: the compiled engine (or plain Python, if there is no compiler)"
@@ -64,13 +74,18 @@ test-compiled: .venv/tools .venv/built
 
 test-pure: .venv/tools .venv/built
 	@echo "Testing: the same engine as plain Python"
-	@HASPELKNECHT_PURE=1 $(BIN)/python -m pytest -q -n auto tests/rules tests/records
+	@HASPELKNECHT_PURE=1 $(BIN)/python -m pytest -q -n auto tests/rules tests/records tests/envs/test_tensor.py tests/envs/test_batch.py
 
 soak: .venv/tools .venv/built
 	@$(BIN)/python -m tests.soak $(GAMES)
 
 bench: .venv/built
 	@scripts/bench
+
+load: .venv/tools .venv/built
+	@echo "Setting up: boardgame.io"
+	@cd benchmarks/boardgameio && ../../$(BIN)/python ../../scripts/npm.py ci --silent --no-audit --no-fund
+	@PYTHONPATH=benchmarks $(BIN)/python -m load.run $(ARGS)
 
 balance: .venv/built
 	@$(BIN)/python scripts/balance.py $(ARGS)
@@ -79,13 +94,16 @@ ladder: .venv/built
 	@scripts/make-bench-venv
 	@$(BIN)/python scripts/ladder.py $(ARGS)
 
+api-types: .venv/tools web/node_modules/installed
+	@PYTHONPATH=src $(BIN)/python scripts/api_types.py
+
 golden: .venv/tools .venv/built
 	@$(BIN)/python -m tests.records.golden
 
 locks: .venv/made
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip-tools>=7.6'
-	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --all-build-deps -o requirements.lock pyproject.toml
+	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --all-build-deps --extra server -o requirements.lock pyproject.toml
 	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
+from open_spiel.python.algorithms import mcts  # type: ignore[import-untyped]
 from openspiel_game import PLAYERS, HaspelknechtGame, HaspelknechtState, worth
 
 from haspelknecht.rules.playout import Tally, play_randomly

@@ -19,6 +19,7 @@ from haspelknecht.data.rules import rule_ids
 from haspelknecht.records.notation import parse_move
 from haspelknecht.rules.moves import MOVES
 from haspelknecht.rules.options import VALUES
+from tests.server.serving import Server
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -38,12 +39,24 @@ def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(COMMANDS) >= 8
     monkeypatch.chdir(tmp_path)
     shutil.copy(ROOT / "examples" / "bots" / "python_bot.py", "my_bot.py")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for command in COMMANDS:
+        if " serve" in command:
+            serve(command, tmp_path)
+            continue
         monkeypatch.setattr(sys, "stdin", StringIO(""))
         words = shlex.split(command)[1:]
         if words[0] == "bench":
             words += ["--seconds", "0.05"]
         assert main(words) == 0, command
+
+
+def serve(command: str, folder: Path) -> None:
+    """A server runs until it is stopped; on another port, because somebody may be using that one."""
+    server = Server(folder / "unused")
+    server.command = [sys.executable, "-m", *shlex.split(command), "--port", "0"]
+    server.start()
+    assert server.stop() == 0
 
 
 def test_what_the_readme_names_is_there() -> None:

@@ -39,23 +39,31 @@ class BotPool:
 
     async def choose(self, spec: Spec, seed: str, observation: Observation, limit: Limit) -> Choice:
         """The choice of the bot of a spec. The observation must not be changed meanwhile."""
+        return (await self.answer(spec, seed, observation, limit))[0]
+
+    async def answer(
+        self, spec: Spec, seed: str, observation: Observation, limit: Limit
+    ) -> tuple[Choice, UserError | None]:
+        """The same, with the mishap if there was one: then `greedy` has chosen."""
         if self.closed:
             raise UserError("worker-closed")
         recipe = Recipe(spec, seed) if self.maker is None else Recipe(spec, seed, self.maker)
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, recipe, observation, limit)
 
-    def ask(self, recipe: Recipe, observation: Observation, limit: Limit) -> Choice:
+    def ask(self, recipe: Recipe, observation: Observation, limit: Limit) -> tuple[Choice, UserError | None]:
         """Ask a free worker and wait for it, in one of our threads: there are as many as workers."""
         worker = self.free.pop()
         try:
-            return worker.ask(recipe, observation, limit)
+            return worker.ask(recipe, observation, limit), None
         except MishapError as mishap:
             if self.closed:  # nobody stands in: after a restart the bot itself may choose
                 raise UserError("worker-closed") from None
-            self.remember(mishap.to_keep())
+            problem = mishap.to_keep()
+            self.remember(problem)
         finally:
             self.free.append(worker)
-        return stand_in(make_bot(Spec("greedy"), recipe.seed), recipe.seed, observation, self.remember)
+        greedy = make_bot(Spec("greedy"), recipe.seed)
+        return stand_in(greedy, recipe.seed, observation, self.remember), problem
 
     def remember(self, mishap: UserError) -> None:
         """Count a mishap and keep it."""

@@ -7,7 +7,21 @@ import os
 import sys
 from collections.abc import Callable
 
-from haspelknecht.cli import bench, bot_check, bots, match, play, replay, rules, simulate, tournament, train
+from haspelknecht.cli import (
+    backup,
+    bench,
+    bot_check,
+    bots,
+    match,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    train,
+)
 from haspelknecht.cli.parser import Parser
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
@@ -17,6 +31,9 @@ Command = Callable[[argparse.Namespace, str], int]
 COMMANDS = {
     "play": play,
     "bots": bots,
+    "serve": serve,
+    "backup": backup,
+    "restore": restore,
     "simulate": simulate,
     "match": match,
     "tournament": tournament,

@@ -26,6 +26,7 @@ from haspelknecht.rules.stages import STAGE_NAMES
 from haspelknecht.rules.state import State
 
 FORMAT = 1
+LOAD_DISKS = all_triples()
 WORKERS = (*OWN_WORKERS, "digger", "miner", "haspelknecht", "windlass")
 PLAN_STEPS = ("farmer", "farmhand", "hired", "miner", "mill", "ready")
 DONE = (*OWN_WORKERS, "digger", "miner", "haspelknecht", "mill", "charcoal", "synergy")
@@ -118,11 +119,10 @@ def cart_words(colour: int, count: int) -> dict[str, int]:
 
 def plan_words(player: Player) -> dict[str, object]:
     """What lies on the workers."""
-    triples = all_triples()
     return {
         "step": PLAN_STEPS[player.plan_step],
-        "farmer": disks(triples[player.farmer_load]),
-        "farmhand": disks(triples[player.farmhand_load]),
+        "farmer": disks(LOAD_DISKS[player.farmer_load]),
+        "farmhand": disks(LOAD_DISKS[player.farmhand_load]),
         "digger": PAYMENT_NAMES[player.digger_pay],
         "miner": PAYMENT_NAMES[player.miner_pay],
         "haspelknecht": PAYMENT_NAMES[player.haspelknecht_pay],

@@ -48,7 +48,7 @@ def read_move(answer: Message, number: int, observation: Observation) -> int:
     check_type(answer, "move")
     found = answer.get("id")
     if not is_number(found) or found != number:
-        raise ExternalFailure("external-wrong-id", found=show(found), wanted=number)
+        raise ExternalFailure("external-wrong-id", found=show(found), wanted=str(number))
     move = move_number(answer.get("move"))
     if move is None:
         raise ExternalFailure("external-unknown-move", move=show(answer.get("move")))

@@ -117,3 +117,13 @@ cli-bench-rebuild_milliseconds = Millisekunden, um eine beendete Partie aus ihre
 cli-bench-rollouts_per_second = Ganze Partien je Sekunde in einer Suche, 2 Spieler
 cli-bench-evaluations_per_second = Bewertete Stellungen je Sekunde in einer Suche, 2 Spieler
 cli-bench-times = Wievielmal so schnell wie interpretiert
+
+cli-serve = den Spielserver starten
+cli-serve-host = die Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere Rechner herein
+cli-serve-port = der Port, auf dem der Server lauscht
+cli-serve-database = eine Datei oder eine postgresql://-Adresse; ohne Angabe eine Datei in deinem Datenordner
+cli-serve-data = der Ordner für den Schlüssel und, wenn nichts anderes angegeben ist, für die Datenbank
+cli-serve-bot-workers = wie viele Bots gleichzeitig nachdenken dürfen
+cli-serve-rates = wie großzügig die Anfragen begrenzt werden: 2 erlaubt doppelt so viel, 0 beliebig viel
+cli-serve-private-webhooks = Webhooks dürfen Adressen dieses Rechners und seines Netzes aufrufen
+cli-serve-proxy = der Server steht hinter einem Proxy, der sagt, wer anfragt

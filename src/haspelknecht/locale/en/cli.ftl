@@ -111,3 +111,13 @@ cli-bench-rebuild_milliseconds = Milliseconds to rebuild a finished game from it
 cli-bench-rollouts_per_second = Whole games a second in a search, 2 players
 cli-bench-evaluations_per_second = Evaluated leaves a second in a search, 2 players
 cli-bench-times = Times as fast as interpreted
+
+cli-serve = start the game server
+cli-serve-host = the address to listen on; 0.0.0.0 lets other machines in
+cli-serve-port = the port to listen on
+cli-serve-database = a file, or a postgresql:// address; otherwise a file in your data folder
+cli-serve-data = the folder for the key and, if nothing else is said, the database
+cli-serve-bot-workers = how many bots may think at the same time
+cli-serve-rates = how generous the rate limits are: 2 allows twice as much, 0 anything
+cli-serve-private-webhooks = let webhooks call addresses of this machine and its network
+cli-serve-proxy = the server stands behind a proxy that says who is calling

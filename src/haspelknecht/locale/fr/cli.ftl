@@ -125,3 +125,13 @@ cli-bench-rebuild_milliseconds = Millisecondes pour reconstruire une partie term
 cli-bench-rollouts_per_second = Parties entières par seconde dans une recherche, 2 joueurs
 cli-bench-evaluations_per_second = Positions évaluées par seconde dans une recherche, 2 joueurs
 cli-bench-times = Combien de fois plus vite que l’interprété
+
+cli-serve = démarrer le serveur de jeu
+cli-serve-host = l’adresse sur laquelle écouter ; 0.0.0.0 laisse entrer d’autres machines
+cli-serve-port = le port sur lequel écouter
+cli-serve-database = un fichier, ou une adresse postgresql:// ; sans cela, un fichier dans votre dossier de données
+cli-serve-data = le dossier de la clé et, sauf indication contraire, de la base de données
+cli-serve-bot-workers = combien de bots peuvent réfléchir en même temps
+cli-serve-rates = générosité des limites de fréquence : 2 permet deux fois plus, 0 ne limite rien
+cli-serve-private-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
+cli-serve-proxy = le serveur se trouve derrière un proxy qui dit qui appelle

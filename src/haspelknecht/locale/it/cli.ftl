@@ -131,3 +131,13 @@ cli-bench-rebuild_milliseconds = Millisecondi per ricostruire una partita termin
 cli-bench-rollouts_per_second = Partite intere al secondo in una ricerca, 2 giocatori
 cli-bench-evaluations_per_second = Posizioni valutate al secondo in una ricerca, 2 giocatori
 cli-bench-times = Quante volte più veloce dell’interpretato
+
+cli-serve = avvia il server di gioco
+cli-serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine
+cli-serve-port = la porta su cui ascoltare
+cli-serve-database = un file o un indirizzo postgresql://; se manca, un file nella tua cartella dei dati
+cli-serve-data = la cartella per la chiave e, se non è indicato altro, per il database
+cli-serve-bot-workers = quanti bot possono pensare nello stesso momento
+cli-serve-rates = quanto sono generosi i limiti di frequenza: 2 permette il doppio, 0 toglie ogni limite
+cli-serve-private-webhooks = permette ai webhook di chiamare indirizzi di questa macchina e della sua rete
+cli-serve-proxy = il server sta dietro un proxy che indica chi chiama

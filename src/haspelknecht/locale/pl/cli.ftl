@@ -128,3 +128,13 @@ cli-bench-rebuild_milliseconds = Milisekundy na odbudowanie skończonej gry z je
 cli-bench-rollouts_per_second = Całe partie na sekundę w przeszukiwaniu, 2 graczy
 cli-bench-evaluations_per_second = Ocenione pozycje na sekundę w przeszukiwaniu, 2 graczy
 cli-bench-times = Ile razy szybciej niż interpretowany
+
+cli-serve = uruchom serwer gry
+cli-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza też inne komputery
+cli-serve-port = port, na którym serwer nasłuchuje
+cli-serve-database = plik albo adres postgresql://; bez tego plik w twoim folderze danych
+cli-serve-data = folder na klucz oraz, jeśli nie podano inaczej, na bazę danych
+cli-serve-bot-workers = ile botów może myśleć jednocześnie
+cli-serve-rates = jak hojne są limity częstości żądań: 2 pozwala na dwa razy więcej, 0 na wszystko
+cli-serve-private-webhooks = pozwól webhookom wywoływać adresy tego komputera i jego sieci
+cli-serve-proxy = serwer stoi za pośrednikiem (proxy), który mówi, kto się łączy

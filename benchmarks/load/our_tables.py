@@ -1,0 +1,180 @@
+"""Four people at each of many tables of our server, following and playing random legal moves over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from load.figures import Figures
+from load.http_line import HttpLine
+
+SEATS = "ABCD"
+
+
+class Number(msgspec.Struct):
+    """A move."""
+
+    number: int
+
+
+class Plan(msgspec.Struct):
+    """A plan in the making."""
+
+    moves: list[Number]
+    ready: bool
+
+
+class Mine(msgspec.Struct):
+    """What a client needs to know of its own seat."""
+
+    seat: str
+    moves: list[Number]
+    plan: Plan | None
+
+
+class TableNumber(msgspec.Struct):
+    """The number of the last event, and whether the game goes on."""
+
+    number: int
+    status: str
+
+
+class EventNumber(msgspec.Struct):
+    """One event."""
+
+    number: int
+
+
+class News(msgspec.Struct):
+    """The part of a message that a client acts on."""
+
+    type: str
+    number: int = 0  # of the newest event, in the answer to a move
+    events: list[EventNumber] = []
+    table: TableNumber | None = None
+    mine: list[Mine] = []
+
+
+DECODER = msgspec.json.Decoder(News)
+
+
+class Client:
+    """One person: a cookie, a line for requests, a socket for news."""
+
+    def __init__(self, host: str, port: int, name: str) -> None:
+        self.host, self.port, self.name = host, port, name
+        self.line = HttpLine(host, port, {"x-haspelknecht": "1"})
+        self.number = 0
+        self.over = False
+        self.mine: Mine | None = None
+        self.busy = False
+        self.until: int | None = None  # busy until the news of this event are there
+        self.socket: ClientConnection | None = None
+
+    async def come_in(self) -> None:
+        """Become a guest."""
+        body = msgspec.json.encode({"name": self.name})
+        _, headers, _ = await self.line.ask("POST", "/api/me", body)
+        self.line.headers["Cookie"] = headers["set-cookie"].partition(";")[0]
+
+    async def ask(self, method: str, path: str, **data: object) -> tuple[int, bytes]:
+        """One request."""
+        status, _, body = await self.line.ask(method, path, msgspec.json.encode(data))
+        return status, body
+
+    def take(self, news: News) -> None:
+        """Remember what the news say, unless they are older than what is known."""
+        if news.table is not None and news.table.number >= self.number:
+            self.number = news.table.number
+            self.over = news.table.status == "over"
+            self.mine = news.mine[0] if news.mine else None
+
+    def request(self, choose: random.Random) -> dict[str, object] | None:
+        """A random legal action, as it is said over the socket."""
+        mine = self.mine
+        if mine is None or self.over or self.busy:
+            return None
+        data: dict[str, object] = {"seat": mine.seat, "after": self.number}
+        if mine.plan is not None:
+            if mine.plan.ready:
+                return None
+            moves = [move.number for move in mine.plan.moves]
+            more = [choose.choice(mine.moves).number] if mine.moves else []
+            return {**data, "type": "plan", "moves": moves + more, "ready": not more}
+        if not mine.moves:
+            return None
+        return {**data, "type": "move", "move": choose.choice(mine.moves).number}
+
+
+class OurTable:
+    """A table with four clients."""
+
+    def __init__(self, host: str, port: int, number: int, figures: Figures) -> None:
+        self.figures = figures
+        self.clients = [Client(host, port, f"{letter}{number}") for letter in SEATS]
+        self.choose = random.Random(number)
+        self.id = ""
+        self.sent: dict[int, float] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Sit down, begin, follow."""
+        for client in self.clients:
+            await client.come_in()
+        owner, *others = self.clients
+        _, body = await owner.ask("POST", "/api/tables", seats=[{"kind": "me"}, *[{"kind": "open"}] * 3])
+        self.id = msgspec.json.decode(body)["table"]["id"]
+        for client in others:
+            await client.ask("POST", f"/api/tables/{self.id}/join")
+        await owner.ask("POST", f"/api/tables/{self.id}/start")
+        for client in self.clients:
+            url = f"ws://{client.host}:{client.port}/api/tables/{self.id}/live"
+            cookie = {"cookie": client.line.headers["Cookie"]}
+            client.socket = await connect(url, additional_headers=cookie, compression=None, ping_interval=None)
+            self.tasks.append(asyncio.create_task(self.follow(client, client.socket)))
+
+    async def follow(self, client: Client, socket: ClientConnection) -> None:
+        """Hear the news and note how late they are."""
+        async for message in socket:
+            now = time.perf_counter()
+            news = DECODER.decode(message)
+            for event in news.events:
+                if event.number in self.sent:
+                    self.figures.latencies.append(now - self.sent[event.number])
+            client.take(news)
+            if news.type == "done":
+                client.until = news.number
+                self.figures.moves += 1
+            elif news.type == "refused":
+                client.busy = False
+                self.figures.refused += 1
+            if client.until is not None and client.number >= client.until:
+                client.busy, client.until = False, None
+
+    async def act(self) -> bool:
+        """One action of anybody who is to act; False if everybody waits."""
+        for client in self.clients:
+            wanted = client.request(self.choose)
+            if wanted is not None:
+                break
+        else:
+            return False
+        client.busy = True
+        if wanted["type"] == "move":
+            self.sent[client.number + 1] = time.perf_counter()
+        assert client.socket is not None
+        await client.socket.send(msgspec.json.encode(wanted).decode())
+        return True
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for task in self.tasks:
+            task.cancel()
+        for client in self.clients:
+            client.line.close()
+            if client.socket is not None:
+                await client.socket.close()

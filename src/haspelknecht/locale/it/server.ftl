@@ -1,0 +1,72 @@
+# Il server di gioco: che cosa leggono persone e programmi quando qualcosa viene rifiutato.
+
+server-listening = Haspelknecht è aperto: { $address }
+server-port = { $port } non è una porta: scegli un numero da 0 a 65535.
+server-port-taken = Il server non può ascoltare su { $host }, porta { $port } ({ $problem }). Scegline un’altra con --port.
+server-secret-open = Altri possono leggere il file della chiave { $file }. Proteggilo (chmod 600) o cancellalo; se lo cancelli, ne verrà creato uno nuovo e tutti dovranno accedere di nuovo.
+server-secret-short = Il file della chiave { $file } è danneggiato. Cancellalo; ne verrà creato uno nuovo e tutti dovranno accedere di nuovo.
+server-database-kind = I database di tipo { $kind } non sono supportati: usa un file (SQLite) o un indirizzo postgresql://.
+server-database-url = Impossibile aprire il database: { $problem }
+server-database-refused = Il database ha rifiutato la preparazione: { $problem }
+server-database-newer = Questo database è stato scritto da una versione più recente (schema { $revision }). Installa quella versione o usa un altro database.
+
+server-sign-in = Prima devi entrare: dicci il tuo nome.
+server-sign-in-wrong = Nome utente o password errati.
+server-token-unknown = Questo token non è conosciuto. Creane uno nuovo per il tuo bot.
+server-foreign-origin = Questa richiesta viene da una pagina di un altro sito e non è stata eseguita.
+server-header-missing = Manca l’intestazione { $header }: inviala con ogni richiesta che modifica qualcosa.
+server-not-for-bots = Il token di un bot qui non vale: deve farlo una persona.
+server-login-taken = Questo nome utente è già in uso. Scegline un altro.
+server-password-short = Scegli una password da { $least } a 200 caratteri.
+server-name-unfit = Scegli un nome da 1 a 40 caratteri visibili.
+server-bots-many = Hai già { $most } bot. Prima rimuovine uno.
+server-no-bot = Questo bot non è tra i tuoi.
+server-no-person = Non c’è nessuno con questo id.
+server-too-many = Troppe richieste. Attendi un momento e riprova.
+
+server-no-table = Questo tavolo non esiste. Controlla il link.
+server-no-seat = A questo tavolo non c’è un posto { $seat }.
+server-no-link = Questo link non dà diritto a un posto, oppure è già stato usato.
+server-owner-only = Può farlo solo il proprietario del tavolo.
+server-players-only = Possono farlo solo i giocatori di questo tavolo.
+server-not-your-seat = Il posto { $seat } non è tuo.
+server-already-begun = La partita è già cominciata.
+server-not-playing = Adesso a questo tavolo non c’è nessuna partita in corso.
+server-not-over = La partita non è ancora terminata.
+server-table-full = A questo tavolo non c’è nessun posto aperto a tutti.
+server-seat-taken = Il posto { $seat } è occupato.
+server-seat-invited = Il posto { $seat } è riservato a chi ha il suo link.
+server-seat-empty = Il posto { $seat } è vuoto: attendi un giocatore o assegnalo a un bot.
+server-bot-sits = { $name } siede già a questo tavolo.
+server-bot-refused = Il bot «{ $bot }» non può giocare qui: scegli uno dei livelli, oppure al massimo 20000 iterazioni o 10 s.
+server-bot-name = Bot ({ $bot })
+server-clock-live = In una partita dal vivo l’orologio parte da un tempo tra 10 secondi e { $most ->
+    [one] { $most } ora
+   *[other] { $most } ore
+}, con al massimo { $increment ->
+    [one] { $increment } secondo
+   *[other] { $increment } secondi
+} in più per ogni turno.
+server-clock-days = In una partita lenta l’orologio dà al massimo { $most ->
+    [one] { $most } giorno
+   *[other] { $most } giorni
+} per ogni turno.
+server-rematch-made = Il nuovo tavolo è già stato creato: trovi il suo link a questo tavolo.
+
+server-stale = È successo qualcosa prima che arrivasse la tua richiesta, perciò non è stata eseguita. Ecco che cosa è successo.
+server-paused = La partita è in pausa.
+server-plan-instead = Adesso i giocatori stanno pianificando: salva un piano invece di una mossa.
+server-no-plan-now = Adesso per questo posto non c’è nulla da pianificare.
+server-plan-unfinished = Il piano del giocatore { $seat } non è completo: indica che cosa fa ogni lavoratore, poi confermalo.
+server-no-undo = Il giocatore { $seat } non può annullare nulla: è stato pescato o rivelato qualcosa, oppure nel frattempo ha agito un altro giocatore.
+server-conceded = Chi si è arreso non può tornare in partita.
+server-away = Adesso un bot gioca per te. Prima riprendi il tuo posto.
+server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
+server-unreplayable = Questa partita non si può aprire con questa versione: { $problem }
+server-chat-long = Una riga della chat ha da 1 a { $most } caratteri.
+
+server-no-route = A questo indirizzo non c’è nulla.
+server-no-method = Questo indirizzo non funziona così: consulta la descrizione dell’API.
+server-too-large = La richiesta è troppo grande.
+server-unreadable = La richiesta non corrisponde alla descrizione dell’API: { $problem }
+server-failed = Qualcosa è andato storto da parte nostra. Non si è perso nulla; riprova.

@@ -1,0 +1,1 @@
+"""The game server: play with anyone, lose nothing, leak nothing."""

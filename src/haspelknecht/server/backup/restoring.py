@@ -1,0 +1,84 @@
+"""Making a database of a backup: of the whole one or of nothing, and only where there is nothing yet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, func, insert, inspect, make_url, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from haspelknecht.errors import UserError, shorten
+from haspelknecht.server.backup.layout import Header
+from haspelknecht.server.backup.reading import Backup, check, opened
+from haspelknecht.server.database import alembic_config, open_engine
+
+
+def restore(url: str, file: Path) -> Header:
+    """Fill an empty database from a backup, in the schema of the backup, and bring it to the newest."""
+    header = check(file)  # before the database is touched
+    known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
+    if header.schema not in known:
+        raise UserError("server-backup-newer", file=str(file), program=header.program, schema=header.schema)
+    make_private_folder(url)
+    engine = open_engine(url)
+    try:
+        with engine.begin() as connection, opened(file) as backup:
+            refuse_if_used(connection)
+            upgrade(connection, header.schema)
+            fill(connection, backup)
+            upgrade(connection, "head")
+    except SQLAlchemyError as error:
+        raise UserError("server-restore-refused", problem=shorten(str(error.__cause__ or error), 200)) from None
+    finally:
+        engine.dispose()
+    return header
+
+
+def make_private_folder(url: str) -> None:
+    """A new folder for the file of a database is closed to others, as a server would have made it."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (SQLAlchemyError, OSError):
+        return  # opening the database will say what is wrong
+
+
+def refuse_if_used(connection: Connection) -> None:
+    """Nobody's games are ever overwritten."""
+    tables = inspect(connection).get_table_names()
+    if tables:
+        raise UserError("server-restore-not-empty", database=str(connection.engine.url), table=tables[0])
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Bring the database to a schema, inside the transaction."""
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def fill(connection: Connection, backup: Backup) -> None:
+    """All rows of all tables."""
+    schema = MetaData()
+    schema.reflect(connection)
+    for name, rows in backup.batches():
+        table = schema.tables.get(name)
+        if table is None or set(rows[0]) != set(table.columns.keys()):
+            raise backup.damaged()
+        connection.execute(insert(table), rows)
+    if connection.dialect.name == "postgresql":
+        continue_counting(connection, schema)
+
+
+def continue_counting(connection: Connection, schema: MetaData) -> None:
+    """PostgreSQL numbers new rows by a counter of its own: it goes on behind the last row."""
+    for table in schema.tables.values():
+        for column in table.primary_key.columns:
+            where = {"table": table.name, "column": column.name}
+            counter = connection.scalar(text("SELECT pg_get_serial_sequence(:table, :column)"), where)
+            last = connection.scalar(select(func.max(column))) if counter is not None else None
+            if last is not None:
+                connection.execute(text("SELECT setval(:counter, :last)"), {"counter": counter, "last": last})

@@ -1,0 +1,126 @@
+"""The database: SQLite in a file, or PostgreSQL. Work is done in threads, the event loop goes on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from haspelknecht.errors import UserError, shorten
+from haspelknecht.server.scribe import Scribe
+
+Found = TypeVar("Found")
+MIGRATIONS = Path(__file__).parent / "migrations"
+POSTGRES_THREADS = 8
+
+
+class Database:
+    """One engine and the threads that use it. SQLite has one thread, the scribe, because it has one writer."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.threads = ThreadPoolExecutor(POSTGRES_THREADS, thread_name_prefix="database")
+        self.scribe = None if self.postgres else Scribe(self.engine)
+
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        """Do some work in one transaction; it is stored when this returns."""
+        if self.scribe is not None:
+            found: Found = await self.scribe.do(work)
+            return found
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work)
+
+    async def execute(self, statement: Executable, values: dict[str, object] | None = None) -> None:
+        """One statement in a transaction of its own."""
+        await self.run(lambda connection: connection.execute(statement, values) and None)
+
+    def run_now(self, work: Callable[[Connection], Found]) -> Found:
+        """The same, for those who may wait."""
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Finish what was begun and close all connections."""
+        if self.scribe is not None:
+            self.scribe.close()
+        self.threads.shutdown()
+        self.engine.dispose()
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a URL, or one sentence that says what is wrong with it."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+            raise UserError("server-database-kind", kind=shorten(parsed.get_backend_name()))
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        postgres = parsed.get_backend_name() == "postgresql"
+        # parameters stay out of errors, and so out of logs
+        engine = create_engine(url, pool_pre_ping=postgres, pool_size=POSTGRES_THREADS, hide_parameters=True)
+    except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+        raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", careful_sqlite)
+        event.listen(engine, "begin", begin_at_once)
+    return engine
+
+
+def careful_sqlite(connection: object, record: ConnectionPoolEntry) -> None:
+    """What is committed survives a power cut; readers and the writer do not wait for each other."""
+    connection.isolation_level = None  # type: ignore[attr-defined]
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_at_once(connection: Connection) -> None:
+    """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def alembic_config() -> Config:
+    """Alembic with the migrations of this package."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def newest_revision() -> str:
+    """The schema of this version of the program."""
+    found = ScriptDirectory.from_config(alembic_config()).get_current_head()
+    assert found is not None
+    return found
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The schema of a database; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring a database to a schema, the newest if not said otherwise. Several processes may try at once."""
+    config = alembic_config()
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236453)")
+            known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+            now = revision_of(connection)
+            if now is not None and now not in known:
+                raise UserError("server-database-newer", revision=shorten(now))
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+    except SQLAlchemyError as error:
+        raise UserError("server-database-refused", problem=shorten(str(error.__cause__ or error), 200)) from None

@@ -1,0 +1,1 @@
+"""Keeping intruders out: origins, headers, sizes, rates."""

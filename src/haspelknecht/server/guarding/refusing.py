@@ -1,0 +1,60 @@
+"""Every error becomes one sentence: what, where, what to do. Never a traceback."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DataError
+
+from haspelknecht.errors import UserError, shorten
+from haspelknecht.locale import say
+from haspelknecht.records.history import IllegalMoveError
+from haspelknecht.server.guarding.asking import language_of
+from haspelknecht.server.refusals import Refusal
+from haspelknecht.server.wire import Refused
+
+LOG = logging.getLogger("haspelknecht.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def refuse(request: AnyRequest, error: UserError) -> Response[Refused]:
+    """Something a user can mend."""
+    status = error.status if isinstance(error, Refusal) else 400
+    rule = error.reason.rule if isinstance(error, IllegalMoveError) else None
+    return Response(Refused(error.key, error.text(language_of(request)), rule), status_code=status)
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
+    """A request that does not fit the API: no such route, a body that is not what the schema says."""
+    language = language_of(request)
+    if error.status_code >= 500:
+        return fail(request, error)
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return Response(Refused("server-no-route", say("server-no-route", language)), status_code=404)
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return Response(
+            Refused("server-no-method", say("server-no-method", language)), status_code=405, headers=error.headers
+        )
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Response(Refused("server-too-large", say("server-too-large", language)), status_code=413)
+    problem = shorten("; ".join([error.detail, *map(str, error.extra or [])]), 300)
+    text = say("server-unreadable", language, problem=problem)
+    return Response(Refused("server-unreadable", text), status_code=error.status_code)
+
+
+def refuse_data(request: AnyRequest, error: DataError) -> Response[Refused]:
+    """Something that the database cannot hold, such as a zero byte in a text or a name that grew when folded."""
+    LOG.warning("the database refused a value", extra={"path": request.url.path})
+    text = say("server-unreadable", language_of(request), problem=type(error.orig).__name__)
+    return Response(Refused("server-unreadable", text), status_code=400)
+
+
+def fail(request: AnyRequest, error: Exception) -> Response[Refused]:
+    """Our own fault: the log gets everything, the user an apology."""
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    text = say("server-failed", language_of(request))
+    return Response(Refused("server-failed", text), status_code=500)

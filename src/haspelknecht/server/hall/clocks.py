@@ -1,0 +1,77 @@
+"""Clocks. Only those run whom the game waits for; a bot of another machine always has one."""
+
+from __future__ import annotations
+
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.table import Clock, Seat
+
+DAY = 86_400.0
+REMOTE_SECONDS = 60.0  # for one turn of a bot on another machine
+FRESH_START = 60.0  # seconds for somebody who comes back after his time ran out
+
+
+def time_at_start(clock: Clock, seat: Seat) -> float | None:
+    """What a seat has on its clock at the beginning; None: no clock."""
+    if seat.kind == "remote":
+        return REMOTE_SECONDS
+    if seat.kind != "person" or clock.kind == "none":
+        return None
+    return clock.bank if clock.kind == "live" else clock.days * DAY
+
+
+def go_on_clocks(desk: Desk, before: tuple[int, ...], now: float) -> None:
+    """Stop the clocks of those who have moved, start those of the seats that are now to move."""
+    clock = desk.body.clock
+    pending = () if desk.body.paused else desk.pending
+    for number, seat in enumerate(desk.body.seats):
+        start = time_at_start(clock, seat)
+        if start is None or seat.away:
+            seat.since = None
+            continue
+        if number in pending:
+            if seat.since is None:  # a clock that runs on is left alone: it must not tell that somebody plans
+                seat.since = now
+            continue
+        stop(seat, now)
+        if number in before and not desk.body.paused:
+            seat.left_before = seat.left
+            seat.left = seat.left + clock.increment if has_bank(clock, seat) else start
+
+
+def has_bank(clock: Clock, seat: Seat) -> bool:
+    """Whether time is kept from turn to turn."""
+    return seat.kind == "person" and clock.kind == "live"
+
+
+def stop(seat: Seat, now: float) -> None:
+    """A clock stands still, and what it has run is gone."""
+    if seat.since is not None:
+        seat.left = max(0.0, seat.left - max(0.0, now - seat.since))
+        seat.since = None
+
+
+def set_clocks(desk: Desk) -> None:
+    """All clocks as at the beginning."""
+    for seat in desk.body.seats:
+        seat.left = time_at_start(desk.body.clock, seat) or 0.0
+
+
+def take_back_reward(desk: Desk, seat: int, before: tuple[int, ...]) -> None:
+    """Who takes back a finished turn or plan gives back the time he got for it: none can be farmed."""
+    if seat not in before and seat in desk.pending:
+        desk.body.seats[seat].left = desk.body.seats[seat].left_before
+
+
+def deadline(desk: Desk) -> float | None:
+    """When the first running clock runs out."""
+    found = [seat.since + seat.left for seat in desk.body.seats if seat.since is not None]
+    return min(found, default=None)
+
+
+def run_out(desk: Desk, now: float) -> list[int]:
+    """The seats whose time is over."""
+    return [
+        number
+        for number, seat in enumerate(desk.body.seats)
+        if seat.since is not None and seat.since + seat.left <= now
+    ]

@@ -1,0 +1,184 @@
+"""The hall: all tables that somebody looks at, and the one way to change them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from haspelknecht.errors import UserError
+from haspelknecht.server.database import Database
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.live import Listener, LiveTable
+from haspelknecht.server.hall.loading import event_bytes, load, load_events, version
+from haspelknecht.server.hall.news import ENCODER, News
+from haspelknecht.server.hall.storing import save
+from haspelknecht.server.hall.table import new_id
+from haspelknecht.server.refusals import Conflict, NotFound
+
+MOST_IDLE: Final = 500  # tables kept in memory that nobody listens to
+LEASE: Final = 10.0  # seconds after which another process plays the bots of a table that stands still
+TRIES: Final = 8
+
+Decide = Callable[[Desk], None]
+
+
+class Hall:
+    """Tables in memory. Every change is stored before anybody hears of it.
+
+    `publish` tells other sockets and processes, `on_change` is called with every change
+    that this process has stored, in order: how the table was before, and as it is.
+    """
+
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self.database = database
+        self.now = now
+        self.name = new_id()  # of this process, as keeper of tables
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.publish: Callable[[bytes], None] = lambda message: None
+        self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
+        self.changes = 0
+        self.collisions = 0
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the database."""
+        live = self.tables.get(table_id)
+        if live is None:
+            lock = self.loading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self.tables.get(table_id) or await self.read_in(table_id)
+            finally:
+                self.loading.pop(table_id, None)
+        self.tables.move_to_end(table_id)
+        return live
+
+    async def read_in(self, table_id: str) -> LiveTable:
+        """Read a table for the first time."""
+        desk = await self.database.run(lambda connection: load(connection, table_id))
+        if desk is None:
+            raise NotFound("server-no-table")
+        live = self.tables[table_id] = LiveTable(desk)
+        self.forget_idle()
+        return live
+
+    def forget_idle(self) -> None:
+        """Keep memory in bounds: tables without listeners can be read again."""
+        idle = [name for name, live in self.tables.items() if not live.listeners and not live.lock.locked()]
+        for name in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self.tables[name]
+
+    async def create(self, desk: Desk) -> LiveTable:
+        """Store a new table."""
+        news = self.prepare(desk, ())
+        await self.database.run(lambda connection: save(connection, desk, 0, ENCODER.encode(news)))
+        live = self.tables[desk.id] = LiveTable(desk)
+        self.finish_change(None, live, desk, news)
+        return live
+
+    async def change(self, table_id: str, decide: Decide) -> LiveTable:
+        """Change a table: `decide` changes a working copy or refuses. It may be asked again with a newer copy."""
+        live = await self.table(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                desk = live.desk.draft()
+                try:
+                    decide(desk)
+                except UserError:
+                    if await self.refreshed(live):  # refused because of what is no longer so
+                        continue
+                    raise
+                if not desk.changed:
+                    return live
+                if await self.store(live, desk):
+                    return live
+                self.collisions += 1
+                await self.catch_up(live)
+        raise Conflict("server-busy")
+
+    async def store(self, live: LiveTable, desk: Desk) -> bool:
+        """Store a change; False if another process was faster."""
+        before = live.desk.version
+        news = self.prepare(desk, people_pending(live.desk))
+        message = ENCODER.encode(news)
+        if not await self.database.run(lambda connection: save(connection, desk, before, message)):
+            return False
+        self.finish_change(live.desk, live, desk, news)
+        return True
+
+    def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:
+        """The next version, who keeps its bots going, and the news of it."""
+        desk.version += 1
+        bots_turn = not desk.body.paused and any(desk.body.seats[seat].our_bot for seat in desk.pending)
+        desk.keeper = self.name if bots_turn else None
+        desk.keeper_until = self.now() + LEASE if bots_turn else None
+        turn = [person for person in people_pending(desk) if person not in before]
+        return News(desk.id, desk.version, seat=desk.secret_change, turn=turn)
+
+    def finish_change(self, before: Desk | None, live: LiveTable, desk: Desk, news: News) -> None:
+        """What is stored is told."""
+        live.adopt(desk)
+        self.changes += 1
+        self.publish(ENCODER.encode(news))
+        self.on_change(before, live)
+
+    async def refreshed(self, live: LiveTable) -> bool:
+        """Whether another process had changed the table without our having heard of it yet; now we know."""
+        if not self.database.postgres:
+            return False
+        table_id = live.desk.id
+        if await self.database.run(lambda connection: version(connection, table_id)) == live.desk.version:
+            return False
+        await self.catch_up(live)
+        return True
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what another process has stored."""
+        known = live.desk.number
+        table_id = live.desk.id
+        desk, events = await self.database.run(
+            lambda connection: (load(connection, table_id), load_events(connection, table_id, known))
+        )
+        if desk is not None and desk.version > live.desk.version:
+            live.replace(desk, [event for event in events if event.number <= desk.number])
+
+    async def hear(self, news: News) -> None:
+        """News of a table, of this process or of another."""
+        live = self.tables.get(news.table)
+        if live is None and news.table in self.loading:  # what is being read may be older than the news
+            live = await self.table(news.table)
+        if live is None:
+            return
+        if news.version > live.desk.version:
+            async with live.lock:
+                if news.version > live.desk.version:
+                    await self.catch_up(live)
+        if news.seat is None:
+            live.wake(chat=news.chat != 0)
+        else:
+            live.wake(live.desk.body.seats[news.seat].person)
+
+    async def events_since(self, live: LiveTable, since: int) -> list[bytes]:
+        """The events after one, as they are sent."""
+        found = live.events_since(since)
+        if found is not None:
+            return found
+        table_id = live.desk.id
+        return await self.database.run(lambda connection: event_bytes(connection, table_id, since))
+
+    async def listen(self, table_id: str, person: str | None) -> tuple[LiveTable, Listener]:
+        """Ask to be told of a table. Stop with `live.listeners.discard(listener)`."""
+        live = await self.table(table_id)
+        async with live.lock:  # whoever comes back may have heard more from another process
+            await self.refreshed(live)
+        listener = Listener(person)
+        live.listeners.add(listener)
+        return live, listener
+
+
+def people_pending(desk: Desk) -> tuple[str, ...]:
+    """The people that the game waits for."""
+    seats = [desk.body.seats[seat] for seat in desk.pending]
+    return tuple(dict.fromkeys(seat.person for seat in seats if seat.person and not seat.away))

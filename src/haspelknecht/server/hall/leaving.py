@@ -1,0 +1,148 @@
+"""When someone leaves: a bot plays on, the player may come back; giving up; pausing and ending by agreement."""
+
+from __future__ import annotations
+
+from haspelknecht.errors import UserError
+from haspelknecht.records.notation import SEATS, seat_text
+from haspelknecht.server.hall.clocks import FRESH_START, go_on_clocks, has_bank, run_out, stop, time_at_start
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.ending import finish
+from haspelknecht.server.hall.playing import Stale
+from haspelknecht.server.hall.table import Wish
+from haspelknecht.server.refusals import Conflict
+
+
+def in_play(desk: Desk) -> None:
+    """Refuse what makes sense only during a game."""
+    if desk.status != "playing":
+        raise Conflict("server-not-playing")
+
+
+def go_away(desk: Desk, seat: int, why: str, now: float) -> None:
+    """A bot plays on for somebody."""
+    in_play(desk)
+    chosen = desk.body.seats[seat]
+    if chosen.away or chosen.kind == "bot":
+        return
+    stop(chosen, now)
+    chosen.away = why
+    chosen.wishes = []
+    drop_unfinished_plan(desk, seat)
+    desk.tell("away", now, seat=seat_text(seat), why=why)
+    desk.touch("plans")
+    go_on_clocks(desk, desk.pending, now)
+    grant_wishes(desk, now)
+
+
+def drop_unfinished_plan(desk: Desk, seat: int) -> None:
+    """A plan that was ready stands; one in the making is left to the bot."""
+    if seat in desk.plans and not desk.plans[seat].ready:
+        del desk.plans[seat]
+
+
+def times_up(desk: Desk, now: float) -> None:
+    """A bot plays on for all whose time has run out."""
+    for seat in run_out(desk, now):
+        failed = desk.body.seats[seat].kind == "remote"
+        go_away(desk, seat, "failed" if failed else "clock", now)
+
+
+def come_back(desk: Desk, seat: int, now: float) -> None:
+    """A player takes his seat again, with some time if he had none left."""
+    in_play(desk)
+    chosen = desk.body.seats[seat]
+    if not chosen.away:
+        return
+    if chosen.conceded:
+        raise Conflict("server-conceded")
+    chosen.away = ""
+    start = time_at_start(desk.body.clock, chosen)
+    if start is not None:
+        chosen.left = max(chosen.left, FRESH_START) if has_bank(desk.body.clock, chosen) else start
+    desk.tell("back", now, seat=seat_text(seat))
+    go_on_clocks(desk, desk.pending, now)
+
+
+def concede(desk: Desk, seat: int, now: float) -> None:
+    """Give up. A bot plays on for the others; where nobody else would go on, the game ends."""
+    in_play(desk)
+    chosen = desk.body.seats[seat]
+    if chosen.conceded:
+        return
+    stop(chosen, now)
+    chosen.away = "conceded"
+    drop_unfinished_plan(desk, seat)
+    desk.tell("conceded", now, seat=seat_text(seat))
+    desk.touch("plans")
+    playing = [item for item in desk.body.seats if not item.conceded]
+    if len(playing) == 1 or not any(item.kind in ("person", "remote") for item in playing):
+        finish(desk, "conceded", now)
+        return
+    go_on_clocks(desk, desk.pending, now)
+    grant_wishes(desk, now)
+
+
+def wish(desk: Desk, seat: int, wishes: list[Wish], after: int, now: float) -> None:
+    """What a player would agree to. When all agree, it happens."""
+    in_play(desk)
+    if after != desk.number:
+        raise Stale(after)
+    for item in wishes:
+        if item.startswith("replace") and letter_seat(item) >= len(desk.body.seats):
+            raise UserError("seat-unknown", seat=item[-1], known=", ".join(SEATS[: len(desk.body.seats)]))
+    desk.body.seats[seat].wishes = list(dict.fromkeys(wishes))
+    desk.touch()
+    grant_wishes(desk, now)
+
+
+def letter_seat(item: Wish) -> int:
+    """The seat that a wish to replace somebody names."""
+    return SEATS.index(item[-1])
+
+
+def grant_wishes(desk: Desk, now: float) -> None:
+    """What all people at the table want: end, pause, resume, or a bot for somebody who is not there."""
+    people = [number for number, seat in enumerate(desk.body.seats) if seat.is_human]
+    if desk.status != "playing" or not people:
+        return
+    if all("end" in desk.body.seats[number].wishes for number in people):
+        finish(desk, "agreed", now)
+    elif not desk.body.paused and all("pause" in desk.body.seats[number].wishes for number in people):
+        pause(desk, now)
+    elif desk.body.paused and all("resume" in desk.body.seats[number].wishes for number in people):
+        resume(desk, now)
+    else:
+        replace_absent(desk, people, now)
+
+
+def replace_absent(desk: Desk, people: list[int], now: float) -> None:
+    """All others agree that a bot plays for somebody."""
+    for gone in people:
+        others = [number for number in people if number != gone]
+        named = f"replace {seat_text(gone)}"
+        if others and all(named in desk.body.seats[number].wishes for number in others):
+            forget(desk, named)
+            go_away(desk, gone, "agreed", now)
+            return
+
+
+def forget(desk: Desk, named: str) -> None:
+    """A wish that was granted."""
+    for seat in desk.body.seats:
+        seat.wishes = [item for item in seat.wishes if item != named]
+
+
+def pause(desk: Desk, now: float) -> None:
+    """All clocks stand still and nobody moves."""
+    desk.body.paused = True
+    forget(desk, "pause")
+    desk.tell("paused", now)
+    go_on_clocks(desk, (), now)
+
+
+def resume(desk: Desk, now: float) -> None:
+    """The game goes on."""
+    desk.body.paused = False
+    forget(desk, "resume")
+    desk.tell("resumed", now)
+    go_on_clocks(desk, (), now)

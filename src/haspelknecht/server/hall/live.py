@@ -1,0 +1,79 @@
+"""A table in memory: the newest state, the latest events as bytes, and who wants to hear of changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from haspelknecht.records.positions import state_words
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.event import Event
+from haspelknecht.server.hall.telling import table_view
+
+TAIL: Final = 64  # events kept in memory; older ones are read from the database
+ENCODER = msgspec.json.Encoder()
+
+
+class Listener:
+    """Somebody who waits for news of a table."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.woken = asyncio.Event()
+        self.chat = False  # there is something new in the chat
+
+
+class LiveTable:
+    """The cache of one table. The database is the truth; this is thrown away when in doubt."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
+        self.desk = desk
+        self.position: bytes | None = None  # encoded once for everybody
+        self.view: bytes | None = None
+
+    def adopt(self, desk: Desk) -> None:
+        """Take over a stored change."""
+        for event in desk.new_events:
+            self.tail.append((event.number, ENCODER.encode(event)))
+        desk.new_events, desk.touched, desk.changed = [], set(), False
+        self.desk = desk
+        self.position = self.view = None
+
+    def replace(self, desk: Desk, events: list[Event]) -> None:
+        """Take over what another process has stored."""
+        desk.new_events = events
+        self.adopt(desk)
+
+    def position_bytes(self) -> bytes:
+        """The open position: the same for everybody, because secret plans are not on the table yet."""
+        if self.position is None:
+            game = self.desk.game
+            self.position = b"null" if game is None else ENCODER.encode(state_words(game.state))
+        return self.position
+
+    def view_bytes(self) -> bytes:
+        """The table as everybody sees it."""
+        if self.view is None:
+            self.view = ENCODER.encode(table_view(self.desk))
+        return self.view
+
+    def events_since(self, since: int) -> list[bytes] | None:
+        """The events after one, if they are all in memory."""
+        if since >= self.desk.number:
+            return []
+        if not self.tail or self.tail[0][0] > since + 1:
+            return None
+        return [data for number, data in self.tail if number > since]
+
+    def wake(self, person: str | None = None, chat: bool = False) -> None:
+        """Something is new: for everybody, or only for one person."""
+        for listener in self.listeners:
+            if person is None or listener.person == person:
+                listener.chat |= chat
+                listener.woken.set()

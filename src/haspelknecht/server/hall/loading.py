@@ -1,0 +1,107 @@
+"""Reading a table from the database: the game is played again from its events, with the draws that were recorded."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from haspelknecht.errors import UserError
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
+from haspelknecht.records.notation import SEATS
+from haspelknecht.records.set_up import set_up
+from haspelknecht.rules.pieces import COLOUR_NAMES
+from haspelknecht.rules.refilling import draw
+from haspelknecht.rules.stages import DRAWING
+from haspelknecht.server.hall.desk import Desk, forget_past
+from haspelknecht.server.hall.event import Event, Words, effective
+from haspelknecht.server.hall.table import Body, Plan
+from haspelknecht.server.refusals import Conflict
+from haspelknecht.server.schema import EVENTS, PLANS, TABLES
+
+BODY = msgspec.json.Decoder(Body)
+EVENT = msgspec.json.Decoder(Event)
+PLAN = msgspec.json.Decoder(Plan)
+
+
+def load(connection: Connection, table_id: str) -> Desk | None:
+    """A table as it was stored last; None if there is none. What another process changes meanwhile is read again."""
+    while True:
+        desk = read(connection, table_id)
+        if desk is None or version(connection, table_id) == desk.version:
+            return desk
+
+
+def read(connection: Connection, table_id: str) -> Desk | None:
+    """The row, the events and the plans of a table, one after the other."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    desk = Desk(row.id, BODY.decode(row.body), seed=row.seed, engine=row.engine, created=row.created, public=row.public)
+    desk.version, desk.number, desk.status, desk.ended = row.version, row.number, row.status, row.ended
+    desk.identity, desk.keeper, desk.keeper_until = row.identity, row.keeper, row.keeper_until
+    if desk.identity is not None:
+        events = [event for event in load_events(connection, table_id) if event.number <= desk.number]
+        desk.played = [event.number for event in effective(events) if event.steps]
+        desk.game = replayed(desk.identity, events, desk.seed)
+        forget_past(desk.game)
+        found = connection.execute(select(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.after == desk.number))
+        desk.plans = {plan.seat: PLAN.decode(plan.data) for plan in found}
+    return desk
+
+
+def version(connection: Connection, table_id: str) -> int | None:
+    """How often a table has been changed."""
+    return connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
+
+
+def load_events(connection: Connection, table_id: str, since: int = 0) -> list[Event]:
+    """The events after one, in order."""
+    return [EVENT.decode(data) for data in event_bytes(connection, table_id, since)]
+
+
+def event_bytes(connection: Connection, table_id: str, since: int) -> list[bytes]:
+    """The same as they are stored, which is how they are sent."""
+    wanted = select(EVENTS.c.data).where(EVENTS.c.table_id == table_id, EVENTS.c.number > since)
+    return [row.data for row in connection.execute(wanted.order_by(EVENTS.c.number))]
+
+
+def replayed(start: bytes, events: list[Event], seed: str) -> Game:
+    """The game after some events. Nothing is drawn anew: a later engine or generator gives the same game."""
+    table, state = set_up(json.loads(start))
+    game = Game(table, state, None)
+    try:
+        for event in effective(events):
+            if event.steps:
+                replay_event(game, event)
+    except UserError as error:
+        raise Conflict("server-unreplayable", problem=str(error)) from None
+    game.seed = seed
+    return game
+
+
+def replay_event(game: Game, event: Event) -> None:
+    """The moves of an event and what followed from them."""
+    draws = [step for step in event.steps if step["event"] == "draw"]
+    game.run_automatic()
+    draw_recorded(game, draws)
+    for seat, code in event.moves:
+        game.apply(code, SEATS.index(seat))
+        game.run_automatic()
+        draw_recorded(game, draws)
+
+
+def draw_recorded(game: Game, draws: list[Words]) -> None:
+    """The recorded disks, as many refills as are due."""
+    while game.state.stage == DRAWING and draws:
+        before = game.state.copy()
+        names = draws.pop(0)["disks"]
+        assert isinstance(names, list)
+        disks = tuple(COLOUR_NAMES.index(name) for name in names)
+        for colour in disks:
+            draw(game.state, colour)
+        game.disks_drawn += len(disks)
+        game.history.append(Step("draw", before, disks=disks))
+        game.run_automatic()

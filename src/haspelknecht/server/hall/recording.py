@@ -1,0 +1,87 @@
+"""A game of a table as a record, and as steps with the open position after each: both are replayed on demand.
+
+Everything here is known to all: secret plans are no events, and the seed is told only when the game is over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from haspelknecht.errors import UserError
+from haspelknecht.records.game import Game
+from haspelknecht.records.notation import seat_text
+from haspelknecht.records.positions import state_words
+from haspelknecht.records.record import write_record
+from haspelknecht.records.set_up import set_up
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.event import Event, effective
+from haspelknecht.server.hall.loading import replay_event, replayed
+from haspelknecht.server.refusals import Conflict
+
+
+class HistoryStep(msgspec.Struct):
+    """An event of the game that still counts, and the position after it."""
+
+    step: int
+    event: Event
+    position: dict[str, Any]
+
+
+class History(msgspec.Struct):
+    """Some steps (see `routes.records.HistoryView`)."""
+
+    steps: list[HistoryStep]
+    next: int | None
+
+
+def begun(desk: Desk) -> bytes:
+    """The game before its first event."""
+    if desk.identity is None or desk.status == "open":
+        raise Conflict("server-not-begun")
+    return desk.identity
+
+
+def record_text(desk: Desk, events: list[Event]) -> str:
+    """The record of a game, running or over."""
+    game = replayed(begun(desk), events, desk.seed)
+    game.seed = desk.seed or None  # a record from elsewhere may have none
+    return write_record(game, reveal_seed=desk.status == "over") + how_it_ended(desk)
+
+
+def how_it_ended(desk: Desk) -> str:
+    """A remark for readers: the record itself knows only the final scoring."""
+    gave_up = [seat_text(number) for number, seat in enumerate(desk.body.seats) if seat.conceded]
+    lines = [f"# conceded: {' '.join(gave_up)}"] if gave_up else []
+    result = desk.body.result
+    if result is not None and result.how != "scored":
+        standing = ", ".join(f"{seat_text(number)} {points}" for number, points in enumerate(result.points))
+        lines.append(f"# ended early ({result.how}): {standing}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def history(desk: Desk, events: list[Event], since: int, most: int) -> History:
+    """Some steps of a game, from one on. Moves that were taken back are left out."""
+    steps: list[HistoryStep] = []
+    for step, (event, game) in enumerate(replay_steps(begun(desk), events)):
+        if step >= since + most:
+            return History(steps, step)
+        if step >= since:
+            steps.append(HistoryStep(step, event, state_words(game.state)))
+    return History(steps, None)
+
+
+def replay_steps(start: bytes, events: list[Event]) -> Iterator[tuple[Event, Game]]:
+    """Every event of the game itself, with the game after it."""
+    try:
+        game = Game(*set_up(json.loads(start)), None)
+        for event in effective(events):
+            if event.steps or event.kind == "begin":
+                replay_event(game, event)
+                game.history.clear()
+                yield event, game
+    except UserError as error:
+        raise Conflict("server-unreplayable", problem=str(error)) from None

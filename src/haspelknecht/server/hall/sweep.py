@@ -1,0 +1,84 @@
+"""Looking round the hall every second: clocks that ran out, bots that nobody moves, news that got lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import Connection, or_, select
+
+from haspelknecht.errors import UserError
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.driver import Driver
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.leaving import times_up
+from haspelknecht.server.hall.news import News
+from haspelknecht.server.schema import TABLES
+
+LOG = logging.getLogger("haspelknecht.hall")
+EVERY: Final = 1.0  # seconds
+COMPARE_EVERY: Final = 5  # rounds
+AT_ONCE: Final = 100  # tables in one round
+
+
+class Sweep:
+    """A task that goes round as long as the server runs."""
+
+    def __init__(self, hall: Hall, driver: Driver) -> None:
+        self.hall = hall
+        self.driver = driver
+        self.rounds = 0
+        self.compared: dict[str, int] = {}  # versions of tables with sockets, when we last looked
+
+    async def run(self) -> None:
+        """Go round until cancelled. A failure at one table never stops the others."""
+        while True:
+            try:
+                await self.go_round()
+            except Exception:
+                LOG.exception("the sweep failed")
+            await asyncio.sleep(EVERY)
+
+    async def go_round(self) -> None:
+        """One round."""
+        now = self.hall.now()
+        for table_id in await self.hall.database.run(lambda connection: due(connection, now)):
+            try:
+                await self.hall.change(table_id, self.see_to)
+            except UserError as problem:
+                LOG.warning("a table cannot go on: %s", problem, extra={"table": table_id})
+        self.rounds += 1
+        if self.rounds % COMPARE_EVERY == 0 and self.hall.database.postgres:
+            await self.compare()
+
+    def see_to(self, desk: Desk) -> None:
+        """Time that is over, and bots that wait: every change makes this process their keeper."""
+        now = self.hall.now()
+        if desk.status == "playing":
+            times_up(desk, now)
+            lost = desk.keeper_until is not None and desk.keeper_until < now
+            if lost and any(desk.body.seats[seat].our_bot for seat in desk.pending):
+                desk.touch()
+
+    async def compare(self) -> None:
+        """Tables that have changed since the last time: should the news of it be lost, sockets still hear of it."""
+        names = [name for name, live in self.hall.tables.items() if live.listeners]
+        newest = await self.hall.database.run(lambda connection: versions(connection, names))
+        for name, version in newest:
+            live = self.hall.tables.get(name)
+            if live is not None and self.compared.get(name) != version:
+                await self.hall.hear(News(name, version))
+        self.compared = dict(newest)
+
+
+def due(connection: Connection, now: float) -> list[str]:
+    """Tables whose clock ran out or whose bots stand still."""
+    late = or_(TABLES.c.deadline <= now, TABLES.c.keeper_until <= now)
+    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "playing", late).limit(AT_ONCE)))
+
+
+def versions(connection: Connection, names: list[str]) -> list[tuple[str, int]]:
+    """The newest versions of some tables."""
+    found = connection.execute(select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(names)))
+    return [(row.id, row.version) for row in found]

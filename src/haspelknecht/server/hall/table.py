@@ -1,0 +1,116 @@
+"""A table: who sits there, what is played and how fast. Stored as one JSON document."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["open", "person", "bot", "remote"]
+ClockKind = Literal["none", "live", "days"]
+How = Literal["scored", "conceded", "agreed"]
+Wish = Literal["pause", "resume", "end", "replace A", "replace B", "replace C", "replace D"]
+
+
+def new_id() -> str:
+    """An id that nobody can guess: whoever has it was given the link."""
+    return secrets.token_urlsafe(12)
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How fast one has to play: not at all, a bank with an increment for each turn, or days for each turn."""
+
+    kind: ClockKind = "none"
+    bank: float = 0.0  # seconds
+    increment: float = 0.0  # seconds
+    days: float = 0.0
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Which game is played (see `Game.new`)."""
+
+    edition: str = "second"
+    options: dict[str, str] = {}
+    layout: str = "standard"
+    tiles: str | list[int] = "first"
+    start_buildings: list[int] = []
+    improved_farmhand: bool = False
+    layout_file: str | None = None  # TOML, instead of a layout by name
+    components: str | None = None  # TOML, laid over our values
+
+
+class Seat(msgspec.Struct):
+    """A chair. A person's seat can be played by a bot for a while (`away`)."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None  # level or spec of our own bot
+    invited: bool = False  # an open seat that only its link opens
+    kept: str | None = None  # an open seat kept for a person, who needs no link
+    code: str = ""  # of the link
+    away: str = ""  # why a bot plays for the person: clock, left, agreed, conceded, failed
+    left: float = 0.0  # seconds on the clock when it last stood still
+    left_before: float = 0.0  # the same before the last turn was rewarded, for whoever takes that turn back
+    since: float | None = None  # since when it runs
+    last: int = 0  # the last event of this seat
+    wishes: list[Wish] = []
+
+    @property
+    def conceded(self) -> bool:
+        """Whether the player has given up."""
+        return self.away == "conceded"
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decides here now."""
+        return self.kind == "person" and not self.away
+
+    @property
+    def our_bot(self) -> str | None:
+        """The bot of this server that moves for the seat; None if nobody of ours does."""
+        if self.kind == "bot":
+            return self.bot
+        return STAND_IN if self.away else None
+
+
+STAND_IN = "greedy"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. Seats are numbers."""
+
+    how: How
+    points: list[int]
+    ranks: list[int]  # 1 is best
+
+
+class Body(msgspec.Struct):
+    """Everything about a table that nobody searches for."""
+
+    owner: str
+    rules: Rules
+    clock: Clock
+    seats: list[Seat]
+    paused: bool = False
+    result: Result | None = None
+    rematch: str | None = None  # the table to which the same people moved
+    imported: bool = False  # from a record of somebody: never rated
+
+
+DECODER = msgspec.json.Decoder(Body)
+ENCODER = msgspec.json.Encoder()
+
+
+def copy_of(body: Body) -> Body:
+    """A copy that shares nothing: the fastest way is the one to the database and back."""
+    return DECODER.decode(ENCODER.encode(body))
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A secret plan in the making."""
+
+    moves: list[int]
+    ready: bool

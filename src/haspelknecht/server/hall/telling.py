@@ -1,0 +1,96 @@
+"""What each person is told about a table: built here and nowhere else, from what that person may know."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from haspelknecht.records.draws import seed_hash
+from haspelknecht.records.notation import SEATS, move_text
+from haspelknecht.records.positions import player_words
+from haspelknecht.rules.flow import legal_moves
+from haspelknecht.server.hall.clocks import time_at_start
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.private_plan import planned
+from haspelknecht.server.wire import ClockView, MoveView, MySeat, PlanView, ResultView, SeatView, TableView
+from haspelknecht.server.words import PlayerWords
+
+
+def table_view(desk: Desk) -> TableView:
+    """The part that is the same for everybody."""
+    body = desk.body
+    pending, ready = desk.pending, desk.ready
+    result = None
+    if body.result is not None:
+        points: Any = dict(zip(SEATS, body.result.points, strict=False))
+        ranks: Any = dict(zip(SEATS, body.result.ranks, strict=False))
+        result = ResultView(body.result.how, points, ranks)
+    return TableView(
+        id=desk.id,
+        status=desk.status,
+        public=desk.public,
+        owner=body.owner,
+        edition=body.rules.edition,
+        clock=body.clock,
+        seats=[seat_view(desk, seat, seat in pending, seat in ready) for seat in range(len(body.seats))],
+        number=desk.number,
+        paused=body.paused,
+        result=result,
+        rematch=body.rematch,
+        imported=body.imported,
+        seed_hash=seed_hash(desk.seed) if desk.seed else None,
+        seed=desk.seed or None if desk.status == "over" else None,
+        engine=desk.engine,
+        created=desk.created,
+        ended=desk.ended,
+    )
+
+
+def seat_view(desk: Desk, number: int, pending: bool, ready: bool) -> SeatView:
+    """A seat, as everybody sees it."""
+    seat = desk.body.seats[number]
+    timed = desk.status == "playing" and time_at_start(desk.body.clock, seat) is not None
+    return SeatView(
+        seat=SEATS[number],  # type: ignore[arg-type]
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        invited=seat.invited,
+        away=seat.away,
+        pending=pending,
+        ready=ready,
+        wishes=seat.wishes,
+        clock=ClockView(seat.left, seat.since) if timed else None,
+    )
+
+
+def my_seats(desk: Desk, person: str | None) -> list[MySeat]:
+    """What a person knows of his own seats beyond the others."""
+    return [my_seat(desk, seat) for seat in desk.seats_of(person)] if desk.game is not None else []
+
+
+def my_seat(desk: Desk, seat: int) -> MySeat:
+    """What the owner of a seat knows beyond the others: his legal moves and his plan."""
+    game = desk.game
+    assert game is not None
+    state = game.state
+    plan = None
+    if desk.plans_secretly:
+        saved = desk.plans.get(seat)
+        moves = saved.moves if saved is not None else []
+        state = planned(game, seat, moves)
+        plan = PlanView([move_view(code) for code in moves], seat in desk.ready)
+    may_act = desk.status == "playing" and not desk.body.seats[seat].away and state.may_act(seat)
+    return MySeat(
+        seat=SEATS[seat],  # type: ignore[arg-type]
+        moves=[move_view(code) for code in legal_moves(state, seat)] if may_act else [],
+        may_undo=desk.status == "playing" and game.may_undo(seat),
+        last=desk.body.seats[seat].last,
+        plan=plan,
+        player=cast(PlayerWords, player_words(state.players[seat])) if plan is not None else None,
+    )
+
+
+def move_view(code: int) -> MoveView:
+    """A move by number and text."""
+    return MoveView(code, move_text(code))

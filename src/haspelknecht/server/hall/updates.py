@@ -1,0 +1,65 @@
+"""A person following a table: everything that is new for him, in order, nothing twice."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.live import LiveTable
+from haspelknecht.server.hall.telling import my_seats
+from haspelknecht.server.wire import MySeat
+
+ENCODER = msgspec.json.Encoder()
+
+
+class RawNews(msgspec.Struct):
+    """`wire.GameNews` with parts that are already encoded."""
+
+    type: Literal["news"]
+    since: int
+    events: list[msgspec.Raw]
+    table: msgspec.Raw
+    position: msgspec.Raw
+    mine: list[MySeat]
+
+
+class Updates:
+    """What one person has been told so far. Several may follow for one person, each with its own memory."""
+
+    def __init__(self, hall: Hall, live: LiveTable, person: str | None, since: int) -> None:
+        self.hall = hall
+        self.live = live
+        self.person = person
+        self.since = max(0, since)
+        self.last: tuple[bytes, list[MySeat]] | None = None
+
+    async def next(self) -> bytes | None:
+        """The next message; None if there is nothing that this person may know and has not been told."""
+        events = await self.hall.events_since(self.live, self.since)
+        while self.since + len(events) < self.live.desk.number:  # more happened while we were reading
+            events = await self.hall.events_since(self.live, self.since)
+        del events[self.live.desk.number - self.since :]  # stored by another process: told when we have heard of it
+        mine = my_seats(self.live.desk, self.person)
+        view = self.live.view_bytes()
+        if not events and self.last == (view, mine):
+            return None
+        self.last = (view, mine)
+        news = RawNews(
+            type="news",
+            since=self.since,
+            events=[msgspec.Raw(event) for event in events],
+            table=msgspec.Raw(view),
+            position=msgspec.Raw(self.live.position_bytes()),
+            mine=mine,
+        )
+        self.since = self.live.desk.number
+        return ENCODER.encode(news)
+
+
+async def news_for(hall: Hall, live: LiveTable, person: str | None, since: int) -> bytes:
+    """Everything after one event, at once."""
+    found = await Updates(hall, live, person, since).next()
+    assert found is not None
+    return found

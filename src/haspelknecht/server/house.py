@@ -1,0 +1,130 @@
+"""Everything a server process has, put together once and closed in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import NamedDependency
+
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.guarding.rates import Rates
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.driver import Driver
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.live import LiveTable
+from haspelknecht.server.hall.news import DECODER, ENCODER, News
+from haspelknecht.server.hall.storing import CHANNEL, NOTIFY
+from haspelknecht.server.hall.sweep import Sweep
+from haspelknecht.server.metrics import Metrics, WatchedPool
+from haspelknecht.server.notify.bell import NOTICES, Bell
+from haspelknecht.server.notify.noticing import noticed
+from haspelknecht.server.notify.sockets import OpenSockets
+from haspelknecht.server.notify.webhooks import Webhooks
+from haspelknecht.server.people.passes import Passes
+from haspelknecht.server.people.registry import People
+from haspelknecht.server.remote.doorbell import Doorbell
+from haspelknecht.server.remote.lines import Lines
+from haspelknecht.server.remote.patience import Patience
+from haspelknecht.server.secret import secret_in
+from haspelknecht.server.settings import Settings
+
+LOG = logging.getLogger("haspelknecht.hall")
+
+
+class House:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.passes = Passes(secret_in(settings.secret_file))
+        self.database = Database(settings.database_url)
+        migrate(self.database.engine)
+        self.people = People(self.database, settings.now)
+        self.hall = Hall(self.database, settings.now)
+        self.metrics = Metrics()
+        self.pool = WatchedPool(settings.bot_workers, self.metrics)
+        self.driver = Driver(self.hall, self.pool)
+        self.sweep = Sweep(self.hall, self.driver)
+        self.channels = ChannelsPlugin(backend=channel_backend(settings, self.database), channels=[CHANNEL, NOTICES])
+        self.bell = Bell(self.hall, self.channels)
+        self.webhooks = Webhooks(self.database, settings)
+        self.rates = Rates(settings.rates, settings.now)
+        self.open_sockets = OpenSockets(settings.rates)
+        self.chat_lines = 0  # since the start
+        self.lines = Lines()  # open streams of bots
+        self.doorbell = Doorbell()
+        self.patience = Patience()
+        self.closing = asyncio.Event()  # endless answers wait for it too, and end
+        self.hall.on_change = self.changed
+        if not self.database.postgres:  # there the database itself publishes, with the transaction
+            self.hall.publish = self.publish
+        self.metrics.watch_house(self)
+
+    def publish(self, message: bytes) -> None:
+        """News for the sockets of this process."""
+        self.channels.publish(message, CHANNEL)
+
+    async def tell_chat(self, table_id: str, version: int, line: int) -> None:
+        """There is a new line in the chat of a table."""
+        self.chat_lines += 1
+        message = ENCODER.encode(News(table_id, version, chat=line))
+        if self.database.postgres:
+            await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": message.decode()})
+        else:
+            self.publish(message)
+
+    def changed(self, before: Desk | None, live: LiveTable) -> None:
+        """This process has changed a table: bots may have to move, people are to be told."""
+        self.driver.wake(live)
+        rings = noticed(before, live.desk)
+        self.bell.ring(rings)
+        self.webhooks.offer(rings)
+
+    @asynccontextmanager
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        async with self.channels.start_subscription([CHANNEL]) as subscriber, self.bell.open():
+            tasks = [asyncio.create_task(self.sweep.run()), asyncio.create_task(self.hear(subscriber.iter_events()))]
+            tasks.append(asyncio.create_task(self.lines.close_after(self.closing)))
+            tasks.append(asyncio.create_task(self.webhooks.run()))
+            try:
+                yield
+            finally:
+                self.closing.set()
+                await self.driver.close()
+                for task in tasks:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
+                await self.webhooks.close()
+                self.people.close()
+                self.database.close()
+
+    async def hear(self, messages: AsyncIterator[bytes]) -> None:
+        """News of all processes."""
+        async for message in messages:
+            news = DECODER.decode(message)
+            self.doorbell.ring(news, self.hall.tables.get(news.table))
+            try:
+                await self.hall.hear(news)
+            except Exception:  # a table that cannot be read must not make us deaf for all others
+                LOG.exception("news could not be heard", extra={"table": news.table})
+
+
+TheHouse = NamedDependency[House]  # how routes ask for it
+
+
+def channel_backend(settings: Settings, database: Database) -> ChannelsBackend:
+    """Within one process by memory, between processes by PostgreSQL."""
+    if not database.postgres:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # noqa: PLC0415 - needs an optional extra
+
+    return PsycoPgChannelsBackend(settings.database_url.replace("+psycopg", ""))

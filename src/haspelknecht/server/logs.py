@@ -1,0 +1,62 @@
+"""Structured logs: one JSON object a line on standard error. No cookies, no tokens, no links, no ids of tables."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+import time
+import traceback
+from typing import Final
+
+import msgspec
+
+from haspelknecht.errors import shorten
+
+ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+# Ids, links, tokens, seeds and signatures are random letters, 16 or more; words of ours are neither as long nor mixed.
+LONG: Final = re.compile(r"[\w-]{16,}", re.ASCII)
+MIXED: Final = re.compile(r"[A-Z0-9]")
+KEPT: Final = 4  # letters of a secret that are shown, so that two lines about one table can be told to be
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON, with what was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        words: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": veiled(record.getMessage()),
+        }
+        for name, value in vars(record).items():
+            if name not in ORDINARY:
+                words[name] = value if isinstance(value, int | float | None) else veiled(str(value))
+        if record.exc_info and record.exc_info[1] is not None:
+            words["problem"] = problem_text(record.exc_info[1])
+        return msgspec.json.encode(words).decode()
+
+
+def veiled(text: str) -> str:
+    """A text without secrets: of anything that looks like one, only the beginning is left."""
+    return LONG.sub(lambda found: found[0][:KEPT] + "…" if MIXED.search(found[0]) else found[0], text)
+
+
+def problem_text(error: BaseException) -> str:
+    """Where an error came from and its kind. Of its message only the first line: databases quote values below it."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    first_line = shorten(veiled(str(error).partition("\n")[0]), 300)
+    text = f"{frames}{type(error).__module__}.{type(error).__qualname__}: {first_line}"
+    return text if before is None else f"{problem_text(before)}\nand then\n{text}"
+
+
+def set_up_logs() -> None:
+    """All logs of the process go one way."""
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[out], force=True)
+    for name in ("alembic", "uvicorn", "websockets"):  # these tell addresses with everything in them
+        logging.getLogger(name).setLevel(logging.WARNING)

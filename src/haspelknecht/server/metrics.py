@@ -1,0 +1,116 @@
+"""What is counted in a server process, for Prometheus. Nothing here names a person, a table or a link."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from sqlalchemy import Engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from haspelknecht.bots.bot import Choice, Limit
+from haspelknecht.bots.bot_pool import BotPool
+from haspelknecht.bots.observation import Observation
+from haspelknecht.bots.specs import Spec
+from haspelknecht.errors import UserError
+
+if TYPE_CHECKING:  # the house has the metrics, not the other way round
+    from haspelknecht.server.house import House
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
+SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+
+class Metrics:
+    """The counters of one process. Several processes are asked one by one; Prometheus adds them up."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.requests = Counter(
+            "haspelknecht_requests",
+            "Requests by route (never by address: links are secrets).",
+            ("method", "route", "status"),
+            registry=self.registry,
+        )
+        self.request_seconds = Histogram(
+            "haspelknecht_request_seconds",
+            "Time until an answer began.",
+            ("method", "route"),
+            buckets=QUICK,
+            registry=self.registry,
+        )
+        self.sockets = Gauge("haspelknecht_sockets", "Open sockets.", registry=self.registry)
+        self.database_seconds = Histogram(
+            "haspelknecht_database_seconds",
+            "Time of whole transactions, with waiting for locks and the disk.",
+            buckets=QUICK,
+            registry=self.registry,
+        )
+        self.thought_seconds = Histogram(
+            "haspelknecht_bot_thought_seconds",
+            "Time that searching bots took, with waiting for a free worker.",
+            buckets=SLOW,
+            registry=self.registry,
+        )
+
+        self.thinking = Gauge(
+            "haspelknecht_bots_thinking",
+            "Questions to searching bots that are not answered yet.",
+            registry=self.registry,
+        )
+
+    def watch_house(self, house: House) -> None:
+        """Read what a house counts by itself, whenever somebody asks."""
+        self.watch_database(house.database.engine)
+        self.registry.register(HouseNumbers(house))
+
+    def watch_database(self, engine: Engine) -> None:
+        """Measure every transaction: from taking a connection to giving it back, after the commit."""
+
+        def taken(connection: object, entry: ConnectionPoolEntry, loan: object) -> None:
+            entry.info["taken"] = time.perf_counter()
+
+        def given_back(connection: object, entry: ConnectionPoolEntry) -> None:
+            if "taken" in entry.info:
+                self.database_seconds.observe(time.perf_counter() - entry.info.pop("taken"))
+
+        event.listen(engine, "checkout", taken)
+        event.listen(engine, "checkin", given_back)
+
+
+class HouseNumbers(Collector):
+    """Numbers that the house keeps anyway."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterator[Metric]:
+        """All of them, as they are now."""
+        house = self.house
+        yield GaugeMetricFamily("haspelknecht_tables", "Tables in memory.", len(house.hall.tables))
+        yield CounterMetricFamily("haspelknecht_changes", "Changes of tables that were stored.", house.hall.changes)
+        collisions = "Changes that another process had overtaken and that were decided again."
+        yield CounterMetricFamily("haspelknecht_collisions", collisions, house.hall.collisions)
+        yield CounterMetricFamily("haspelknecht_chat_lines", "Lines of chat.", house.chat_lines)
+        mishaps = "Answers of bots that greedy had to give for them."
+        yield CounterMetricFamily("haspelknecht_bot_mishaps", mishaps, house.pool.mishap_count)
+
+
+class WatchedPool(BotPool):
+    """The bots of a server, with a clock beside them."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        super().__init__(workers)
+        self.metrics = metrics
+
+    async def answer(
+        self, spec: Spec, seed: str, observation: Observation, limit: Limit
+    ) -> tuple[Choice, UserError | None]:
+        """As always, and how long it took."""
+        with self.metrics.thinking.track_inprogress(), self.metrics.thought_seconds.time():
+            return await super().answer(spec, seed, observation, limit)

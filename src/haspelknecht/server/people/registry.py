@@ -1,0 +1,193 @@
+"""People in the database: guests, members with passwords, bots with tokens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from haspelknecht.errors import UserError
+from haspelknecht.server.database import Database
+from haspelknecht.server.hall.table import new_id
+from haspelknecht.server.people.passes import new_token, token_digest
+from haspelknecht.server.people.person import Person, PersonKind
+from haspelknecht.server.refusals import Conflict, NotFound, Refusal, SignInNeeded
+from haspelknecht.server.schema import PEOPLE, TOKENS
+
+KNOWN_FOR: Final = 5.0  # seconds for which a person is not looked up again
+MOST_KNOWN: Final = 10_000
+MOST_BOTS: Final = 20
+SHORTEST_PASSWORD: Final = 10
+HASHER = PasswordHasher()
+# Compared with when there is no such member: the answer takes as long as for a wrong password.
+NOBODYS = HASHER.hash("nobody has this password")
+
+
+class People:
+    """Everybody the server knows."""
+
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self.database = database
+        self.now = now
+        self.known: OrderedDict[str, tuple[float, Person | None]] = OrderedDict()
+        self.hashing = ThreadPoolExecutor(1, thread_name_prefix="passwords")  # Argon2 is slow on purpose
+
+    # -- who is it ---------------------------------------------------------------------------------------------
+
+    async def find(self, person_id: str) -> Person | None:
+        """A person by id."""
+        return await self.remembered(f"id {person_id}", lambda connection: by_id(connection, person_id))
+
+    async def by_token(self, token: str) -> Person | None:
+        """The bot of a token."""
+        digest = token_digest(token)
+        return await self.remembered(f"token {digest}", lambda connection: by_token(connection, digest))
+
+    async def remembered(self, key: str, look_up: Callable[[Connection], Person | None]) -> Person | None:
+        """Look somebody up, or remember having done so a moment ago."""
+        until, person = self.known.get(key, (0.0, None))
+        now = self.now()
+        if until < now:
+            person = await self.database.run(look_up)
+            self.known[key] = (now + KNOWN_FOR, person)
+            self.known.move_to_end(key)
+            while len(self.known) > MOST_KNOWN:
+                self.known.popitem(last=False)
+        return person
+
+    def forget(self) -> None:
+        """Somebody has changed."""
+        self.known.clear()
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    async def welcome(self, name: str, language: str, kind: PersonKind = "guest", owner: str | None = None) -> Person:
+        """A new person."""
+        person = Person(new_id(), kind, checked_name(name), language, 0, owner=owner)
+        values: dict[str, object] = {"id": person.id, "kind": kind, "name": person.name, "language": language}
+        values |= {"epoch": 0, "created": self.now(), "owner": owner}
+        await self.database.execute(insert(PEOPLE), values)
+        return person
+
+    async def change(self, person: Person, **values: object) -> Person:
+        """Another name or language."""
+        if "name" in values:
+            values["name"] = checked_name(str(values["name"]))
+        await self.store(person, values)
+        found = await self.find(person.id)
+        assert found is not None
+        return found
+
+    async def store(self, person: Person, values: dict[str, object]) -> None:
+        """Change the row of a person."""
+        statement = update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values)
+        try:
+            await self.database.execute(statement)
+        except IntegrityError:
+            raise Conflict("server-login-taken") from None
+        finally:
+            self.forget()
+
+    async def keep(self, person: Person, login: str, password: str) -> Person:
+        """A guest becomes a member, or a member changes his password: other devices are signed out."""
+        folded = checked_name(login).casefold()
+        if len(password) < SHORTEST_PASSWORD or len(password) > 200:
+            raise UserError("server-password-short", least=SHORTEST_PASSWORD)
+        hashed = await self.in_thread(lambda: HASHER.hash(password))
+        values: dict[str, object] = {"kind": "member", "login": folded, "password": hashed, "epoch": person.epoch + 1}
+        await self.store(person, values)
+        found = await self.find(person.id)
+        assert found is not None
+        return found
+
+    async def sign_in(self, login: str, password: str) -> Person:
+        """The member with this login and password. Which of the two was wrong is not told."""
+        folded = login.strip().casefold()
+        row = await self.database.run(
+            lambda connection: connection.execute(select(PEOPLE).where(PEOPLE.c.login == folded)).one_or_none()
+        )
+        hashed = NOBODYS if row is None or row.password is None else row.password
+        right = await self.in_thread(lambda: fits(hashed, password))
+        if not right or row is None:
+            raise SignInNeeded("server-sign-in-wrong")
+        return person_of(row)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """All cookies of a person are void."""
+        await self.store(person, {"epoch": person.epoch + 1})
+
+    async def in_thread(self, work: Callable[[], str | bool]) -> str | bool:
+        """Slow work beside the event loop, one at a time: passwords must not take all cores."""
+        return await asyncio.get_running_loop().run_in_executor(self.hashing, work)
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A bot that plays from another machine, and its token."""
+        if len(await self.bots_of(owner)) >= MOST_BOTS:
+            raise Refusal("server-bots-many", most=MOST_BOTS)
+        bot = await self.welcome(name, owner.language, "bot", owner.id)
+        token = new_token()
+        values: dict[str, object] = {"digest": token_digest(token), "person": bot.id, "label": bot.name}
+        values["created"] = self.now()
+        await self.database.execute(insert(TOKENS), values)
+        return bot, token
+
+    async def bots_of(self, owner: Person) -> list[Person]:
+        """The bots of a person that still have a token."""
+        wanted = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id).where(PEOPLE.c.owner == owner.id)
+        rows = await self.database.run(lambda connection: connection.execute(wanted.order_by(PEOPLE.c.created)).all())
+        return [person_of(row) for row in rows]
+
+    async def drop_bot(self, owner: Person, bot_id: str) -> None:
+        """Void the token of a bot."""
+        bot = await self.find(bot_id)
+        if bot is None or bot.owner != owner.id:
+            raise NotFound("server-no-bot")
+        await self.database.execute(delete(TOKENS).where(TOKENS.c.person == bot_id))
+        self.forget()
+
+    def close(self) -> None:
+        """End the threads."""
+        self.hashing.shutdown()
+
+
+def checked_name(name: str) -> str:
+    """A name that fits on one line."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > 40 or not clean.isprintable():
+        raise UserError("server-name-unfit")
+    return clean
+
+
+def fits(hashed: str, password: str) -> bool:
+    """Whether a password is the right one."""
+    try:
+        return HASHER.verify(hashed, password)
+    except VerificationError:
+        return False
+
+
+def person_of(row: Row[tuple[object, ...]]) -> Person:
+    """A row as a person."""
+    return Person(row.id, row.kind, row.name, row.language, row.epoch, row.login, row.owner)
+
+
+def by_id(connection: Connection, person_id: str) -> Person | None:
+    """A person by id."""
+    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id)).one_or_none()
+    return None if row is None else person_of(row)
+
+
+def by_token(connection: Connection, digest: str) -> Person | None:
+    """The bot whose token has this digest."""
+    wanted = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id).where(TOKENS.c.digest == digest)
+    row = connection.execute(wanted).one_or_none()
+    return None if row is None else person_of(row)

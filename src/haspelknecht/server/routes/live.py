@@ -1,0 +1,138 @@
+"""The socket of a table: everything new, as it happens; and moves, for clients that want the shortest way."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, websocket
+from litestar.params import FromPath, QueryParameter
+
+from haspelknecht.errors import UserError
+from haspelknecht.records.history import IllegalMoveError
+from haspelknecht.server.acting import AnyAct, MoveAct, Number, PlanAct, UndoAct, carry_out
+from haspelknecht.server.guarding.rates import TooMany, key_of
+from haspelknecht.server.hall.chatting import chat_since
+from haspelknecht.server.hall.live import Listener, LiveTable
+from haspelknecht.server.hall.updates import Updates
+from haspelknecht.server.house import House, TheHouse
+from haspelknecht.server.people.person import Person
+from haspelknecht.server.refusals import SignInNeeded
+from haspelknecht.server.routes.talking import PONG, TOO_MUCH, Nonsense, Ping, Socket, talk
+from haspelknecht.server.wire import ChatNews
+
+NO_TABLE = 4404
+
+
+class SaidMove(MoveAct, tag_field="type", tag="move"):
+    """A move; `id` comes back with the answer."""
+
+    id: Number = 0
+
+
+class SaidPlan(PlanAct, tag_field="type", tag="plan"):
+    """A secret plan."""
+
+    id: Number = 0
+
+
+class SaidUndo(UndoAct, tag_field="type", tag="undo"):
+    """Taking back."""
+
+    id: Number = 0
+
+
+class Done(msgspec.Struct):
+    """It is stored; the news follow or came before."""
+
+    type: Literal["done"]
+    id: int
+    number: int  # of the newest event
+
+
+class NotDone(msgspec.Struct):
+    """It was refused. If it was stale, the news tell what happened instead."""
+
+    type: Literal["refused"]
+    id: int
+    error: str
+    message: str
+    rule: str | None = None
+
+
+SAID = msgspec.json.Decoder(Ping | SaidMove | SaidPlan | SaidUndo)
+
+
+@websocket("/tables/{table_id:str}/live")
+async def follow(
+    socket: Socket,
+    house: TheHouse,
+    table_id: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    chat: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+) -> None:
+    """Follow a table from an event and a chat message on."""
+    person = socket.user.id if socket.user is not None else None
+    await socket.accept()
+
+    async def answer(given: str) -> bytes:
+        try:
+            said = SAID.decode(given)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Nonsense from None
+        return PONG if isinstance(said, Ping) else await do(socket, house, table_id, said)
+
+    try:
+        with house.open_sockets.admit(socket):
+            live, listener = await house.hall.listen(table_id, person)
+            try:
+                await talk(socket, answer, send(socket, house, live, listener, since=since, chat=chat))
+            finally:
+                live.listeners.discard(listener)
+    except TooMany:
+        await socket.close(TOO_MUCH)
+    except UserError:
+        await socket.close(NO_TABLE)
+
+
+async def do(socket: Socket, house: House, table_id: str, said: SaidMove | SaidPlan | SaidUndo) -> bytes:
+    """What a player asks for over his socket, and the answer."""
+    language = socket.user.language if socket.user is not None else "en"
+    try:
+        house.rates.check("any", key_of(socket))
+        act: AnyAct = said
+        live = await carry_out(house, await still_there(socket, house), table_id, act)
+    except UserError as error:
+        rule = error.reason.rule if isinstance(error, IllegalMoveError) else None
+        return msgspec.json.encode(NotDone("refused", said.id, error.key, error.text(language), rule))
+    return msgspec.json.encode(Done("done", said.id, live.desk.number))
+
+
+async def still_there(socket: Socket, house: House) -> Person:
+    """The person of a socket, unless he has signed out everywhere since it was opened."""
+    known = socket.user
+    person = None if known is None else await house.people.find(known.id)
+    if known is None or person is None or person.epoch != known.epoch:
+        raise SignInNeeded("server-sign-in")
+    return person
+
+
+async def send(socket: Socket, house: House, live: LiveTable, listener: Listener, *, since: int, chat: int) -> None:
+    """Send what is new whenever something is."""
+    updates = Updates(house.hall, live, listener.person, min(since, live.desk.number))
+    listener.chat = True
+    while True:
+        listener.woken.clear()
+        message = await updates.next()
+        if message is not None:
+            await socket.send_data(message, mode="text")
+        if listener.chat:
+            listener.chat = False
+            lines = await chat_since(house.database, live.desk.id, chat, listener.person)
+            if lines:
+                chat = lines[-1].id
+                await socket.send_data(msgspec.json.encode(ChatNews("chat", lines)), mode="text")
+        await listener.woken.wait()
+
+
+router = Router("/", route_handlers=[follow])

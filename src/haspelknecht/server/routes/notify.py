@@ -1,0 +1,134 @@
+"""What happens at one's tables, over a socket, by asking, or by a webhook; and whom one does not want to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import aclosing
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from litestar import Router, delete, get, put, websocket
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from haspelknecht.server.guarding.asking import Asking, asker, human, language_of
+from haspelknecht.server.guarding.rates import TooMany, limited
+from haspelknecht.server.house import House, TheHouse
+from haspelknecht.server.notify.addresses import LONGEST
+from haspelknecht.server.notify.hooks import WebhookView, drop_hook, hook_of, set_hook, view_of
+from haspelknecht.server.notify.muting import mute, muted_people, unmute
+from haspelknecht.server.notify.notice import WaitingNews
+from haspelknecht.server.notify.waiting import waiting_for
+from haspelknecht.server.refusals import NotFound
+from haspelknecht.server.routes.talking import TOO_MUCH, Socket, only_pings, talk
+from haspelknecht.server.wire import PersonView
+
+Found = TypeVar("Found")
+NOBODY: Final = 4401  # the close code for those who have not said who they are
+
+
+class Webhook(msgspec.Struct):
+    """Where to call."""
+
+    url: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+
+
+class WebhookSecret(msgspec.Struct):
+    """A webhook that was set. The secret is shown only now: calls carry its HMAC-SHA-256 of their body."""
+
+    url: str
+    secret: str
+
+
+@websocket("/live")
+async def my_live(socket: Socket, house: TheHouse) -> None:
+    """Everything that happens at one's tables: first what waits (`WaitingNews`), then every `Notice`."""
+    await socket.accept()
+    person = socket.user
+    if person is None:
+        await socket.close(NOBODY)
+        return
+    try:
+        with house.open_sockets.admit(socket):
+            await talk(socket, only_pings, send_notices(socket, house, person.id))
+    except TooMany:
+        await socket.close(TOO_MUCH)
+
+
+async def send_notices(socket: Socket, house: House, person: str) -> None:
+    """Send what is new whenever something is."""
+    async with aclosing(house.bell.follow(person)) as messages:
+        async for message in messages:
+            await socket.send_data(message.decode(), mode="text")
+
+
+@get("/me/waiting")
+async def my_waiting(request: Asking, house: TheHouse) -> WaitingNews:
+    """The games that wait for the asker: the same as the socket tells, for those who ask now and then."""
+    news, _ = await waiting_for(house.hall, asker(request).id)
+    return news
+
+
+async def store(house: House, work: Callable[[Connection], Found]) -> Found:
+    """Store something that may be there already; again if another request of the same person was faster."""
+    try:
+        return await house.database.run(work)
+    except IntegrityError:
+        return await house.database.run(work)
+
+
+@get("/me/mutes")
+async def my_mutes(request: Asking, house: TheHouse) -> list[PersonView]:
+    """Whose chat lines the asker does not see."""
+    person = human(request).id
+    found = await house.database.run(lambda connection: muted_people(connection, person))
+    return [PersonView(other.id, other.kind, other.name) for other in found]
+
+
+@put("/me/mutes/{person_id:str}", status_code=204)
+async def mute_somebody(request: Asking, house: TheHouse, person_id: FromPath[str]) -> None:
+    """See no chat lines of somebody, at any table. He is not told."""
+    person = human(request).id
+    await store(house, lambda connection: mute(connection, person, person_id))
+
+
+@delete("/me/mutes/{person_id:str}")
+async def unmute_somebody(request: Asking, house: TheHouse, person_id: FromPath[str]) -> None:
+    """See somebody's chat lines again, those of the past too."""
+    person = human(request).id
+    await house.database.run(lambda connection: unmute(connection, person, person_id))
+
+
+@get("/me/webhook")
+async def my_webhook(request: Asking, house: TheHouse) -> WebhookView:
+    """The webhook of the asker, and whether it works."""
+    person = human(request).id
+    hook = await house.database.run(lambda connection: hook_of(connection, person))
+    if hook is None:
+        raise NotFound("server-webhook-none")
+    return view_of(hook, language_of(request))
+
+
+@put("/me/webhook", guards=[limited("tables")])
+async def set_webhook(request: Asking, house: TheHouse, data: JSONBody[Webhook]) -> WebhookSecret:
+    """Call a URL whenever a game begins to wait for the asker, and when one is over. Every time with a new secret."""
+    person = human(request).id
+    await house.webhooks.check(data.url)
+    hook = await store(house, lambda connection: set_hook(connection, person, data.url))
+    return WebhookSecret(hook.url, hook.secret)
+
+
+@delete("/me/webhook")
+async def drop_webhook(request: Asking, house: TheHouse) -> None:
+    """Call nobody any more."""
+    person = human(request).id
+    await house.database.run(lambda connection: drop_hook(connection, person))
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        my_live, my_waiting, my_mutes, mute_somebody, unmute_somebody, my_webhook, set_webhook, drop_webhook,
+    ],
+)  # fmt: skip

@@ -1,0 +1,41 @@
+"""The key that signs cookies: made on the first start, readable by its owner alone, never a default."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from haspelknecht.errors import UserError
+
+BYTES = 32
+
+
+def secret_in(file: Path) -> bytes:
+    """The key in a file, made if there is none. Two processes that start at once agree on one."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not file.exists():
+        write_once(file, secrets.token_bytes(BYTES))
+    if os.name != "nt" and file.stat().st_mode & 0o077:
+        raise UserError("server-secret-open", file=str(file))
+    found = file.read_bytes()
+    if len(found) < BYTES:
+        raise UserError("server-secret-short", file=str(file))
+    return found
+
+
+def write_once(file: Path, key: bytes) -> None:
+    """Write a whole file under another name, then link it: nobody ever reads half a key, and the first one wins."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    try:
+        os.write(handle, key)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()

@@ -1,0 +1,48 @@
+"""How a server is run: everything that can be set, and where things are kept if nothing is said."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's folder for data of programs (XDG on Linux, the usual ones elsewhere)."""
+    if os.name == "nt":
+        root = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(root) / "haspelknecht"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server process."""
+
+    database: str = ""  # a URL, a file, or nothing: a file in the data folder
+    folder: Path = field(default_factory=data_folder)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_workers: int = 1
+    proxy: bool = False  # behind a proxy that says who is calling and over which scheme
+    private_webhooks: bool = False  # whether webhooks may call addresses of this network
+    rates: float = 1.0  # how generous the rate limits are; 0 turns them off
+    now: Callable[[], float] = time.time
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        given = self.database
+        if not given:
+            return f"sqlite:///{self.folder / 'games.db'}"
+        if given.startswith(("postgresql://", "postgres://")):
+            return "postgresql+psycopg://" + given.partition("://")[2]
+        return given if "://" in given else f"sqlite:///{given}"
+
+    @property
+    def secret_file(self) -> Path:
+        """Where the key that signs cookies is kept."""
+        return self.folder / "secret"

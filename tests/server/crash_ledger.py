@@ -1,0 +1,85 @@
+"""What the players of one game were promised, and whether the database has kept all of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from haspelknecht.server.hall.loading import event_bytes
+from haspelknecht.server.schema import CHAT, TABLES
+from tests.server.replaying import replay
+
+Words = dict[str, Any]
+
+
+class Ledger:
+    """One game as its players know it: what they asked for, and what they were told."""
+
+    def __init__(self, table: str, people: list[str]) -> None:
+        self.table = table
+        self.people = people  # the seats that are not played by our bots
+        self.asked: dict[tuple[str, int], str] = {}  # by seat and the number that the event would get
+        self.told: dict[int, Words] = {}  # every event that anybody has heard of
+        # Of each seat after each event: the plan that was acknowledged last, and those sent since without an answer.
+        self.plans: dict[tuple[str, int], list[Words]] = {}
+        self.said: dict[str, bool] = {}  # lines of the chat, and whether they were acknowledged
+        self.streams: list[list[Words]] = []  # what each player's sockets told, one after the other
+        self.chats: list[list[Words]] = []
+
+    def hear(self, events: list[Words]) -> None:
+        """Somebody was told of events: nobody may ever be told otherwise."""
+        for event in events:
+            known = self.told.setdefault(event["number"], event)
+            assert known == event, f"event {event['number']} of {self.table} was {known}, now it is {event}"
+
+    def send_plan(self, seat: str, after: int, plan: Words) -> None:
+        """A plan is on its way: from now on it may be stored."""
+        self.plans.setdefault((seat, after), []).append(plan)
+
+    def plan_is_stored(self, seat: str, after: int, plan: Words) -> None:
+        """A plan was acknowledged: those before it no longer count."""
+        self.plans[seat, after] = [plan]
+
+    # -- at the end --------------------------------------------------------------------------------------------
+
+    def compare(self, connection: Connection) -> None:
+        """Nothing acknowledged is missing, nothing happened twice, everybody heard everything in order."""
+        row = connection.execute(select(TABLES).where(TABLES.c.id == self.table)).one()
+        stored: list[Words] = [json.loads(data) for data in event_bytes(connection, self.table, 0)]
+        assert row.status == "over"
+        assert [event["number"] for event in stored] == list(range(1, row.number + 1))
+        for number, event in self.told.items():
+            assert stored[number - 1] == event, f"event {number} of {self.table} was told, and is lost"
+        for stream in self.streams:
+            assert stream == stored
+        for event in stored:
+            self.compare_event(event)
+        self.compare_chat(connection)
+        replay(connection, self.table)
+
+    def compare_event(self, event: Words) -> None:
+        """What somebody did is what was asked for, and nothing happened that nobody asked for."""
+        number, seat = event["number"], event.get("seat")
+        if event["kind"] in ("move", "undo") and seat in self.people:
+            assert self.asked.get((seat, number)) == wording(event), f"nobody asked for {event}"
+        if event["kind"] == "plans":
+            for letter in self.people:
+                moves = [code for owner, code in event["moves"] if owner == letter]
+                possible = [plan["moves"] for plan in self.plans[letter, number - 1] if plan["ready"]]
+                assert moves in possible, f"{letter} planned {possible}, but {moves} was revealed"
+
+    def compare_chat(self, connection: Connection) -> None:
+        """Every line that was acknowledged is there once; a line without an answer at most once."""
+        rows = connection.execute(select(CHAT).where(CHAT.c.table_id == self.table).order_by(CHAT.c.id)).all()
+        texts = [row.text for row in rows]
+        assert len(texts) == len(set(texts))
+        assert {text for text, answered in self.said.items() if answered} <= set(texts) <= set(self.said)
+        for chat in self.chats:
+            assert [line["id"] for line in chat] == [row.id for row in rows][: len(chat)]
+
+
+def wording(event: Words) -> str:
+    """What a move or an undo is, for comparison with what was asked for."""
+    return "undo" if event["kind"] == "undo" else str(event["moves"][0][1])

@@ -1,0 +1,134 @@
+"""A real PostgreSQL for tests: its own instance in a temporary folder, reached only through a socket in that folder.
+
+A test file that wants one says `pytest_plugins = ["tests.server.postgres"]` and asks for `postgres` or `database`.
+The machine's own PostgreSQL, if there is one, is not touched.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
+OPTIONS = ("-c", "listen_addresses=", "-c", "fsync=on", "-c", "max_connections=200")
+
+
+class Postgres:
+    """A running instance. Every test has databases of its own in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.numbers = itertools.count(1)
+
+    def url(self, name: str) -> str:
+        """A database as `haspelknecht serve --database` wants it."""
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"games_{next(self.numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One instance for all tests of a worker."""
+    with running_postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The URL of an empty database in PostgreSQL."""
+    return postgres.new_database()
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """Start PostgreSQL with safe writes, and stop it whatever happens."""
+    binaries = found_binaries() or installed_binaries()
+    folder = Path(tempfile.mkdtemp(prefix="haspelknecht-postgres-"))
+    try:
+        user = unprivileged_user(folder)
+        data = folder / "data"
+        made = subprocess.run(
+            [binaries / "initdb", "--pgdata", data, "--username=postgres", "--auth=trust", "--encoding=UTF8"],
+            cwd=folder, capture_output=True, text=True, check=False, **user,
+        )  # fmt: skip
+        assert made.returncode == 0, f"initdb failed: {made.stderr}"
+        with (folder / "log").open("w") as log:
+            process: subprocess.Popen[bytes] = subprocess.Popen(
+                [binaries / "postgres", "-D", data, "-k", folder, *OPTIONS], cwd=folder, stdout=log, stderr=log, **user
+            )
+        try:
+            found = Postgres(folder)
+            wait_for(found, process)
+            yield found
+        finally:
+            process.send_signal(signal.SIGINT)  # a fast shutdown: open connections are closed
+            process.wait(timeout=60)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def found_binaries() -> Path | None:
+    """Where the programs of the newest PostgreSQL of this machine are."""
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: float(place.parent.name))
+    on_path = shutil.which("initdb")
+    if on_path is not None:
+        places.append(Path(on_path).resolve().parent)
+    complete = [place for place in places if (place / "initdb").exists() and (place / "postgres").exists()]
+    return complete[-1] if complete else None
+
+
+def installed_binaries() -> Path:
+    """Install PostgreSQL. Where that is impossible the tests fail: nothing is skipped in silence."""
+    if os.getuid() != 0 or shutil.which("apt-get") is None:
+        pytest.fail("These tests need PostgreSQL, and it cannot be installed here: install it (initdb, postgres).")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
+        done = subprocess.run(command, env=quiet, capture_output=True, text=True, check=False)
+        if done.returncode != 0 and "install" in command:
+            pytest.fail(f"These tests need PostgreSQL, and installing it failed: {done.stderr[-500:]}")
+    found = found_binaries()
+    if found is None:
+        pytest.fail("These tests need PostgreSQL, and after installing it initdb and postgres were not found.")
+    return found
+
+
+def unprivileged_user(folder: Path) -> dict[str, Any]:
+    """As whom PostgreSQL runs: somebody else if we are root. The folder becomes his."""
+    if os.getuid() != 0:
+        return {}
+    known = {entry.pw_name: entry for entry in pwd.getpwall()}
+    user = next(known[name] for name in USERS if name in known)
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def wait_for(found: Postgres, process: subprocess.Popen[bytes], patience: float = 60) -> None:
+    """Until it answers."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            psycopg.connect(found.url("postgres")).close()
+            return
+        except psycopg.OperationalError:
+            ended = process.poll() is not None or time.monotonic() > until
+            assert not ended, f"PostgreSQL does not start: {(found.folder / 'log').read_text()[-2000:]}"
+            time.sleep(0.05)

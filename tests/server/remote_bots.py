@@ -1,0 +1,96 @@
+"""A bot on another machine, for tests: it hears streams of lines and answers with single messages."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+from tests.server.serving import Visitor
+
+Words = dict[str, Any]
+
+
+class RemoteBot(Visitor):
+    """A bot with a token, made by a person."""
+
+    def __init__(self, owner: Visitor, name: str = "Robot") -> None:
+        made = owner.ok("POST", "/api/me/bots", name=name)
+        super().__init__(owner.address, token=made["token"])
+        self.id = made["bot"]["id"]
+        self.token = made["token"]
+
+    @contextmanager
+    def lines(self, path: str) -> Iterator[Iterator[str]]:
+        """The lines of a stream as they come, empty ones too."""
+        with self.http.stream("GET", path) as response:
+            assert response.status_code == 200, response.read()
+            assert response.headers["content-type"] == "application/x-ndjson"
+            yield response.iter_lines()
+
+    @contextmanager
+    def stream(self, path: str) -> Iterator[Iterator[Words]]:
+        """The messages of a stream."""
+        with self.lines(path) as lines:
+            yield messages_of(lines)
+
+    def table_stream(self, table: str) -> Any:
+        """What the bot hears at a table."""
+        return self.stream(f"/api/tables/{table}/bot")
+
+    def say(self, table: str, **message: Any) -> httpx.Response:
+        """One message back."""
+        return self.ask("POST", f"/api/tables/{table}/bot", **message)
+
+    def move(self, table: str, question: Words, choose: random.Random | None = None) -> None:
+        """A legal answer to a question: the first move, or a random one."""
+        moves = question["moves"]
+        move = moves[0] if choose is None else choose.choice(moves)
+        answer = self.say(table, type="move", id=question["id"], move=move["move"])
+        assert answer.status_code == 200, answer.text
+
+    def at(self, address: str) -> RemoteBot:
+        """The same bot at another process of the server."""
+        twin = object.__new__(RemoteBot)
+        Visitor.__init__(twin, address, token=self.token)
+        twin.id, twin.token = self.id, self.token
+        return twin
+
+
+def messages_of(lines: Iterator[str]) -> Iterator[Words]:
+    """The messages among the lines. A test that hears nothing but signs of life for a minute waits in vain."""
+    silent = 0
+    for line in lines:
+        silent = 0 if line else silent + 1
+        assert silent < 5, "the stream has nothing to say"
+        if line:
+            yield json.loads(line)
+
+
+def sit_down(owner: Visitor, bot: RemoteBot, *others: str, start: bool = True) -> str:
+    """A table of a person with others and a bot on the last seat."""
+    table = owner.table(*others, "open", start=False)
+    bot.ok("POST", f"/api/tables/{table}/join")
+    if start:
+        owner.ok("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def until(messages: Iterator[Words], kind: str) -> tuple[list[Words], Words]:
+    """The messages before the next one of a kind, and that one."""
+    before: list[Words] = []
+    for message in messages:
+        if message["type"] == kind:
+            return before, message
+        before.append(message)
+    raise AssertionError(f"the stream ended without {kind}: {before}")
+
+
+def hear(events: list[Words], message: Words) -> None:
+    """Add what an `observe` tells to the events heard so far."""
+    assert message["from"] <= len(events)
+    events[message["from"] :] = message["events"]

@@ -1,0 +1,28 @@
+"""Playing a stored game again from its seed."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from haspelknecht.records.game import Game
+from haspelknecht.records.notation import SEATS
+from haspelknecht.server.hall.desk import steps_since
+from haspelknecht.server.hall.event import effective
+from haspelknecht.server.hall.loading import load_events
+from haspelknecht.server.schema import RESULTS, TABLES
+
+
+def replay(connection: Connection, table: str) -> None:
+    """A game that is over is played again by the rules of today: every step and the result must be the same."""
+    seed = connection.scalar(select(TABLES.c.seed).filter_by(id=table))
+    rows = connection.execute(select(RESULTS).filter_by(table_id=table).order_by(RESULTS.c.seat)).all()
+    game = Game.new(len(rows), seed=seed, names=[row.name for row in rows])
+    known = 0
+    for event in effective(load_events(connection, table)):
+        if event.steps:
+            for letter, code in event.moves:
+                game.play(code, SEATS.index(letter))
+            assert steps_since(game, known) == event.steps
+            known = len(game.history)
+    assert game.outcome is not None
+    assert list(game.outcome.scores) == [row.points for row in rows]

@@ -1,0 +1,168 @@
+"""A real server process for tests, and people who use it through HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+Words = dict[str, Any]
+HEADERS = {"x-haspelknecht": "1"}
+
+
+class Server:
+    """`haspelknecht serve` in a process of its own, on a free port."""
+
+    def __init__(self, folder: Path, *options: str, database: str = "") -> None:
+        self.folder = folder
+        self.command = [
+            sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", str(folder), "--rates", "0",
+            *(["--database", database] if database else []), *options,
+        ]  # fmt: skip
+        self.log = folder.parent / f"{folder.name}.log"
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> Server:
+        """Start, and wait until it listens."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                self.command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "LANG": "C"}
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found is not None, f"no address in {line!r}: {self.log.read_text()[-2000:]}"
+        self.address = found[0]
+        wait_until_ready(self.address)
+        return self
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, as an operator would."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+        return self.process.wait(timeout=30)
+
+
+def wait_until_ready(address: str) -> None:
+    """Until the server answers: the port is open before the application is."""
+    transport = httpx.HTTPTransport(retries=10)
+    with httpx.Client(base_url=address, transport=transport, timeout=30) as client:
+        assert client.get("/ready").status_code == 200
+
+
+@contextmanager
+def serving(folder: Path, *options: str, database: str = "") -> Iterator[Server]:
+    """A running server; its log is shown if a test fails."""
+    server = Server(folder, *options, database=database).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Visitor:
+    """Somebody with a browser, more or less."""
+
+    def __init__(self, address: str, name: str | None = None, token: str | None = None) -> None:
+        headers = HEADERS if token is None else {"authorization": f"Bearer {token}"}
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=30)
+        self.id = ""
+        if name is not None:
+            self.id = self.ok("POST", "/api/me", name=name)["id"]
+
+    def ask(self, method: str, path: str, **data: Any) -> httpx.Response:
+        """One request; data go as JSON, or as query of a GET."""
+        if method == "GET":
+            return self.http.get(path, params=data)
+        return self.http.request(method, path, json=data)
+
+    def ok(self, method: str, path: str, **data: Any) -> Any:
+        """One request that must succeed."""
+        answer = self.ask(method, path, **data)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def table(self, *seats: str, start: bool = True, **more: Any) -> str:
+        """A new table; seats are "me", "open", "invited", or the name of a bot."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open", "invited") else {"kind": "bot", "bot": seat} for seat in seats
+        ]
+        found: str = self.ok("POST", "/api/tables", seats=wishes, start=start, **more)["table"]["id"]
+        return found
+
+    def news(self, table: str, since: int = 0) -> Words:
+        """How things stand at a table, and what happened since an event."""
+        found: Words = self.ok("GET", f"/api/tables/{table}/news", since=since)
+        return found
+
+    def act(self, news: Words, seat: Words, choose: random.Random) -> httpx.Response | None:
+        """A random legal action of one seat in answer to news: a move, or another step of its plan."""
+        table, after = news["table"]["id"], news["table"]["number"]
+        data: Words = {"seat": seat["seat"], "after": after}
+        if seat["plan"] is not None:
+            if seat["plan"]["ready"]:
+                return None
+            moves = [move["number"] for move in seat["plan"]["moves"]]
+            more = [choose.choice(seat["moves"])["number"]] if seat["moves"] else []
+            return self.ask("PUT", f"/api/tables/{table}/plan", **data, moves=moves + more, ready=not more)
+        if not seat["moves"]:
+            return None
+        return self.ask("POST", f"/api/tables/{table}/moves", **data, move=choose.choice(seat["moves"])["text"])
+
+    def socket(self, path: str) -> ClientConnection:
+        """A WebSocket with the cookies or the token of this visitor."""
+        url = self.address.replace("http", "ws", 1) + path
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        if "authorization" in self.http.headers:
+            headers["authorization"] = self.http.headers["authorization"]
+        return connect(url, additional_headers=headers, origin=Origin(self.address))
+
+
+def next_news(socket: ClientConnection, timeout: float = 30) -> Words:
+    """The next news of a table; chat is passed over."""
+    while True:
+        found: Words = json.loads(socket.recv(timeout=timeout))
+        if found["type"] == "news":
+            return found
+
+
+def play_out(visitors: list[Visitor], table: str, seed: int = 0, most: int = 5000) -> Words:
+    """Random moves of all visitors until the game is over."""
+    choose = random.Random(seed)
+    for _ in range(most):
+        moved = False
+        for visitor in visitors:
+            news = visitor.news(table)
+            if news["table"]["status"] == "over":
+                return news
+            for seat in news["mine"]:
+                answer = visitor.act(news, seat, choose)
+                if answer is not None:
+                    assert answer.status_code in (200, 409), answer.text
+                    moved = True
+                    break  # the news are old now
+        if not moved:  # bots are thinking
+            news = visitors[0].news(table)
+    raise AssertionError("the game does not end")

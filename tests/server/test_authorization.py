@@ -1,0 +1,122 @@
+"""Nobody gets in: every route and socket, asked by everybody, answers as `matrix.toml` says."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+
+from haspelknecht.server.app import create_app
+from haspelknecht.server.settings import Settings
+from tests.server.serving import Server, Visitor
+
+Words = dict[str, Any]
+MATRIX = tomllib.loads(Path(__file__).with_name("matrix.toml").read_text())
+ROLES: list[str] = MATRIX["roles"]
+ROWS: list[Words] = MATRIX["route"]
+FRESH = count()
+
+
+class Cast:
+    """Everybody who could ask, and tables for them to ask about."""
+
+    def __init__(self, address: str) -> None:
+        self.owner, self.player, self.spectator = (Visitor(address, name) for name in ("Anna", "Bruno", "Clara"))
+        self.address = address
+        self.askers = dict(zip(ROLES, [self.owner, self.player, self.spectator, Visitor(address)], strict=False))
+        for role, owner in (("seated bot", self.owner), ("other bot", self.spectator)):
+            token = owner.ok("POST", "/api/me/bots", name="Iron")["token"]
+            self.askers[role] = Visitor(address, token=token)
+
+    def scene(self, row: Words) -> Words:
+        """Fresh things to ask about."""
+        found = self.table(row["scene"]) if "scene" in row else {}
+        while "$move" in str(row) and not found["move"]:  # another seat begins: seat A is to have the first move
+            found = self.table(row["scene"])
+        found |= {"person_id": self.player.id, "path": "nothing", "fresh": f"login {next(FRESH)}"}
+        if "{bot_id}" in row["ask"]:
+            found["bot_id"] = self.owner.ok("POST", "/api/me/bots", name="Spare")["bot"]["id"]
+        return found
+
+    def table(self, scene: str) -> Words:
+        """A table: its id, the link of the last seat, and what one needs to move."""
+        table = self.owner.table("me", "open", "open", "open", start=False)
+        code = self.owner.ok("GET", f"/api/tables/{table}")["codes"]["D"]
+        for guest in (self.player, self.askers["seated bot"]):
+            guest.ok("POST", f"/api/tables/{table}/join")
+        if scene != "open":
+            self.player.ok("POST", f"/api/links/{code}")
+            self.owner.ok("POST", f"/api/tables/{table}/start")
+        if scene == "over":
+            for seat, visitor in (("B", self.player), ("C", self.askers["seated bot"]), ("D", self.player)):
+                visitor.ok("POST", f"/api/tables/{table}/concede", seat=seat)
+        news = self.owner.news(table)
+        moves = [move["text"] for seat in news["mine"] for move in seat["moves"]]
+        return {"table_id": table, "code": code, "number": news["table"]["number"], "move": [*moves, ""][0]}
+
+
+def asked(cast: Cast, role: str, row: Words, scene: Words) -> int:
+    """The status of the answer to one role."""
+    method, path = row["ask"].split(" ")
+    path = path.format(**scene)
+    visitor = cast.askers[role]
+    if method == "WS":
+        return answer_of_socket(visitor, path)
+    body = {name: filled(value, scene) for name, value in row["body"].items()} if "body" in row else None
+    with visitor.http.stream(method, path, json=body) as answer:  # some routes talk without end
+        return answer.status_code
+
+
+def filled(value: Any, scene: Words) -> Any:
+    """`$name` in a body stands for something of the scene."""
+    return scene[value[1:]] if isinstance(value, str) and value.startswith("$") else value
+
+
+def answer_of_socket(visitor: Visitor, path: str) -> int:
+    """101 if the socket talks, else the code that it is closed with."""
+    with visitor.socket(path) as socket:
+        try:
+            json.loads(socket.recv(timeout=30))
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+        return 101
+
+
+@pytest.fixture(scope="module")
+def everybody(server: Server) -> Cast:
+    """The cast of all rows that leave it as it is."""
+    return Cast(server.address)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['ask']} ({row.get('scene', 'none')})")
+def test_every_role_gets_the_answer_that_it_should(server: Server, everybody: Cast, row: Words) -> None:
+    cast = Cast(server.address) if row.get("alone") else everybody
+    found = {}
+    scene = cast.scene(row)
+    for role in ROLES:
+        found[role] = asked(cast, role, row, scene)
+        if found[role] < 300 and not row["ask"].startswith(("GET", "WS")):  # it has changed something
+            scene = cast.scene(row)
+    assert found == dict(zip(ROLES, row["expect"], strict=True))
+
+
+def test_every_route_of_the_application_is_in_the_matrix(tmp_path: Path) -> None:
+    app = create_app(Settings(folder=tmp_path))
+    existing = set()
+    for route in app.routes:
+        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
+        if isinstance(route, WebSocketRoute):
+            existing.add(f"WS {path}")
+        else:
+            assert isinstance(route, HTTPRoute), f"{path} is neither a route nor a socket: who may use it?"
+            existing |= {f"{method} {path}" for method in route.methods - {"OPTIONS"}}
+    named = {row["ask"].partition("?")[0].replace("/seats/D", "/seats/{letter}") for row in ROWS}
+    assert existing == named

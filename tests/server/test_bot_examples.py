@@ -1,0 +1,131 @@
+"""The example of a bot over HTTP plays, and the page about it tells the truth."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.server.app import LARGEST_BODY
+from haspelknecht.server.guarding.rates import Rates
+from haspelknecht.server.hall.clocks import REMOTE_SECONDS
+from haspelknecht.server.remote.lines import KEEP_ALIVE
+from haspelknecht.server.remote.patience import MOST_REFUSED
+from tests.server.remote_bots import RemoteBot, sit_down
+from tests.server.serving import Server, Visitor
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "bots"
+PAGE = (ROOT / "docs" / "bots_http.md").read_text(encoding="utf-8")
+PATIENCE = 300  # seconds: a stuck program fails the test
+
+
+def start(bot: RemoteBot, *words: str) -> subprocess.Popen[str]:
+    """The example as a process that finds neither our package nor any other."""
+    command = [sys.executable, "-E", "-S", str(EXAMPLES / "http_bot.py"), bot.address, *words]
+    return subprocess.Popen(
+        command, env={**os.environ, "HASPELKNECHT_TOKEN": bot.token}, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True,
+    )  # fmt: skip
+
+
+def end_of(program: subprocess.Popen[str]) -> str:
+    """What a program printed until it left of its own accord."""
+    out, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 0, err
+    assert err == ""
+    return out
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A guest."""
+    return Visitor(server.address, "Anna")
+
+
+def invited(anna: Visitor) -> tuple[str, str]:
+    """A table with a seat for somebody with a link, and that link."""
+    seats = [{"kind": "bot", "bot": "habit"}, {"kind": "bot", "bot": "random"}, {"kind": "invited"}]
+    made = anna.ok("POST", "/api/tables", seats=seats)
+    return made["table"]["id"], made["codes"]["C"]
+
+
+def when_seated(anna: Visitor, table: str, program: subprocess.Popen[str]) -> None:
+    """Begin as soon as the bot has sat down."""
+    while anna.ok("GET", f"/api/tables/{table}")["table"]["seats"][2]["kind"] == "open":
+        assert program.poll() is None, program.communicate()[1]
+    anna.ok("POST", f"/api/tables/{table}/start")
+
+
+@pytest.mark.parametrize("command", [[], ["--", sys.executable, str(EXAMPLES / "python_bot.py")]])
+def test_the_example_plays_a_whole_game(anna: Visitor, command: list[str]) -> None:
+    """With its own choices, and as a bridge for a local program; it never needs a stand-in."""
+    bot = RemoteBot(anna)
+    table, code = invited(anna)
+    program = start(bot, f"{anna.address}/seat/{code}", *command)
+    when_seated(anna, table, program)
+    assert table in end_of(program)
+    news = anna.news(table)
+    assert news["table"]["result"]["how"] == "scored"
+    assert [event for event in news["events"] if event["kind"] == "away"] == []
+
+
+def test_the_example_plays_at_several_tables_at_once(anna: Visitor) -> None:
+    """One program without a link: it plays wherever its bot sits."""
+    bot = RemoteBot(anna)
+    tables = [sit_down(anna, bot, "random") for _ in range(2)]
+    program = start(bot)
+    try:
+        assert program.stdout is not None
+        reports = [program.stdout.readline() for _ in tables]
+    finally:
+        program.kill()
+        program.communicate()
+    assert sorted(report.partition(":")[0] for report in reports) == sorted(tables)
+
+
+def test_the_example_says_in_one_line_what_the_server_refused(anna: Visitor) -> None:
+    program = start(RemoteBot(anna), "no-such-link")
+    _, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 1
+    assert err == "This link does not open a seat, or it was used already.\n"
+
+
+def test_the_commands_of_the_page_run(server: Server, tmp_path: Path) -> None:
+    """From nothing to a finished game, then the requests to try by hand."""
+    for file in ("http_bot.py", "python_bot.py"):
+        shutil.copy(EXAMPLES / file, tmp_path)
+    (block,) = re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    by_hand = re.findall(r"^    (curl .*)$", PAGE, re.MULTILINE)
+    assert len(by_hand) == 2
+    script = "\n".join(["set -e", block, *(f"{command}; echo" for command in by_hand)])
+    script = script.replace("http://127.0.0.1:8000", server.address)
+    done = subprocess.run(
+        ["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert '"status":"playing"' in done.stdout  # the answer to the start
+    assert "first " in done.stdout  # the report of the bot
+    *_, last_line, _, refusal = done.stdout.splitlines()  # the stream of a finished game ends by itself
+    assert '"type":"game_over"' in last_line
+    assert '"error":"server-not-playing"' in refusal
+
+
+def test_the_page_names_the_limits_of_the_program() -> None:
+    """Numbers are those of the code; links lead somewhere."""
+    rates = Rates(1.0, lambda: 0.0).kinds["any"]
+    for told in (
+        f"| {REMOTE_SECONDS:g} s |",
+        f"question | {MOST_REFUSED} |",
+        f"every {KEEP_ALIVE:g} s",
+        f"| {LARGEST_BODY:,} bytes |",
+        f"a burst of {rates.size:g} requests, then {rates.per_second:g} a second",
+    ):
+        assert told in PAGE, told
+    for link in re.findall(r"\]\(([^)#]+)\)", PAGE):
+        assert (ROOT / "docs" / link).exists(), link

@@ -1,0 +1,124 @@
+"""Our bots at tables: they move by themselves, in secret while others plan, and a failing one is replaced and told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from haspelknecht.bots import Limit, specs
+from haspelknecht.bots.bot_pool import BotPool
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall.driver import Driver
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.live import LiveTable
+from haspelknecht.server.hall.seating import bot_seat, new_table, start
+from haspelknecht.server.hall.sweep import Sweep
+from haspelknecht.server.hall.table import Clock, Rules
+from haspelknecht.server.schema import PEOPLE
+from tests.bots.misbehaving import MAKER
+from tests.server.desks import person, seat_for, table_of
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    """A database that knows Anna."""
+    found = Database(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(found.engine)
+    anna = person(0)
+    values = {"id": anna.id, "kind": "guest", "name": anna.name, "language": "en", "epoch": 0, "created": 0.0}
+    found.run_now(lambda connection: connection.execute(insert(PEOPLE), values) and None)
+    yield found
+    found.close()
+
+
+class Room:
+    """A hall with a driver, without a server around it."""
+
+    def __init__(self, database: Database, maker: str | None = None) -> None:
+        self.time = 0.0
+        self.hall = Hall(database, lambda: self.time)
+        self.driver = Driver(self.hall, BotPool(1, maker))
+        self.hall.on_change = lambda before, live: self.driver.wake(live)
+
+    async def rest(self, live: LiveTable) -> None:
+        """Until no bot is to move."""
+        while live.desk.id in self.driver.tasks:
+            await asyncio.wait([self.driver.tasks[live.desk.id]])
+
+
+def test_a_table_of_bots_plays_a_whole_game(database: Database) -> None:
+    async def play() -> None:
+        room = Room(database)
+        live = await room.hall.create(table_of(0, bots=3))
+        await room.rest(live)
+        assert live.desk.status == "over"
+        await room.driver.close()
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_is_replaced_by_greedy_and_the_table_is_told(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        room = Room(database, MAKER)
+        seats = [bot_seat("mcts:16", "en"), bot_seat("apprentice", "en")]
+        seats[0].bot = "crash"  # known to the workers of this test only
+        desk = new_table(person(0), Rules(), Clock(), seats, public=False, now=0.0)
+        start(desk, 0.0)
+        live = await room.hall.create(desk)
+        await room.rest(live)
+        assert live.desk.status == "over"
+        assert live.desk.body.seats[0].bot == "greedy"
+        events = await room.hall.events_since(live, 0)
+        told = [event for event in events if b'"stand-in"' in event]
+        assert len(told) == 1
+        await room.driver.close()
+
+    monkeypatch.setattr(specs, "BOTS", (*specs.BOTS, "crash"))
+    monkeypatch.setitem(specs.THINKERS, "crash", Limit(iterations=1))
+    asyncio.run(play())
+
+
+def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Database) -> None:
+    async def crash() -> str:
+        room = Room(database)
+        room.hall.on_change = lambda before, live: None  # the process dies before its bots move
+        live = await room.hall.create(table_of(0, bots=2))
+        return live.desk.id
+
+    async def go_on(table_id: str) -> None:
+        room = Room(database)
+        sweep = Sweep(room.hall, room.driver)
+        await sweep.go_round()
+        assert (await room.hall.table(table_id)).desk.number == 1  # the other process may still be there
+        room.time = 11.0
+        await sweep.go_round()
+        live = await room.hall.table(table_id)
+        await room.rest(live)
+        assert live.desk.status == "over"
+        await room.driver.close()
+
+    asyncio.run(go_on(asyncio.run(crash())))
+
+
+def test_a_bot_plays_for_somebody_whose_time_is_over(database: Database) -> None:
+    async def play() -> None:
+        room = Room(database)
+        seats = [seat_for(0), bot_seat("apprentice", "en")]
+        desk = new_table(person(0), Rules(), Clock("live", bank=60.0), seats, public=False, now=0.0)
+        start(desk, 0.0)
+        live = await room.hall.create(desk)
+        await room.rest(live)
+        room.time = 61.0
+        await Sweep(room.hall, room.driver).go_round()
+        await room.rest(live)
+        assert live.desk.status == "over"
+        assert live.desk.body.seats[0].away == "clock"
+        await room.driver.close()
+
+    asyncio.run(play())

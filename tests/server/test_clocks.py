@@ -1,0 +1,134 @@
+"""Clocks run for those whom the game waits for, and nobody can farm time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from haspelknecht.errors import UserError
+from haspelknecht.server.hall.clocks import FRESH_START, REMOTE_SECONDS, deadline
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.leaving import come_back, times_up
+from haspelknecht.server.hall.playing import move, plan, take_back
+from haspelknecht.server.hall.seating import check_clock
+from haspelknecht.server.hall.table import Clock
+from tests.server.desks import act, table_of, until_planning, whole_plan
+
+LIVE = Clock("live", bank=600.0, increment=10.0)
+DAYS = Clock("days", days=2.0)
+
+
+def left(desk: Desk, seat: int, now: float) -> float:
+    """What a clock shows."""
+    found = desk.body.seats[seat]
+    return found.left - (now - found.since if found.since is not None else 0.0)
+
+
+def test_only_the_clock_of_the_player_to_move_runs() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = desk.pending[0]
+    other = 1 - mover
+    assert left(desk, mover, 30.0) == 570.0
+    assert left(desk, other, 30.0) == 600.0
+
+
+def test_a_finished_turn_brings_the_increment() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = act(desk, random.Random(0), now=25.0)
+    assert left(desk, mover, 25.0) == 600.0 - 25.0 + 10.0
+    assert desk.body.seats[1 - mover].since == 25.0
+
+
+def test_taking_back_gives_the_increment_back() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = act(desk, random.Random(0), now=25.0)
+    assert desk.game is not None
+    if not desk.game.may_undo(mover):
+        pytest.fail("the first take can be taken back until the other player acts")
+    take_back(desk, mover, desk.number, False, 26.0)
+    assert left(desk, mover, 26.0) == 600.0 - 25.0
+
+
+def test_while_all_plan_every_clock_runs_until_its_owner_is_ready() -> None:
+    choose = random.Random(1)
+    desk = table_of(3, clock=LIVE)
+    until_planning(desk, choose)
+    assert all(seat.since is not None for seat in desk.body.seats)
+    first = act(desk, choose, now=100.0, seat=1)
+    assert [seat.since is None for seat in desk.body.seats] == [number == first for number in range(3)]
+
+
+def test_saving_a_draft_leaves_all_clocks_alone() -> None:
+    choose = random.Random(1)
+    desk = table_of(2, clock=LIVE)
+    until_planning(desk, choose)
+    before = [(seat.left, seat.since) for seat in desk.body.seats]
+    plan(desk, 0, desk.number, list(whole_plan(desk, 0, choose)[:1]), ready=False, now=50.0)
+    assert [(seat.left, seat.since) for seat in desk.body.seats] == before
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_being_ready_again_and_again_brings_no_time(clock: Clock) -> None:
+    choose = random.Random(1)
+    desk = table_of(2, clock=clock)
+    until_planning(desk, choose)
+    moves = list(whole_plan(desk, 0, choose))
+    before = left(desk, 0, 100.0)
+    for _ in range(3):
+        plan(desk, 0, desk.number, moves, ready=True, now=100.0)
+        plan(desk, 0, desk.number, moves, ready=False, now=100.0)
+    assert left(desk, 0, 100.0) == before
+
+
+def test_days_are_fresh_for_every_turn() -> None:
+    desk = table_of(2, clock=DAYS)
+    mover = act(desk, random.Random(0), now=86_400.0)
+    assert left(desk, mover, 86_400.0) == 2 * 86_400.0
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_and_the_player_may_return() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = desk.pending[0]
+    assert deadline(desk) == 600.0
+    times_up(desk, 599.0)
+    assert desk.body.seats[mover].away == ""
+    times_up(desk, 600.0)
+    assert desk.body.seats[mover].away == "clock"
+    assert desk.body.seats[mover].our_bot == "greedy"
+    assert desk.new_events[-1].kind == "away"
+    come_back(desk, mover, 700.0)
+    assert desk.body.seats[mover].is_human
+    assert left(desk, mover, 700.0) == FRESH_START
+
+
+def test_a_bot_of_another_machine_has_a_minute_for_each_choice_even_without_a_clock() -> None:
+    desk = table_of(2)
+    for seat in desk.body.seats:
+        seat.kind, seat.since, seat.left = "remote", None, REMOTE_SECONDS
+    mover = act(desk, random.Random(0), now=5.0)
+    assert deadline(desk) == 5.0 + REMOTE_SECONDS
+    times_up(desk, 5.0 + REMOTE_SECONDS)
+    assert desk.body.seats[1 - mover].away == "failed"
+
+
+def test_without_a_clock_nobody_runs_out_of_time() -> None:
+    desk = table_of(2)
+    assert deadline(desk) is None
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [Clock("live", bank=5), Clock("live", bank=100_000), Clock("live", bank=60, increment=-1), Clock("days", days=0)],
+)
+def test_clocks_that_make_no_sense_are_refused(clock: Clock) -> None:
+    with pytest.raises(UserError):
+        check_clock(clock)
+
+
+def test_a_move_that_comes_too_late_for_the_clock_still_counts_if_it_comes_before_the_bot() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = desk.pending[0]
+    assert desk.game is not None
+    move(desk, mover, desk.number, int(desk.game.moves_of(mover)[0]), 650.0)
+    assert left(desk, mover, 650.0) == 10.0

@@ -1,0 +1,221 @@
+"""Keeping intruders out: cookies, requests of other sites, headers, failures that tell nothing, the key file."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+import haspelknecht.server
+from haspelknecht.errors import UserError
+from haspelknecht.locale import say
+from haspelknecht.server.guarding.headers import HEADERS
+from haspelknecht.server.people.passes import COOKIE, Passes
+from haspelknecht.server.secret import secret_in
+from tests.server.in_process import Client, guest, house_of, in_process
+from tests.server.serving import Server, Visitor, serving
+
+NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A new server."""
+    with in_process(tmp_path / "data", rates=0) as found:
+        yield found
+
+
+# -- cookies ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_cookie_is_not_for_scripts_and_not_for_other_sites(client: Client) -> None:
+    cookie = guest(client).headers["set-cookie"].lower()
+    assert {"httponly", "samesite=lax", "path=/"} <= {part.strip() for part in cookie.split(";")}
+    assert "secure" not in cookie
+    assert "httponly" in client.post("/api/sign-out").headers["set-cookie"].lower()
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_only(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--proxy") as server, httpx.Client(base_url=server.address) as http:
+        http.headers.update({"x-haspelknecht": "1", "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"})
+        assert "secure" in http.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
+
+
+def test_without_a_proxy_nobody_is_believed_who_speaks_of_one(server: Server) -> None:
+    answer = httpx.post(
+        f"{server.address}/api/me", json={"name": "Anna"}, headers={"x-haspelknecht": "1", "x-forwarded-proto": "https"}
+    )
+    assert "secure" not in answer.headers["set-cookie"].lower()
+
+
+def test_forged_truncated_and_foreign_cookies_are_nobodys(client: Client) -> None:
+    guest(client)
+    good = str(client.cookies[COOKIE])
+    person, epoch, signature = good.rsplit(".", 2)
+    foreign = Passes(b"another key, just as long as ours").write(person, int(epoch))
+    forged = [
+        good[:-1], good[1:], good + "A", f"{person}.{int(epoch) + 1}.{signature}", f"{person}.{epoch}.",
+        f"x{person}.{epoch}.{signature}", foreign, "", ".", "..", "é.0.é", "A" * 5000,
+    ]  # fmt: skip
+    client.cookies.clear()
+    for cookie in forged:
+        answer = client.get("/api/me", headers={b"cookie": f"{COOKIE}={cookie}".encode("latin-1")})
+        assert answer.status_code == 401, cookie
+    assert client.get("/api/me", headers={"cookie": f"{COOKIE}={good}"}).status_code == 200
+
+
+def test_who_signs_out_everywhere_voids_all_cookies(client: Client) -> None:
+    guest(client)
+    old = str(client.cookies[COOKIE])
+    assert client.post("/api/sign-out?everywhere=true").status_code == 204
+    assert client.get("/api/me", headers={"cookie": f"{COOKIE}={old}"}).status_code == 401
+
+
+# -- pages of other sites --------------------------------------------------------------------------------------------
+
+FOREIGN = [
+    {"origin": "http://evil.example"}, {"origin": "null"}, {"origin": "http://games.example.evil.example"},
+    {"origin": "http://["}, {"origin": "games.example"}, {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_pages_of_other_sites_change_nothing(client: Client, headers: dict[str, str]) -> None:
+    guest(client)
+    for method, path, body in (
+        ("PATCH", "/api/me", {"name": "Eva"}),
+        ("POST", "/api/tables", NEW_TABLE),
+        ("POST", "/api/sign-in", {"login": "eva", "password": "0123456789"}),  # nor is anybody signed in as them
+    ):
+        answer = client.request(method, path, json=body, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "server-foreign-origin")
+    assert client.get("/api/me").json()["name"] == "Anna"
+
+
+def test_a_form_of_another_site_cannot_send_the_header_that_changes_need(client: Client) -> None:
+    guest(client)
+    del client.headers["x-haspelknecht"]
+    for cookie in (str(client.cookies[COOKIE]), ""):
+        client.cookies.clear()
+        answer = client.post("/api/me", json={"name": "Eva"}, headers={"cookie": f"{COOKIE}={cookie}"})
+        assert (answer.status_code, answer.json()["error"]) == (403, "server-header-missing")
+
+
+def test_our_own_pages_and_programs_without_an_origin_are_served(client: Client) -> None:
+    guest(client)
+    for headers in ({"origin": "http://games.example", "sec-fetch-site": "same-origin"}, {}):
+        assert client.patch("/api/me", json={"name": "Eva"}, headers=headers).status_code == 200
+
+
+def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    table = anna.table("me", "me")
+    cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
+    for path in (f"/api/tables/{table}/live", "/api/live"):
+        for origin in ("http://evil.example", "null"):
+            with pytest.raises(InvalidStatus) as refused:
+                connect(
+                    server.address.replace("http", "ws", 1) + path,
+                    origin=Origin(origin),
+                    additional_headers={"cookie": cookie},
+                )
+            assert refused.value.response.status_code == 403
+
+
+# -- headers and failures --------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_answer_has_the_careful_headers(client: Client) -> None:
+    answers = [
+        client.get("/health"),
+        client.get("/api/me"),
+        guest(client),
+        client.get("/api/nothing"),
+        client.delete("/api/me"),
+        client.post("/api/tables", content=b"{"),
+        client.post("/api/tables", content=b"x" * 400_000),
+        client.get("/api/schema/openapi.json"),
+        client.get("/", headers={"authorization": "Bearer nonsense"}),
+        client.get("/api/me", headers={"authorization": "Bearer nonsense"}),
+    ]
+    assert [answer.status_code for answer in answers] == [200, 401, 201, 404, 405, 400, 413, 200, 404, 401]
+    for answer in answers:
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        assert "server" not in answer.headers
+        if answer.request.url.path.startswith("/api"):
+            assert answer.headers["cache-control"] == "no-store"
+    assert "unsafe" not in HEADERS["content-security-policy"]
+    assert "frame-ancestors 'none'" in HEADERS["content-security-policy"]
+
+
+def test_a_failure_of_our_own_is_one_sentence_and_no_word_of_the_reason(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        table = client.post("/api/tables", json=NEW_TABLE).json()["table"]["id"]
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        database.execute("UPDATE tables SET body = ? WHERE id = ?", (b'{"owner": 5, "Mine": "secret"}', table))
+    with in_process(tmp_path, rates=0) as client:
+        for path in ("", "/news", "/record", "/chat"):
+            answer = client.get(f"/api/tables/{table}{path}")
+            assert answer.status_code == 500
+            assert answer.json() == {"error": "server-failed", "message": say("server-failed", "en"), "rule": None}
+        assert client.get("/health").status_code == 200
+        guest(client)
+        assert client.post("/api/tables", json=NEW_TABLE).status_code == 201
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "pl"])
+def test_refusals_are_said_in_the_language_of_the_asker(client: Client, language: str) -> None:
+    by_browser = client.get("/api/tables/nothing", headers={"accept-language": f"{language}-XX, en;q=0.5"})
+    assert by_browser.json()["message"] == say("server-no-table", language)
+    client.post("/api/me", json={"name": "Anna", "language": language})
+    assert client.get("/api/tables/nothing").json()["message"] == say("server-no-table", language)
+    assert client.get("/api/no/such/route", headers={"accept-language": language}).json()["message"] == say(
+        "server-no-route", language
+    )
+
+
+# -- what lies on the disk -------------------------------------------------------------------------------------------
+
+
+def test_the_key_is_made_on_the_first_start_for_its_owner_alone(tmp_path: Path) -> None:
+    first, second = (secret_in(tmp_path / name / "secret") for name in ("one", "two"))
+    assert len(first) == 32
+    assert first != second
+    assert (tmp_path / "one" / "secret").stat().st_mode & 0o777 == 0o600
+    assert secret_in(tmp_path / "one" / "secret") == first
+
+
+def test_a_key_that_others_can_read_or_that_is_damaged_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "secret"
+    secret_in(file)
+    file.chmod(0o640)
+    with pytest.raises(UserError, match="chmod 600"):
+        secret_in(file)
+    file.chmod(0o600)
+    file.write_bytes(b"short")
+    with pytest.raises(UserError, match="damaged"):
+        secret_in(file)
+
+
+def test_cookies_of_one_server_open_nothing_on_another(tmp_path: Path) -> None:
+    with in_process(tmp_path / "one") as one, in_process(tmp_path / "two") as two:
+        guest(one)
+        cookie = f"{COOKIE}={one.cookies[COOKIE]}"
+        assert house_of(one).passes.key != house_of(two).passes.key
+        assert two.get("/api/me", headers={"cookie": cookie}).status_code == 401
+
+
+def test_nothing_that_is_stored_is_ever_unpickled() -> None:
+    root = Path(str(haspelknecht.server.__file__)).parent
+    dangerous = re.compile(r"\b(pickle|marshal|shelve|dill|PickleType|eval\(|exec\()")
+    found = [file.name for file in root.rglob("*.py") if dangerous.search(file.read_text(encoding="utf-8"))]
+    assert found == []

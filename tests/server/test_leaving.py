@@ -1,0 +1,104 @@
+"""When someone leaves: bots take over, players return, games end by concession or agreement."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from haspelknecht.server.hall.clocks import deadline
+from haspelknecht.server.hall.leaving import come_back, concede, go_away, wish
+from haspelknecht.server.hall.playing import Stale, move
+from haspelknecht.server.hall.table import Clock
+from haspelknecht.server.refusals import Conflict
+from tests.server.desks import act, table_of, until_planning
+
+
+def test_a_bot_plays_for_who_is_away_until_he_is_back() -> None:
+    desk = table_of(2)
+    go_away(desk, 0, "left", 1.0)
+    assert desk.body.seats[0].our_bot == "greedy"
+    come_back(desk, 0, 2.0)
+    assert desk.body.seats[0].our_bot is None
+    assert [event.kind for event in desk.new_events[-2:]] == ["away", "back"]
+
+
+def test_a_finished_plan_stands_when_its_owner_leaves_and_an_unfinished_one_does_not() -> None:
+    choose = random.Random(0)
+    desk = table_of(3)
+    until_planning(desk, choose)
+    act(desk, choose, 1.0, seat=0)
+    go_away(desk, 0, "left", 2.0)
+    assert desk.plans[0].ready
+
+
+def test_conceding_against_bots_ends_the_game_and_the_conceder_is_last() -> None:
+    desk = table_of(1, bots=2)
+    concede(desk, 0, 1.0)
+    assert desk.status == "over"
+    assert desk.body.result is not None
+    assert desk.body.result.how == "conceded"
+    assert desk.body.result.ranks[0] == 3
+
+
+def test_conceding_among_three_people_lets_the_others_play_on() -> None:
+    desk = table_of(3)
+    concede(desk, 1, 1.0)
+    assert desk.status == "playing"
+    assert desk.body.seats[1].our_bot == "greedy"
+    with pytest.raises(Conflict):
+        come_back(desk, 1, 2.0)
+    concede(desk, 0, 3.0)
+    assert desk.body.result is not None
+    assert desk.body.result.ranks[2] == 1
+
+
+def test_a_game_is_paused_and_resumed_when_all_want_it() -> None:
+    desk = table_of(2, clock=Clock("live", bank=600.0))
+    wish(desk, 0, ["pause"], desk.number, 10.0)
+    assert not desk.body.paused
+    wish(desk, 1, ["pause"], desk.number, 20.0)
+    assert desk.body.paused
+    assert deadline(desk) is None
+    mover = desk.pending[0]
+    with pytest.raises(Conflict):
+        act(desk, random.Random(0), 30.0)
+    wish(desk, 0, ["resume"], desk.number, 1000.0)
+    wish(desk, 1, ["resume"], desk.number, 1000.0)
+    assert not desk.body.paused
+    assert desk.body.seats[mover].left == 580.0
+    assert desk.body.seats[mover].since == 1000.0
+
+
+def test_a_table_agrees_to_end() -> None:
+    desk = table_of(2, bots=1)
+    wish(desk, 0, ["end"], desk.number, 1.0)
+    wish(desk, 1, ["end"], desk.number, 2.0)
+    assert desk.status == "over"
+    assert desk.body.result is not None
+    assert desk.body.result.how == "agreed"
+
+
+def test_the_others_may_agree_on_a_bot_for_somebody_who_is_not_there() -> None:
+    desk = table_of(3)
+    wish(desk, 0, ["replace C"], desk.number, 1.0)
+    assert desk.body.seats[2].is_human
+    wish(desk, 1, ["replace C"], desk.number, 2.0)
+    assert desk.body.seats[2].away == "agreed"
+    come_back(desk, 2, 3.0)
+    assert desk.body.seats[2].is_human
+
+
+def test_a_wish_does_not_outlive_what_its_owner_has_not_seen() -> None:
+    desk = table_of(2)
+    seen = desk.number
+    act(desk, random.Random(0), 1.0)
+    with pytest.raises(Stale):
+        wish(desk, 0, ["end"], seen, 2.0)
+
+
+def test_nothing_moves_after_the_end() -> None:
+    desk = table_of(2)
+    concede(desk, 0, 1.0)
+    with pytest.raises(Conflict):
+        move(desk, 1, desk.number, 0, 2.0)

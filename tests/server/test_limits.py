@@ -1,0 +1,158 @@
+"""Too often, too large, not readable: refused with a sentence, and the server goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.in_process import Client, guest, in_process
+
+SIGN_IN = {"login": "nobody", "password": "0123456789"}
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    """The time of the server."""
+    return Time()
+
+
+@pytest.fixture
+def client(tmp_path: Path, time: Time) -> Iterator[Client]:
+    """A server with the usual limits."""
+    with in_process(tmp_path / "data", now=time) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server that may be asked as often as one likes."""
+    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as found:
+        yield found
+
+
+def until_refused(client: Client, method: str, path: str, **options: Any) -> int:
+    """How often something is allowed in a row."""
+    for times in range(200):
+        answer = client.request(method, path, **options)
+        if answer.status_code == 429:
+            assert answer.json()["error"] == "server-too-many"
+            assert answer.json()["message"].startswith("That was too often.")
+            return times
+    raise AssertionError("there is no limit")
+
+
+def test_everybody_may_ask_quickly_for_a_while_and_then_has_to_wait(client: Client, time: Time) -> None:
+    guest(client)
+    assert 50 <= until_refused(client, "GET", "/api/me") <= 70
+    time.now += 1
+    assert 10 <= until_refused(client, "GET", "/api/me") <= 30
+
+
+def test_one_person_who_asks_too_often_does_not_disturb_another(client: Client) -> None:
+    guest(client, "Anna")
+    anna = dict(client.cookies)
+    guest(client, "Bruno")
+    until_refused(client, "GET", "/api/me")
+    client.cookies = anna
+    assert client.get("/api/me").status_code == 200
+
+
+def test_strangers_are_counted_by_their_address(client: Client) -> None:
+    until_refused(client, "GET", "/api/tables?which=open")
+    assert client.get("/api/archive").status_code == 429
+    assert client.get("/health").status_code == 200  # whoever watches the server is not shut out
+
+
+def test_signing_in_is_slow_and_new_guests_do_not_help(client: Client, time: Time) -> None:
+    allowed = until_refused(client, "POST", "/api/sign-in", json=SIGN_IN)
+    assert allowed <= 10
+    guest(client)
+    assert client.post("/api/sign-in", json=SIGN_IN).status_code == 429  # it is the address that counts
+    time.now += 60
+    assert until_refused(client, "POST", "/api/sign-in", json=SIGN_IN) <= 6
+
+
+def test_guests_tables_chat_and_wrong_tokens_have_limits_of_their_own(client: Client, time: Time) -> None:
+    guest(client)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = client.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
+    assert until_refused(client, "POST", "/api/tables", json={"seats": seats}) < 20
+    time.now += 5
+    assert until_refused(client, "POST", f"/api/tables/{table}/chat", json={"text": "Hello"}) <= 13
+    client.cookies.clear()
+    time.now += 5
+    assert until_refused(client, "GET", "/api/me", headers={"authorization": "Bearer hk_nonsense"}) <= 70
+    time.now += 5
+    for _ in range(19):
+        guest(client)
+        client.cookies.clear()
+    assert until_refused(client, "POST", "/api/me", json={"name": "Anna"}) <= 3
+
+
+NONSENSE: list[tuple[bytes, int]] = [
+    (b"", 400),
+    (b"{", 400),
+    (b"null", 400),
+    (b"[]", 400),
+    (b'"name"', 400),
+    (b'{"name": 5}', 400),
+    (b'{"name": "\xff\xfe"}', 400),
+    (b'{"name": "\\ud800"}', 400),
+    (b'{"name": "\\u0000"}', 400),
+    (b'{"name": "\\u202e"}', 400),
+    (b'{"name": ""}', 400),
+    (b'{"name": "' + b"a" * 41 + b'"}', 400),
+    (b'{"name": "Anna", "more": ' + b"[" * 100_000 + b"]" * 100_000 + b"}", 400),
+    (b'{"name": "Anna", "more": ' + b'{"a":' * 40_000 + b"1" + b"}" * 40_000 + b"}", 400),
+    (b'{"name": "Anna", "more": ' + b"9" * 100_000 + b"}", 400),
+    (b'{"name": "' + b"a" * 400_000 + b'"}', 413),
+    (b"\x00" * 1000, 400),
+    (b"name=Anna&language=de", 400),
+    (b"<?xml version='1.0'?><name>Anna</name>", 400),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("content_type", ["application/json", "text/plain", "multipart/form-data", "nonsense"])
+def test_a_body_that_cannot_be_read_is_refused(unlimited: Client, content_type: str) -> None:
+    for body, status in NONSENSE:
+        unlimited.cookies.clear()
+        answer = unlimited.post("/api/me", content=body, headers={"content-type": content_type})
+        assert answer.status_code == status, (body[:50], answer.text)
+        assert set(answer.json()) == {"error", "message", "rule"}
+        assert "Traceback" not in answer.text
+    assert guest(unlimited).status_code == 201
+
+
+PATHS = [
+    "/api/tables/%00", "/api/tables/%ff%fe/news", "/api/tables/..%2f..%2fsecret", "/api/tables/../../secret",
+    "/api/tables/" + "a" * 5000, "/api/people/%F0%9F%98%80", "/api/tables/%2e%2e/news", "/api/people/'%20OR%20'1'='1",
+    "//api/me/..", "/api/schema/..%2f..%2fpyproject.toml", "/secret", "/games.db", "/.env",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_tricks_with_paths_lead_nowhere(unlimited: Client, path: str) -> None:
+    answer = unlimited.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"] in ("server-no-route", "server-no-table", "server-no-person")
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "9" * 30, "1.5", "%00", "", "1&since=x"])
+def test_numbers_that_are_none_are_refused(unlimited: Client, since: str) -> None:
+    guest(unlimited)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = unlimited.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
+    assert unlimited.get(f"/api/tables/{table}/news?since={since}").status_code == 400

@@ -1,0 +1,87 @@
+"""Muting somebody in the chat: for oneself, everywhere, and without his knowing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.serving import Server, Visitor
+
+
+@pytest.fixture
+def trio(server: Server) -> tuple[Visitor, Visitor, Visitor]:
+    """Anna, Bruno and Clara."""
+    return Visitor(server.address, "Anna"), Visitor(server.address, "Bruno"), Visitor(server.address, "Clara")
+
+
+def table_for(trio: tuple[Visitor, Visitor, Visitor]) -> str:
+    """A table for three."""
+    table = trio[0].table("me", "open", "open", start=False)
+    for visitor in trio[1:]:
+        visitor.ok("POST", f"/api/tables/{table}/join")
+    return table
+
+
+def say(visitor: Visitor, table: str, text: str) -> None:
+    """A line."""
+    visitor.ok("POST", f"/api/tables/{table}/chat", text=text)
+
+
+def lines(visitor: Visitor, table: str) -> list[str]:
+    """The chat as somebody reads it."""
+    return [line["text"] for line in visitor.ok("GET", f"/api/tables/{table}/chat")]
+
+
+def test_lines_of_the_muted_are_not_sent_to_the_muter_until_he_wants_them_again(
+    trio: tuple[Visitor, Visitor, Visitor],
+) -> None:
+    anna, bruno, clara = trio
+    table = table_for(trio)
+    say(bruno, table, "before")
+    anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
+    say(bruno, table, "during")
+    say(clara, table, "hello")
+    assert lines(anna, table) == ["hello"]
+    for other in (bruno, clara, Visitor(anna.address, "Watcher"), Visitor(anna.address)):
+        assert lines(other, table) == ["before", "during", "hello"]
+    anna.ok("DELETE", f"/api/me/mutes/{bruno.id}")
+    assert lines(anna, table) == ["before", "during", "hello"]
+
+
+def test_the_socket_does_not_send_them_either(trio: tuple[Visitor, Visitor, Visitor]) -> None:
+    anna, bruno, clara = trio
+    table = table_for(trio)
+    say(bruno, table, "before")
+    anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
+    with anna.socket(f"/api/tables/{table}/live") as socket:
+        say(bruno, table, "during")
+        say(clara, table, "hello")
+        told = json.loads(socket.recv(timeout=30))
+        while told["type"] != "chat":
+            told = json.loads(socket.recv(timeout=30))
+        assert [line["text"] for line in told["messages"]] == ["hello"]
+        anna.ok("PUT", f"/api/me/mutes/{clara.id}")  # in the middle of a conversation
+        say(clara, table, "and another thing")
+        socket.send('{"type":"ping"}')
+        assert json.loads(socket.recv(timeout=30)) == {"type": "pong"}
+
+
+def test_mutes_can_be_listed_and_set_twice(trio: tuple[Visitor, Visitor, Visitor]) -> None:
+    anna, bruno, clara = trio
+    for other in (clara, bruno, clara):
+        anna.ok("PUT", f"/api/me/mutes/{other.id}")
+    assert [person["name"] for person in anna.ok("GET", "/api/me/mutes")] == ["Bruno", "Clara"]
+    assert bruno.ok("GET", "/api/me/mutes") == []
+    for _ in range(2):
+        anna.ok("DELETE", f"/api/me/mutes/{clara.id}")
+    assert [person["id"] for person in anna.ok("GET", "/api/me/mutes")] == [bruno.id]
+
+
+def test_a_mute_that_makes_no_sense_is_refused(trio: tuple[Visitor, Visitor, Visitor]) -> None:
+    anna, bruno, _ = trio
+    assert anna.ask("PUT", f"/api/me/mutes/{anna.id}").json()["error"] == "server-mute-self"
+    assert anna.ask("PUT", "/api/me/mutes/nobody").status_code == 404
+    assert Visitor(anna.address).ask("PUT", f"/api/me/mutes/{bruno.id}").status_code == 401
+    bot = Visitor(anna.address, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
+    assert bot.ask("PUT", f"/api/me/mutes/{bruno.id}").status_code == 403

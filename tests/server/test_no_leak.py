@@ -1,0 +1,117 @@
+"""Nothing leaks: two games that differ only in what is hidden look the same, byte for byte, to who may not know it.
+
+Two servers are made from one folder. In the second one the seeds of all tables and the secret plan of our bot are
+others. Then people save secret plans, in each server other ones, and what everybody else is told is compared.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from haspelknecht.records.draws import seed_hash
+from tests.server.serving import Visitor
+from tests.server.universe import Universe, change_database, some_plan, universe
+from tests.server.worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
+
+Words = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """Two universes that differ in nothing but what is hidden."""
+    first = tmp_path_factory.mktemp("universes") / "first"
+    tables, cookies, ids = prepared(first)
+    change_database(first, "UPDATE tables SET seed = :seed", seed=SEEDS[0])
+    second = first.with_name("second")
+    shutil.copytree(first, second)
+    differ(second, tables)
+    with ExitStack() as stack:
+        places = [stack.enter_context(universe(folder)) for folder in (first, second)]
+        for place in places:
+            place.visit("stranger")
+            for name, cookie in cookies.items():
+                if name == "Iron":
+                    place.people[name] = Visitor(place.address, token=cookie)
+                else:
+                    place.visit(name, cookie)
+            follow(place, tables)
+        yield World(places, tables, ids)
+
+
+saves = st.lists(
+    st.tuples(st.sampled_from(["Bruno", "Carla"]), st.integers(0, 1000), st.integers(0, 6)), max_size=4
+)  # who, which plan, how much of it
+steps = st.lists(
+    st.tuples(
+        saves, saves,
+        st.sampled_from([None, "Bruno", "Carla"]),  # who becomes ready, or not ready any more
+        st.tuples(st.integers(0, 1000), st.integers(0, 1000)),
+    ),
+    min_size=1, max_size=3,
+)  # fmt: skip
+
+
+@settings(max_examples=12, phases=[Phase.explicit, Phase.reuse, Phase.generate])  # shrinking would take minutes
+@given(steps=steps)
+def test_secret_plans_the_bots_plan_and_the_seed_change_nothing_that_others_are_told(world: World, steps: Any) -> None:
+    for first_saves, second_saves, who, lucks in steps:
+        for place, all_saves in zip(world.universes, (first_saves, second_saves), strict=True):
+            for name, luck, size in all_saves:
+                world.save(place, name, luck, size)
+        world.tick()
+        if who is not None:
+            world.set_ready(who, lucks)
+        first, second = world.told()
+        assert first == second
+
+
+def test_what_others_are_told_does_change_when_something_public_happens(world: World) -> None:
+    world.tick()
+    before = world.told()[0]
+    world.set_ready("Bruno", (1, 2))
+    assert len(world.told()[0]) > len(before)  # news of it came over the sockets
+
+
+def test_after_the_reveal_all_is_the_same_until_disks_are_drawn(world: World) -> None:
+    table = world.tables[0]
+    world.tick()
+    for name in reversed(PLAYERS):  # Anna, who was never ready, is the last
+        for place in world.universes:
+            put_plan(place, name, table, some_plan(place.game(table), PLAYERS.index(name), 3), ready=True)
+        first, second = world.told()
+        assert first == second
+    drawn = False
+    for turn in range(300):
+        world.tick()
+        events = [play_one(place, table, turn) for place in world.universes]
+        first, second = world.told(read=turn % 10 == 0)
+        drawn = any(step["event"] == "draw" for event in events[0] for step in event["steps"])
+        if drawn:
+            break
+        assert first == second
+    assert drawn  # from here on the two games go their own ways
+    hashes = [place.people["Dora"].news(table)["table"]["seed_hash"] for place in world.universes]
+    assert hashes == [seed_hash(seed) for seed in SEEDS]
+
+
+def play_one(place: Universe, table: str, luck: int) -> list[Words]:
+    """One move of whoever is to move; the events that follow from it."""
+    for name in PLAYERS:
+        news = place.people[name].news(table)
+        for seat in news["mine"]:
+            if seat["moves"]:
+                before = news["table"]["number"]
+                answer = place.people[name].act(news, seat, random.Random(luck))
+                assert answer is not None
+                assert answer.status_code == 200, answer.text
+                events: list[Words] = place.people["Dora"].news(table, since=before)["events"]
+                return events
+    raise AssertionError("nobody is to move")

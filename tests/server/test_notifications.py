@@ -1,0 +1,313 @@
+"""What happens at one's tables: told at once over a socket, in order, to those who sit there and to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.notify.bell import MOST_UNSENT, NOTICES, Bell
+from haspelknecht.server.notify.notice import Notice, NoticeType, Ring
+from haspelknecht.server.notify.sockets import OF_A_PERSON
+from tests.server.serving import Server, Visitor, serving
+
+pytest_plugins = ["tests.server.postgres"]
+
+Words = dict[str, Any]
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A guest."""
+    return Visitor(server.address, "Anna")
+
+
+@pytest.fixture
+def bruno(server: Server) -> Visitor:
+    """Another guest."""
+    return Visitor(server.address, "Bruno")
+
+
+class Ear:
+    """Somebody who listens to everything that concerns him."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.waiting = self.next()
+
+    def next(self) -> Words:
+        """The next message."""
+        found: Words = json.loads(self.socket.recv(timeout=30))
+        return found
+
+    def until(self, kind: str) -> list[Words]:
+        """All messages up to the first of a kind."""
+        found = [self.next()]
+        while found[-1]["type"] != kind:
+            found.append(self.next())
+        return found
+
+    def so_far(self) -> list[Words]:
+        """All messages up to now: whatever was told before a ping comes before its answer."""
+        self.socket.send('{"type":"ping"}')
+        return self.until("pong")[:-1]
+
+
+@contextmanager
+def listening(visitor: Visitor) -> Iterator[Ear]:
+    """Listen for a while."""
+    with visitor.socket("/api/live") as socket:
+        yield Ear(socket)
+
+
+def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
+    """Anna's table with Bruno, begun."""
+    table = anna.table("me", "open", start=False, **more)
+    bruno.ok("POST", f"/api/tables/{table}/join")
+    anna.ok("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def waits_for(visitor: Visitor) -> list[str]:
+    """The tables that wait for somebody, by asking."""
+    return [item["table"] for item in visitor.ok("GET", "/api/me/waiting")["tables"]]
+
+
+def seat_to_move(visitor: Visitor, table: str) -> str:
+    """The seat that the game waits for."""
+    found: str = next(seat["seat"] for seat in visitor.news(table)["table"]["seats"] if seat["pending"])
+    return found
+
+
+def act_once(visitors: list[Visitor], table: str, choose: random.Random) -> bool:
+    """Somebody does something; False when the game is over."""
+    for visitor in visitors:
+        news = visitor.news(table)
+        for seat in news["mine"]:
+            if visitor.act(news, seat, choose) is not None:
+                return True
+    return False
+
+
+def test_people_at_a_table_are_told_who_comes_that_all_are_there_and_that_it_begins(
+    anna: Visitor, bruno: Visitor
+) -> None:
+    table = anna.table("me", "open", start=False)
+    with listening(anna) as of_anna, listening(bruno) as of_bruno:
+        bruno.ok("POST", f"/api/tables/{table}/join")
+        anna.ok("POST", f"/api/tables/{table}/start")
+        told = of_anna.until("started")
+        assert told == [
+            {"type": "joined", "table": table, "seat": "B", "name": "Bruno"},
+            {"type": "ready", "table": table},
+            {"type": "started", "table": table},
+        ]
+        assert of_bruno.until("started") == told[1:]  # he knows that he sat down
+
+
+def test_who_is_sent_away_before_the_game_is_told_like_the_others(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.table("me", "open", start=False)
+    bruno.ok("POST", f"/api/tables/{table}/join")
+    with listening(anna) as of_anna, listening(bruno) as of_bruno:
+        anna.ok("PATCH", f"/api/tables/{table}/seats/B", kind="open")
+        left = {"type": "left", "table": table, "seat": "B", "name": "Bruno"}
+        assert of_bruno.until("left") == [left]
+        assert of_anna.until("left") == [left]
+
+
+def test_the_socket_begins_with_the_games_that_wait(anna: Visitor, bruno: Visitor) -> None:
+    tables = [anna.table("me", "me") for _ in range(3)]
+    table_for_two(bruno, Visitor(bruno.address, "Clara"))
+    with listening(anna) as of_anna:
+        assert of_anna.waiting["type"] == "waiting"
+        assert of_anna.waiting["tables"] == [
+            {"table": table, "seat": seat_to_move(anna, table)} for table in reversed(tables)
+        ]
+    assert anna.ok("GET", "/api/me/waiting") == of_anna.waiting
+
+
+def test_turn_and_done_keep_a_list_of_waiting_games_exact(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    choose = random.Random(3)
+    with listening(anna) as of_anna, listening(bruno) as of_bruno:
+        ears = {anna: of_anna, bruno: of_bruno}
+        lists = {who: {item["table"] for item in ear.waiting["tables"]} for who, ear in ears.items()}
+        for _ in range(15):
+            for _ in range(5):
+                act_once([anna, bruno], table, choose)
+            for who, ear in ears.items():
+                for notice in ear.so_far():
+                    (lists[who].add if notice["type"] == "turn" else lists[who].remove)(notice["table"])
+                assert sorted(lists[who]) == waits_for(who)
+
+
+def test_the_end_and_a_rematch_are_told(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    with listening(bruno) as of_bruno:
+        anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
+        assert of_bruno.until("over")[-1] == {"type": "over", "table": table}
+        again = anna.ok("POST", f"/api/tables/{table}/rematch")["table"]["id"]
+        assert of_bruno.next() == {"type": "rematch", "table": table, "next": again}
+    assert waits_for(bruno) == []
+
+
+def agree(visitor: Visitor, table: str, wish: str) -> None:
+    """All seats of a hot-seat game want the same."""
+    for seat in "AB":
+        number = visitor.news(table)["table"]["number"]
+        visitor.ok("PUT", f"/api/tables/{table}/wishes", seat=seat, after=number, wishes=[wish])
+
+
+def test_a_paused_game_waits_for_nobody(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with listening(anna) as of_anna:
+        agree(anna, table, "pause")
+        assert of_anna.so_far() == [{"type": "done", "table": table}]
+        assert waits_for(anna) == []
+        agree(anna, table, "resume")
+        assert of_anna.so_far() == [{"type": "turn", "table": table, "seat": seat_to_move(anna, table)}]
+        assert waits_for(anna) == [table]
+
+
+def test_nobody_hears_of_tables_at_which_he_does_not_sit(anna: Visitor, bruno: Visitor) -> None:
+    stranger = Visitor(anna.address, "Stranger")
+    with listening(stranger) as ear:
+        table = table_for_two(anna, bruno, public=True)
+        choose = random.Random(1)
+        for _ in range(10):
+            act_once([anna, bruno], table, choose)
+        assert ear.so_far() == []
+    assert stranger.ok("GET", "/api/me/waiting")["tables"] == []
+
+
+def test_nobody_hears_that_somebody_else_is_planning(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    choose = random.Random(1)
+    while anna.news(table)["position"]["stage"] != "planning":
+        act_once([anna, bruno], table, choose)
+    with listening(bruno) as of_bruno:
+        news = anna.news(table)
+        while not news["mine"][0]["plan"]["ready"]:
+            answer = anna.act(news, news["mine"][0], choose)
+            assert answer is not None
+            news = answer.json()
+        assert of_bruno.so_far() == []
+
+
+def close_code(socket: ClientConnection) -> int | None:
+    """Why the server ends a conversation."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=30)
+    return socket.close_code
+
+
+def test_a_socket_needs_somebody_and_takes_only_pings(server: Server, anna: Visitor) -> None:
+    with Visitor(server.address).socket("/api/live") as socket:
+        assert close_code(socket) == 4401
+    assert Visitor(server.address).ask("GET", "/api/me/waiting").status_code == 401
+    for nonsense in ("nonsense", "{}", '{"type":"turn"}', b"\x00\xff", "x" * 10_000):
+        with anna.socket("/api/live") as socket:
+            socket.send(nonsense)
+            assert close_code(socket) == 4400
+
+
+def test_a_page_of_another_site_cannot_listen(anna: Visitor) -> None:
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    url = anna.address.replace("http", "ws", 1) + "/api/live"
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        connect(url, additional_headers={"cookie": cookie}, origin=Origin("https://elsewhere.example")) as socket,
+    ):
+        socket.recv(timeout=30)
+
+
+def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
+    with serving(tmp_path / "strict", "--rates", "1") as strict:
+        anna, bruno = Visitor(strict.address, "Anna"), Visitor(strict.address, "Bruno")
+        table = anna.table("me", "me")
+        paths = ["/api/live", f"/api/tables/{table}/live"] * (OF_A_PERSON // 2)
+        with ExitStack() as stack:
+            for path in paths:
+                stack.enter_context(anna.socket(path)).recv(timeout=30)
+            for path in paths[:2]:
+                with anna.socket(path) as one_more:
+                    assert close_code(one_more) == 4429
+            with listening(bruno) as ear:  # others are not concerned
+                assert ear.waiting["tables"] == []
+        with listening(anna) as ear:  # those that were closed no longer count
+            assert ear.waiting["tables"][0]["table"] == table
+
+
+def test_notices_reach_people_through_another_server_process(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path / "house", database=database) as one, serving(tmp_path / "house", database=database) as two:
+        anna, bruno = Visitor(one.address, "Anna"), Visitor(one.address, "Bruno")
+        elsewhere = Visitor(two.address)
+        elsewhere.http.cookies = bruno.http.cookies
+        with listening(elsewhere) as ear:
+            table = table_for_two(anna, bruno)
+            choose = random.Random(2)
+            for _ in range(60):
+                act_once([anna, bruno], table, choose)
+            anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
+            told = ear.until("over")
+        kinds = [notice["type"] for notice in told]
+        assert kinds[:2] == ["ready", "started"]
+        assert all(notice["table"] == table for notice in told)
+        waits = [kind for kind in kinds if kind in ("turn", "done")]
+        assert waits == ["turn", "done"] * (len(waits) // 2)
+        assert len(waits) >= 10
+
+
+# -- the bell itself: what cannot be brought about from outside at will ----------------------------------------
+
+
+def heard(tmp_path: Path, rings: list[Ring], most: int) -> list[Words]:
+    """What a follower gets who is told of these rings before he first listens."""
+    database = Database(f"sqlite:///{tmp_path / 'bell.db'}")
+    migrate(database.engine)
+
+    async def follow() -> list[Words]:
+        bell = Bell(Hall(database, lambda: 0.0), ChannelsPlugin(MemoryChannelsBackend(), channels=[NOTICES]))
+        messages = bell.follow("anna")
+        found = [json.loads(await anext(messages))]
+        for ring in rings:
+            bell.deliver(ring)
+        while len(found) < most:
+            found.append(json.loads(await anext(messages)))
+        await messages.aclose()
+        assert not bell.followers
+        return found
+
+    try:
+        return asyncio.run(follow())
+    finally:
+        database.close()
+
+
+def ring(kind: NoticeType, version: int) -> Ring:
+    """Something that happened at Anna's table."""
+    return Ring(["anna"], version, Notice(kind, "table"))
+
+
+def test_an_older_notice_of_another_process_does_not_undo_a_newer_one(tmp_path: Path) -> None:
+    told = heard(tmp_path, [ring("done", 5), ring("turn", 4), ring("started", 3), ring("turn", 6)], 4)
+    assert [item["type"] for item in told] == ["waiting", "done", "started", "turn"]
+
+
+def test_a_client_that_is_too_slow_gets_the_whole_picture_again(tmp_path: Path) -> None:
+    told = heard(tmp_path, [ring("joined", version) for version in range(MOST_UNSENT + 1)], 2)
+    assert [item["type"] for item in told] == ["waiting", "waiting"]

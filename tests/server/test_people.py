@@ -1,0 +1,221 @@
+"""People: guests, members with passwords, bots with tokens, links to seats, several seats for one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from haspelknecht.server.people import registry
+from haspelknecht.server.people.passes import COOKIE
+from tests.server.in_process import Client, guest, in_process
+
+Words = dict[str, Any]
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A new server."""
+    with in_process(tmp_path, rates=0) as found:
+        yield found
+
+
+class Somebody:
+    """One of several people who share a client."""
+
+    def __init__(self, client: Client, name: str = "", token: str = "") -> None:
+        self.client = client
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
+        if name:
+            self.id = guest(client, name).json()["id"]
+            self.remember()
+
+    def remember(self) -> None:
+        """Keep the cookie that was just given."""
+        self.headers = {"cookie": f"{COOKIE}={self.client.cookies[COOKIE]}"}
+
+    def ask(self, method: str, path: str, status: int, body: Words | None = None) -> Any:
+        """One request with the status that it must have."""
+        self.client.cookies.clear()
+        answer = self.client.request(method, path, json=body, headers=self.headers)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+
+@pytest.fixture
+def anna(client: Client) -> Somebody:
+    """A guest."""
+    return Somebody(client, "Anna")
+
+
+@pytest.fixture
+def bruno(client: Client) -> Somebody:
+    """Another guest."""
+    return Somebody(client, "Bruno")
+
+
+def open_table(owner: Somebody, *kinds: str) -> tuple[str, dict[str, str]]:
+    """A table that has not begun; its id and the links that its owner may give away."""
+    seats = [{"kind": kind} for kind in kinds]
+    details = owner.ask("POST", "/api/tables", 201, {"seats": seats})
+    return details["table"]["id"], details["codes"]
+
+
+# -- guests and members ----------------------------------------------------------------------------------------------
+
+
+def test_a_guest_plays_at_once_and_stays_who_he_is(client: Client, anna: Somebody) -> None:
+    assert anna.ask("GET", "/api/me", 200)["name"] == "Anna"
+    assert anna.ask("POST", "/api/me", 201, {"name": "Another"})["id"] == anna.id
+    assert anna.ask("PATCH", "/api/me", 200, {"name": "  Anna   Maria "})["name"] == "Anna Maria"
+    assert Somebody(client).ask("GET", f"/api/people/{anna.id}", 200)["name"] == "Anna Maria"
+
+
+def test_a_member_comes_back_on_another_device_with_login_and_password(client: Client, anna: Somebody) -> None:
+    anna.ask("POST", "/api/me/password", 201, {"login": "Änna", "password": PASSWORD})
+    stranger = Somebody(client)
+    found = stranger.ask("POST", "/api/sign-in", 201, {"login": " äNNA", "password": PASSWORD})
+    assert (found["id"], found["kind"], found["login"]) == (anna.id, "member", "änna")
+
+
+def test_a_new_password_signs_all_other_devices_out(client: Client, anna: Somebody) -> None:
+    anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
+    anna.ask("GET", "/api/me", 401)  # the old cookie
+    anna.ask("POST", "/api/sign-in", 201, {"login": "anna", "password": PASSWORD})
+    anna.remember()
+    other_device = Somebody(client)
+    other_device.headers = dict(anna.headers)
+    anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": "another long one"})
+    anna.remember()
+    anna.ask("GET", "/api/me", 200)
+    other_device.ask("GET", "/api/me", 401)
+    other_device.ask("POST", "/api/sign-in", 401, {"login": "anna", "password": PASSWORD})
+
+
+def test_logins_are_unique_and_passwords_long_enough(anna: Somebody, bruno: Somebody) -> None:
+    anna.ask("POST", "/api/me/password", 201, {"login": "smith", "password": PASSWORD})
+    taken = bruno.ask("POST", "/api/me/password", 409, {"login": "SMITH", "password": PASSWORD})
+    assert taken["error"] == "server-login-taken"
+    assert bruno.ask("GET", "/api/me", 200)["kind"] == "guest"
+    short = bruno.ask("POST", "/api/me/password", 400, {"login": "bruno", "password": "123456789"})
+    assert short["error"] == "server-password-short"
+
+
+def test_the_database_holds_an_argon2_hash_and_never_the_password_or_a_token(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        anna = Somebody(client, "Anna")
+        anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
+        anna.remember()
+        token = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})["token"]
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        (stored,) = database.execute("SELECT password FROM people WHERE login = 'anna'").fetchone()
+    assert stored.startswith("$argon2id$")
+    files = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+    assert stored.encode() in files
+    assert PASSWORD.encode() not in files
+    assert token.encode() not in files
+
+
+def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(
+    anna: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
+    compared: list[str] = []
+    fits = registry.fits
+
+    def watched(hashed: str, given: str) -> bool:
+        compared.append(hashed)
+        return fits(hashed, given)
+
+    monkeypatch.setattr(registry, "fits", watched)
+    answers = [
+        anna.ask("POST", "/api/sign-in", 401, {"login": login, "password": "not this one"})
+        for login in ("anna", "nobody")
+    ]
+    assert answers[0] == answers[1]
+    parameters = [hashed.rsplit("$", 2)[0] for hashed in compared]  # kind, memory, rounds
+    assert len(parameters) == 2
+    assert parameters[0] == parameters[1]
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_token_opens_until_its_owner_drops_it(client: Client, anna: Somebody, bruno: Somebody) -> None:
+    made = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})
+    bot = Somebody(client, token=made["token"])
+    assert bot.ask("GET", "/api/me", 200)["kind"] == "bot"
+    assert [item["name"] for item in anna.ask("GET", "/api/me/bots", 200)] == ["Iron"]
+    assert bruno.ask("GET", "/api/me/bots", 200) == []
+    bruno.ask("DELETE", f"/api/me/bots/{made['bot']['id']}", 404)
+    anna.ask("DELETE", f"/api/me/bots/{made['bot']['id']}", 204)
+    assert bot.ask("GET", "/api/me", 401)["error"] == "server-token-unknown"
+
+
+def test_a_token_is_never_turned_into_a_cookie(client: Client, anna: Somebody) -> None:
+    token = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})["token"]
+    answer = client.post("/api/me", json={"name": "Iron"}, headers={"authorization": f"Bearer {token}"})
+    assert answer.status_code == 403
+    assert "set-cookie" not in answer.headers
+
+
+# -- links and seats -------------------------------------------------------------------------------------------------
+
+
+def test_a_link_opens_its_seat_once(client: Client, anna: Somebody, bruno: Somebody) -> None:
+    table, codes = open_table(anna, "me", "invited")
+    bruno.ask("POST", f"/api/tables/{table}/join", 409, {})
+    bruno.ask("POST", f"/api/tables/{table}/join", 403, {"seat": "B"})
+    found = bruno.ask("POST", f"/api/links/{codes['B']}", 200)
+    assert [seat["name"] for seat in found["table"]["seats"]] == ["Anna", "Bruno"]
+    assert set(found["codes"]) == {"B"}
+    Somebody(client, "Eva").ask("POST", f"/api/links/{codes['B']}", 404)
+
+
+@pytest.mark.parametrize("kind", ["open", "invited"])
+def test_who_gave_a_link_away_cannot_take_the_seat_back_with_it(anna: Somebody, bruno: Somebody, kind: str) -> None:
+    table, codes = open_table(anna, "me", kind)
+    if kind == "open":
+        bruno.ask("POST", f"/api/tables/{table}/join", 200, {})
+    else:
+        bruno.ask("POST", f"/api/links/{codes['B']}", 200)
+    anna.ask("POST", f"/api/tables/{table}/start", 200)
+    anna.ask("POST", f"/api/links/{codes['B']}", 404)
+    assert set(anna.ask("GET", f"/api/tables/{table}", 200)["codes"]) == {"A"}
+
+
+def test_the_link_of_ones_own_seat_leads_to_it_from_another_device(
+    client: Client, anna: Somebody, bruno: Somebody
+) -> None:
+    table, _ = open_table(anna, "me", "open")
+    bruno.ask("POST", f"/api/tables/{table}/join", 200, {})
+    anna.ask("POST", f"/api/tables/{table}/start", 200)
+    code = bruno.ask("GET", f"/api/tables/{table}", 200)["codes"]["B"]
+    telephone = Somebody(client, "Bruno's telephone")
+    telephone.ask("POST", f"/api/links/{code}", 200)
+    assert [seat["seat"] for seat in telephone.ask("GET", f"/api/tables/{table}/news", 200)["mine"]] == ["B"]
+    assert bruno.ask("GET", f"/api/tables/{table}/news", 200)["mine"] == []
+    Somebody(client, "Eva").ask("POST", f"/api/links/{code}", 404)
+
+
+def test_nobody_sees_the_links_of_others(client: Client, anna: Somebody, bruno: Somebody) -> None:
+    table, codes = open_table(anna, "me", "open", "invited")
+    assert set(codes) == {"A", "B", "C"}
+    bruno.ask("POST", f"/api/tables/{table}/join", 200, {})
+    assert set(bruno.ask("GET", f"/api/tables/{table}", 200)["codes"]) == {"B"}
+    assert set(anna.ask("GET", f"/api/tables/{table}", 200)["codes"]) == {"A", "C"}
+    assert Somebody(client).ask("GET", f"/api/tables/{table}", 200)["codes"] == {}
+
+
+def test_one_person_has_several_seats_with_names_of_their_own(anna: Somebody) -> None:
+    seats: list[Words] = [{"kind": "me"}, {"kind": "me", "name": "Opa"}, {"kind": "me", "name": "Oma"}]
+    found = anna.ask("POST", "/api/tables", 201, {"seats": seats, "start": True})
+    assert [seat["name"] for seat in found["table"]["seats"]] == ["Anna", "Opa", "Oma"]
+    news = anna.ask("GET", f"/api/tables/{found['table']['id']}/news", 200)
+    assert [seat["seat"] for seat in news["mine"]] == ["A", "B", "C"]
+    seats[1]["name"] = "\u202eapO"
+    assert anna.ask("POST", "/api/tables", 400, {"seats": seats})["error"] == "server-name-unfit"

@@ -1,0 +1,203 @@
+"""Playing over the network: whole games, stale moves, secret plans, taking back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from haspelknecht.records.draws import seed_hash
+from haspelknecht.records.notation import move_text
+from haspelknecht.rules.moves import END_TURN
+from tests.server.serving import Server, Visitor, next_news, play_out
+
+Words = dict[str, Any]
+TOO_EARLY = move_text(END_TURN)  # nobody works before disks are taken
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A guest."""
+    return Visitor(server.address, "Anna")
+
+
+@pytest.fixture
+def bruno(server: Server) -> Visitor:
+    """Another guest."""
+    return Visitor(server.address, "Bruno")
+
+
+def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
+    """Anna's table with Bruno, begun."""
+    table = anna.table("me", "open", start=False, **more)
+    bruno.ok("POST", f"/api/tables/{table}/join")
+    anna.ok("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def until(visitors: list[Visitor], table: str, stage: str, seed: int = 0) -> None:
+    """Random moves until the game reaches a stage."""
+    choose = random.Random(seed)
+    while visitors[0].news(table)["position"]["stage"] != stage:
+        for visitor in visitors:
+            news = visitor.news(table)
+            if news["position"]["stage"] == stage:
+                return
+            for seat in news["mine"]:
+                visitor.act(news, seat, choose)
+
+
+def mover(visitors: list[Visitor], table: str) -> tuple[Visitor, Words, Words]:
+    """Who is to move, with news and seat."""
+    for visitor in visitors:
+        news = visitor.news(table)
+        for seat in news["mine"]:
+            if seat["moves"]:
+                return visitor, news, seat
+    raise AssertionError("nobody is to move")
+
+
+def test_a_whole_game_against_bots_ends_with_a_result_and_the_seed(anna: Visitor) -> None:
+    table = anna.table("me", "apprentice", "beginner")
+    before = anna.news(table)["table"]
+    assert before["seed"] is None
+    after = play_out([anna], table)["table"]
+    assert after["status"] == "over"
+    assert after["result"]["how"] == "scored"
+    assert sorted(after["result"]["ranks"].values()) == [1, 2, 3]
+    assert seed_hash(after["seed"]) == before["seed_hash"]
+
+
+def test_two_people_play_a_whole_game(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    assert play_out([anna, bruno], table)["table"]["status"] == "over"
+
+
+def test_one_person_plays_all_seats_of_a_hot_seat_game(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    assert [seat["seat"] for seat in anna.news(table)["mine"]] == ["A", "B"]
+    assert play_out([anna], table)["table"]["status"] == "over"
+
+
+def test_a_repeated_move_is_answered_with_what_happened_and_not_applied_twice(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    who, news, seat = mover([anna, bruno], table)
+    request = {"seat": seat["seat"], "after": news["table"]["number"], "move": seat["moves"][0]["text"]}
+    first = who.ask("POST", f"/api/tables/{table}/moves", **request)
+    again = who.ask("POST", f"/api/tables/{table}/moves", **request)
+    assert first.status_code == 200
+    assert again.status_code == 409
+    assert again.json()["news"]["events"] == first.json()["events"]
+    assert who.news(table)["table"]["number"] == news["table"]["number"] + 1
+
+
+def test_nobody_moves_for_somebody_else(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    who, news, seat = mover([anna, bruno], table)
+    other = bruno if who is anna else anna
+    request = {"seat": seat["seat"], "after": news["table"]["number"], "move": seat["moves"][0]["text"]}
+    assert other.ask("POST", f"/api/tables/{table}/moves", **request).status_code == 403
+
+
+def test_a_refused_move_names_its_rule_in_the_language_of_the_player(anna: Visitor) -> None:
+    anna.ok("PATCH", "/api/me", language="de")
+    table = anna.table("me", "me")
+    _, news, seat = mover([anna], table)
+    answer = anna.ask(
+        "POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=news["table"]["number"], move=TOO_EARLY
+    )
+    assert answer.status_code == 400
+    assert answer.json()["rule"].startswith("R-")
+    assert "nicht" in answer.json()["message"]
+
+
+def test_plans_are_secret_changeable_and_revealed_together(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    until([anna, bruno], table, "planning")
+    before = bruno.news(table)
+    choose = random.Random(1)
+    news = anna.news(table)
+    while not news["mine"][0]["plan"]["ready"]:
+        answer = anna.act(news, news["mine"][0], choose)
+        assert answer is not None
+        news = answer.json()
+    assert len(news["mine"][0]["plan"]["moves"]) > 0
+    after = bruno.news(table)
+    assert [seat["ready"] for seat in after["table"]["seats"]] == [True, False]
+    after["table"]["seats"], before["table"]["seats"] = [], []
+    assert after == before  # Bruno has learned that Anna is ready, and nothing else
+
+    changed = anna.ok(
+        "PUT", f"/api/tables/{table}/plan", seat="A", after=news["table"]["number"], moves=[], ready=False
+    )
+    assert changed["mine"][0]["plan"] == {"moves": [], "ready": False}
+    assert [seat["ready"] for seat in bruno.news(table)["table"]["seats"]] == [False, False]
+
+    until([anna, bruno], table, "working", seed=2)
+    kinds = [event["kind"] for event in bruno.news(table)["events"]]
+    assert kinds.count("plans") == 1
+
+
+def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    until([anna, bruno], table, "planning")
+    number = anna.news(table)["table"]["number"]
+    answer = anna.ask("PUT", f"/api/tables/{table}/plan", seat="A", after=number, moves=[], ready=True)
+    assert answer.status_code == 400
+    assert "not finished" in answer.json()["message"]
+
+
+def test_taking_back_reaches_to_the_start_of_the_turn_and_not_past_others(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    until([anna, bruno], table, "working")
+    who, news, seat = mover([anna, bruno], table)
+    start = news["position"]
+    moves = 0
+    while moves < 2 and seat["moves"]:
+        quiet = next((move for move in seat["moves"] if "end" not in move["text"]), None)
+        if quiet is None:
+            break
+        news = who.ok(
+            "POST", f"/api/tables/{table}/moves",
+            seat=seat["seat"], after=news["table"]["number"], move=quiet["number"],
+        )  # fmt: skip
+        seat = next(item for item in news["mine"] if item["seat"] == seat["seat"])
+        moves += 1
+    assert moves > 0
+    assert seat["may_undo"]
+    undone = who.ok(
+        "POST", f"/api/tables/{table}/undo", seat=seat["seat"], after=news["table"]["number"], whole_turn=True
+    )
+    assert undone["position"] == start
+    assert undone["events"][-1]["kind"] == "undo"
+    nothing = who.ask("POST", f"/api/tables/{table}/undo", seat=seat["seat"], after=undone["table"]["number"])
+    assert nothing.status_code == 409
+
+
+def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    until([anna, bruno], table, "working")
+    complete = anna.news(table)["events"]
+    with anna.socket(f"/api/tables/{table}/live?since=2") as socket:
+        news = next_news(socket)
+        assert news["events"] == complete[2:]
+        who, now, seat = mover([anna, bruno], table)
+        who.ok(
+            "POST", f"/api/tables/{table}/moves",
+            seat=seat["seat"], after=now["table"]["number"], move=seat["moves"][0]["text"],
+        )  # fmt: skip
+        update = next_news(socket)
+        assert update["since"] == len(complete)
+        assert [event["number"] for event in update["events"]] == [len(complete) + 1]
+
+
+def test_why_not_is_answered_with_rules(anna: Visitor, bruno: Visitor) -> None:
+    table = table_for_two(anna, bruno)
+    who, news, seat = mover([anna, bruno], table)
+    number = news["table"]["number"]
+    legal = who.ok("POST", f"/api/tables/{table}/why", seat=seat["seat"], after=number, move=seat["moves"][0]["text"])
+    assert legal["legal"]
+    illegal = who.ok("POST", f"/api/tables/{table}/why", seat=seat["seat"], after=number, move=TOO_EARLY)
+    assert not illegal["legal"]
+    assert illegal["rules"][0].startswith("R-")

@@ -1,0 +1,233 @@
+"""Ratings and statistics: what counts, what does not, and that nothing is lost when games end at the same moment."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select, text
+
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.leaving import concede
+from haspelknecht.server.hall.storing import save
+from haspelknecht.server.hall.table import new_id
+from haspelknecht.server.schema import PEOPLE, RESULTS
+from haspelknecht.server.settings import Settings
+from tests.server.desks import person, table_of
+from tests.server.serving import Server, Visitor, play_out, serving
+
+pytest_plugins = ["tests.server.postgres"]
+Words = dict[str, Any]
+FRESH = PlackettLuce().rating()
+
+
+def member(server: Server, name: str) -> Visitor:
+    """Somebody with a password."""
+    found = Visitor(server.address, name)
+    found.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
+    return found
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A member."""
+    return member(server, "Anna")
+
+
+@pytest.fixture
+def bruno(server: Server) -> Visitor:
+    """Another member."""
+    return member(server, "Bruno")
+
+
+def begun(people: list[Visitor], *bots: str) -> str:
+    """A table of people and bots on which the game has begun."""
+    first, *others = people
+    table = first.table("me", *("open" for _ in others), *bots, start=False)
+    for other in others:
+        other.ok("POST", f"/api/tables/{table}/join")
+    first.ok("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def give_up(who: Visitor, table: str, seat: str) -> None:
+    """The game is lost."""
+    who.ok("POST", f"/api/tables/{table}/concede", seat=seat)
+
+
+def statistics(who: Visitor) -> Words:
+    """What somebody has achieved, as anybody may know."""
+    found: Words = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
+    return found
+
+
+def test_a_game_between_members_is_rated_as_openskill_says(anna: Visitor, bruno: Visitor) -> None:
+    assert statistics(anna)["rating"] is None
+    give_up(bruno, begun([anna, bruno]), "B")
+    model = PlackettLuce()
+    (winner,), (loser,) = model.rate([[model.rating()], [model.rating()]], ranks=[1.0, 2.0])
+    assert statistics(anna)["rating"] == {"mu": winner.mu, "sigma": winner.sigma, "games": 1}
+    assert statistics(bruno)["rating"] == {"mu": loser.mu, "sigma": loser.sigma, "games": 1}
+    give_up(anna, begun([anna, bruno]), "A")
+    assert statistics(anna)["rating"]["games"] == 2
+    assert winner.sigma > statistics(anna)["rating"]["sigma"]
+    assert statistics(bruno)["rating"]["mu"] > loser.mu
+
+
+def test_three_members_are_rated_by_their_ranks(server: Server, anna: Visitor, bruno: Visitor) -> None:
+    clara = member(server, "Clara")
+    table = begun([anna, bruno, clara])
+    give_up(clara, table, "C")
+    give_up(anna, table, "A")
+    ranks = anna.news(table)["table"]["result"]["ranks"]
+    assert ranks["B"] == 1
+    by_rank = sorted(zip("ABC", (anna, bruno, clara), strict=True), key=lambda item: ranks[item[0]])
+    strengths = [statistics(who)["rating"]["mu"] for _, who in by_rank]
+    assert strengths == sorted(strengths, reverse=True)
+    assert strengths[0] > FRESH.mu > strengths[2]
+
+
+def test_games_with_guests_bots_or_oneself_and_agreed_ends_are_not_rated(
+    server: Server, anna: Visitor, bruno: Visitor
+) -> None:
+    guest = Visitor(server.address, "Guest")
+    give_up(guest, begun([anna, guest]), "B")
+    give_up(anna, begun([anna], "random"), "A")
+    table = begun([anna, bruno], "random")
+    give_up(anna, table, "A")
+    give_up(bruno, table, "B")
+    give_up(anna, anna.table("me", "me"), "A")
+    agreed = begun([anna, bruno])
+    for seat, who in (("A", anna), ("B", bruno)):
+        who.ok("PUT", f"/api/tables/{agreed}/wishes", seat=seat, after=1, wishes=["end"])
+    assert anna.news(agreed)["table"]["status"] == "over"
+    assert statistics(anna)["rating"] is None
+    assert statistics(bruno)["rating"] is None
+
+
+def test_a_game_that_went_on_from_a_record_is_not_rated(anna: Visitor, bruno: Visitor) -> None:
+    record = anna.ask("GET", f"/api/tables/{begun([anna, bruno])}/record").text
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.ok("POST", "/api/records", record=record, play_on={"seats": seats})["table"]["id"]
+    bruno.ok("POST", f"/api/tables/{table}/join")
+    anna.ok("POST", f"/api/tables/{table}/start")
+    give_up(bruno, table, "B")
+    assert anna.news(table)["table"]["result"]["how"] == "conceded"
+    assert statistics(anna)["rating"] is None
+    assert statistics(anna)["with_people"]["games"] == 0
+
+
+def test_statistics_tell_games_points_sources_and_tiles(anna: Visitor, bruno: Visitor) -> None:
+    table = begun([anna, bruno])
+    news = play_out([anna, bruno], table)
+    points, ranks = news["table"]["result"]["points"]["A"], news["table"]["result"]["ranks"]["A"]
+    board = news["position"]["players"]["A"]
+    give_up(anna, begun([anna], "random", "random"), "A")
+    found = statistics(anna)
+    people, bots = found["with_people"], found["with_bots"]
+    one = {"players": 2, "games": 1, "wins": int(ranks == 1), "average_rank": ranks, "average_points": points}
+    assert people["by_players"] == [one]
+    assert people["average_sources"] == board["points"]
+    assert sum(people["average_sources"].values()) == points
+    assert people["favourite_tiles"] == [{"tile": tile, "games": 1} for tile in sorted(board["tiles"])[:5]]
+    assert bots["by_players"] == [{"players": 3, "games": 1, "wins": 0, "average_rank": 3, "average_points": None}]
+    assert bots["average_sources"] == {}
+    assert found["rating"]["games"] == 1
+
+
+def test_playing_against_oneself_achieves_nothing(anna: Visitor) -> None:
+    give_up(anna, anna.table("me", "me"), "A")
+    assert statistics(anna)["with_people"]["games"] == 0
+
+
+def test_nobody_has_no_statistics(anna: Visitor) -> None:
+    assert anna.ask("GET", "/api/people/nobody/statistics").status_code == 404
+
+
+# -- at the same moment ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def both_processes(tmp_path: Path, database: str) -> Iterator[tuple[Server, Server]]:
+    """Two server processes on one PostgreSQL; cookies of one are good for the other."""
+    with serving(tmp_path / "data", database=database) as one, serving(tmp_path / "data", database=database) as two:
+        yield one, two
+
+
+def test_games_that_end_at_once_in_two_processes_all_count(both_processes: tuple[Server, Server]) -> None:
+    one, two = both_processes
+    anna, bruno = member(one, "Anna"), member(one, "Bruno")
+    tables = [begun([anna, bruno]) for _ in range(5)] + [begun([bruno, anna]) for _ in range(5)]
+    there = Visitor(two.address)
+    there.http.cookies = bruno.http.cookies
+    ends = [
+        threading.Thread(target=give_up, args=(who, table, "B" if number < 5 else "A"))
+        for number, table in enumerate(tables)
+        for who in [bruno if number % 2 else there]
+    ]
+    for thread in ends:
+        thread.start()
+    for thread in ends:
+        thread.join()
+    assert statistics(anna)["rating"]["games"] == statistics(bruno)["rating"]["games"] == len(tables)
+    assert statistics(anna)["with_people"]["wins"] == len(tables)
+
+
+def lost_game(connection: Connection, desk: Desk) -> None:
+    """The first player of a table gives up, and it is stored."""
+    concede(desk, 0, 1.0)
+    desk.version += 1
+    assert save(connection, desk, desk.version - 1, b"{}")
+
+
+def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> None:
+    house = Database(Settings(database=database).database_url)
+    migrate(house.engine)
+    first, second = table_of(2), table_of(2)
+    second.body.seats.reverse()
+    with house.engine.begin() as connection:
+        rows = [
+            {"id": who.id, "kind": "member", "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
+            for who in (person(0), person(1))
+        ]
+        connection.execute(insert(PEOPLE), rows)
+        for desk in (first, second):
+            save(connection, desk, 0, b"{}")
+            desk.new_events, desk.touched = [], set()
+    with house.engine.connect() as connection, connection.begin():
+        lost_game(connection, first)
+        other = threading.Thread(target=house.run_now, args=(lambda connection: lost_game(connection, second),))
+        other.start()
+        wait_for_lock(house)
+    other.join()
+    with house.engine.begin() as connection:
+        people = {row.id: row for row in connection.execute(select(PEOPLE))}
+        after = {(row.table_id, row.person): row for row in connection.execute(select(RESULTS))}
+    house.close()
+    assert [people[name].rated for name in ("anna", "bruno")] == [2, 2]
+    model = PlackettLuce()
+    (bruno,), (anna,) = model.rate([[model.rating()], [model.rating()]], ranks=[1.0, 2.0])
+    assert (after[first.id, "anna"].mu, after[first.id, "bruno"].mu) == (anna.mu, bruno.mu)
+    (anna,), (bruno,) = model.rate([[anna], [bruno]], ranks=[1.0, 2.0])
+    for name, rating in (("anna", anna), ("bruno", bruno)):
+        assert (people[name].mu, people[name].sigma) == (rating.mu, rating.sigma)
+        assert (after[second.id, name].mu, after[second.id, name].sigma) == (rating.mu, rating.sigma)
+
+
+def wait_for_lock(house: Database) -> None:
+    """Until somebody in the database waits for somebody else."""
+    waiting = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    )
+    for _ in range(600):
+        with house.engine.begin() as connection:
+            if connection.scalar(waiting):
+                return
+        time.sleep(0.05)
+    raise AssertionError("nobody waits")

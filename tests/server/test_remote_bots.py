@@ -1,0 +1,331 @@
+"""Bots over HTTP: whole games through streams, breaks, mishaps, and streams that leave nothing behind."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from haspelknecht.server.app import create_app
+from haspelknecht.server.house import House
+from haspelknecht.server.remote import lines
+from haspelknecht.server.remote.patience import MOST_REFUSED
+from haspelknecht.server.settings import Settings
+from tests.server.remote_bots import RemoteBot, hear, sit_down, until
+from tests.server.serving import Server, Visitor, serving
+
+pytest_plugins = ["tests.server.postgres"]
+Words = dict[str, Any]
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A guest."""
+    return Visitor(server.address, "Anna")
+
+
+@pytest.fixture
+def robot(anna: Visitor) -> RemoteBot:
+    """Her bot."""
+    return RemoteBot(anna)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_a_whole_game_and_hears_all_of_it(anna: Visitor, robot: RemoteBot) -> None:
+    """The stream ends by itself; opened once more it tells the same game at once."""
+    table = sit_down(anna, robot, "habit", "random")
+    choose, heard, kinds = random.Random(1), list[Words](), list[str]()
+    with robot.table_stream(table) as messages:
+        for message in messages:
+            kinds.append(message["type"])
+            if message["type"] == "observe":
+                hear(heard, message)
+            if message["type"] == "choose":
+                assert len(message["moves"]) > 1
+                assert 0 < message["seconds"] <= 60
+                robot.move(table, message, choose)
+    assert kinds[:3] == ["hello", "new_game", "observe"]
+    assert kinds[-1] == "game_over"
+    assert kinds.count("choose") > 10
+    news = anna.news(table)
+    assert message["scores"] == news["table"]["result"]["points"]
+    assert [event["kind"] for event in news["events"] if event["kind"] in ("away", "stand-in")] == []
+    with robot.table_stream(table) as messages:
+        again = list(messages)
+    assert [item["type"] for item in again] == ["hello", "new_game", "observe", "game_over"]
+    assert again[2] == {"type": "observe", "from": 0, "events": heard}
+    assert again[3] == message
+
+
+def test_a_stream_opened_before_the_game_waits_for_it(anna: Visitor, robot: RemoteBot) -> None:
+    table = sit_down(anna, robot, "random", start=False)
+    with robot.table_stream(table) as messages:
+        assert next(messages)["type"] == "hello"
+        anna.ok("POST", f"/api/tables/{table}/start")
+        begun = next(messages)
+        assert (begun["type"], begun["seat"]) == ("new_game", "B")
+        assert begun["names"]["B"] == "Robot"
+
+
+def test_a_stream_ends_when_the_bot_loses_its_seat_before_the_game(anna: Visitor, robot: RemoteBot) -> None:
+    table = sit_down(anna, robot, "random", start=False)
+    with robot.table_stream(table) as messages:
+        assert next(messages)["type"] == "hello"
+        robot.ok("POST", f"/api/tables/{table}/stand-up")
+        assert list(messages) == []
+
+
+def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Words]) -> tuple[list[Words], Words]:
+    """Until a plan has begun and goes on: the events heard, and the open question."""
+    heard: list[Words] = []
+    while True:
+        before, question = until(messages, "choose")
+        for message in before:
+            if message["type"] == "observe":
+                hear(heard, message)
+        planning = question["position"]["stage"] == "planning"
+        if planning and heard[-1].get("player") == "B":
+            return heard, question
+        robot.move(table, question)
+
+
+def test_after_a_break_everything_is_told_again_and_the_same_question_asked(anna: Visitor, robot: RemoteBot) -> None:
+    """In the middle of a secret plan; the older stream ends."""
+    table = sit_down(anna, robot, "random")
+    with robot.table_stream(table) as messages:
+        heard, question = play_until_planning(robot, table, messages)
+        with robot.table_stream(table) as fresh:
+            before, same = until(fresh, "choose")
+            assert [message["type"] for message in before] == ["hello", "new_game", "observe"]
+            assert before[2] == {"type": "observe", "from": 0, "events": heard}
+            assert without_time(same) == without_time(question)
+            assert list(messages) == []
+            robot.move(table, same)
+            assert next(fresh)["type"] == "observe"
+
+
+def without_time(question: Words) -> Words:
+    """A question without the seconds that are left."""
+    return {name: value for name, value in question.items() if name != "seconds"}
+
+
+def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
+    """Killed in the middle of a plan."""
+    server = Server(tmp_path / "data").start()
+    anna = Visitor(server.address, "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "random")
+    with robot.table_stream(table) as messages:
+        _, question = play_until_planning(robot, table, messages)
+        server.kill()
+    server.start()
+    try:
+        robot = robot.at(server.address)
+        with robot.table_stream(table) as messages:
+            assert without_time(until(messages, "choose")[1]) == without_time(question)
+            robot.move(table, question)
+    finally:
+        server.stop()
+
+
+def test_a_bot_may_hear_at_one_process_and_answer_at_another(tmp_path: Path, database: str) -> None:
+    """Two processes on one PostgreSQL; invitations come from the second one, too."""
+    with serving(tmp_path / "data", database=database) as one, serving(tmp_path / "data", database=database) as two:
+        anna = Visitor(one.address, "Anna")
+        robot = RemoteBot(anna)
+        there = robot.at(two.address)
+        with there.stream("/api/bot/events") as invitations:
+            assert next(invitations)["type"] == "hello"
+            table = sit_down(anna, robot, "random")
+            assert until(invitations, "table_started")[1]["table"] == table
+            with robot.table_stream(table) as messages:
+                for message in messages:
+                    if message["type"] == "choose":
+                        there.move(table, message)
+            assert message["type"] == "game_over"
+            assert until(invitations, "table_over")[1]["table"] == table
+        assert [event for event in anna.news(table)["events"] if event["kind"] == "away"] == []
+
+
+def test_one_stream_tells_of_all_games_of_a_bot(anna: Visitor, robot: RemoteBot) -> None:
+    first = sit_down(anna, robot, "me")
+    with robot.stream("/api/bot/events") as messages:
+        assert next(messages)["type"] == "hello"
+        assert next(messages) == {"type": "table_started", "table": first}
+        second = sit_down(anna, robot, "me")
+        assert next(messages) == {"type": "table_started", "table": second}
+        anna.ok("POST", f"/api/tables/{first}/concede", seat="A")
+        assert next(messages) == {"type": "table_over", "table": first}
+
+
+# -- mishaps -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_answer_is_refused_with_one_sentence(anna: Visitor, robot: RemoteBot) -> None:
+    """And the question stays open."""
+    table = sit_down(anna, robot, "random")
+    with robot.table_stream(table) as messages:
+        _, question = until(messages, "choose")
+        path = f"/api/tables/{table}/bot"
+        garbage = robot.http.post(path, content=b"\xffnothing")
+        assert (garbage.status_code, garbage.json()["error"]) == (400, "external-garbage")
+        late = robot.say(table, type="move", id=question["id"] - 1, move=question["moves"][0]["move"])
+        assert (late.status_code, late.json()["error"]) == (409, "external-wrong-id")
+        illegal = robot.say(table, type="move", id=question["id"], move="lift")
+        assert (illegal.status_code, illegal.json()["error"]) == (400, "external-illegal-move")
+        assert illegal.json()["rule"].startswith("R-")
+        assert illegal.json()["rule"] in illegal.json()["message"]
+        assert "Robot" in illegal.json()["message"]
+        unknown = robot.say(table, type="move", id=question["id"], move="fly")
+        assert (unknown.status_code, unknown.json()["error"]) == (400, "external-unknown-move")
+        robot.move(table, question)
+        again = robot.say(table, type="move", id=question["id"], move=question["moves"][0]["move"])
+        assert again.status_code == 409  # not played twice, whether or not the bot is asked again
+
+
+def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna: Visitor, robot: RemoteBot) -> None:
+    table = sit_down(anna, robot, "me")
+    with robot.table_stream(table) as messages:
+        until_turn(anna, table, robot)
+        _, question = until(messages, "choose")
+        answers = [robot.say(table, type="move", id=question["id"], move="fly") for _ in range(MOST_REFUSED)]
+        assert [answer.status_code for answer in answers] == [400] * (MOST_REFUSED - 1) + [409]
+        assert answers[-1].json()["error"] == "server-bot-forfeits"
+        _, away = until(messages, "away")
+        assert away["why"] == "failed"
+        assert robot.say(table, type="move", id=question["id"], move=question["moves"][0]["move"]).status_code == 409
+        told = [event for event in anna.news(table)["events"] if event["kind"] == "away"]
+        assert [(event["seat"], event["why"]) for event in told] == [("B", "failed")]
+        robot.ok("POST", f"/api/tables/{table}/back", seat="B")
+        until(messages, "back")
+        until_turn(anna, table, robot)
+        _, question = until(messages, "choose")
+        robot.move(table, question)
+
+
+def until_turn(person: Visitor, table: str, bot: RemoteBot) -> None:
+    """Somebody moves at random until it is the bot's turn."""
+    choose = random.Random(0)
+    news = person.news(table)
+    while bot.id not in [seat["person"] for seat in news["table"]["seats"] if seat["pending"]]:
+        person.act(news, news["mine"][0], choose)
+        news = person.news(table)
+
+
+def test_hello_is_checked_and_nothing_else_happens(anna: Visitor, robot: RemoteBot) -> None:
+    table = sit_down(anna, robot, "me", start=False)
+    assert robot.say(table, type="hello", protocol=1, name="Robot").json() == {"ok": True}
+    wrong = robot.say(table, type="hello", protocol=2, name="Robot")
+    assert (wrong.status_code, wrong.json()["error"]) == (400, "external-wrong-protocol")
+    early = robot.say(table, type="move", id=1, move="pass")
+    assert (early.status_code, early.json()["error"]) == (409, "server-not-playing")
+
+
+def test_streams_are_for_bots_that_sit_there(anna: Visitor, robot: RemoteBot) -> None:
+    table = sit_down(anna, robot, "me")
+    nobody, stranger = Visitor(anna.address), RemoteBot(anna, "Stranger")
+    wrong = Visitor(anna.address, token="hk_unknown")
+    for method in ("GET", "POST"):
+        path = f"/api/tables/{table}/bot"
+        found = [visitor.ask(method, path).status_code for visitor in (nobody, wrong, anna, stranger)]
+        assert found == [401, 401, 403, 403]
+        assert robot.ask(method, "/api/tables/nowhere/bot").status_code == 404
+    assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (nobody, wrong, anna)] == [401, 401, 403]
+
+
+# -- streams come and go -----------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_stops_ends_its_streams_properly(tmp_path: Path) -> None:
+    """A stream that was just cut would be an error for the reader."""
+    server = Server(tmp_path / "data").start()
+    anna = Visitor(server.address, "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me")
+    with robot.table_stream(table) as messages, robot.stream("/api/bot/events") as invitations:
+        assert next(messages)["type"] == "hello"
+        assert until(invitations, "table_started")
+        assert server.process is not None
+        server.process.terminate()
+        assert "game_over" not in [message["type"] for message in messages]
+        assert list(invitations) == []
+    assert server.stop() == 0
+
+
+class Inside:
+    """A server in a thread of the test, to look behind its counter."""
+
+    def __init__(self, folder: Path) -> None:
+        app = create_app(Settings(folder=folder, rates=0))
+        self.house: House = app.state.house
+        self.uvicorn = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
+        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
+
+    def start(self) -> str:
+        """The address."""
+        self.thread.start()
+        in_the_end(lambda: self.uvicorn.started)
+        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        """End it."""
+        self.uvicorn.should_exit = True
+        self.thread.join(30)
+
+    def traces(self, table: str) -> int:
+        """What open streams leave in memory."""
+        listeners = self.house.hall.tables[table].listeners
+        return len(listeners) + len(self.house.lines.open) + len(self.house.doorbell.bells)
+
+
+def in_the_end(true: Callable[[], bool]) -> None:
+    """Wait until something is true; a test that waits in vain fails."""
+    for _ in range(3000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise AssertionError("this never came true")
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    """A server that says often that it is still there."""
+    monkeypatch.setattr(lines, "KEEP_ALIVE", 0.05)
+    found = Inside(tmp_path / "data")
+    yield found
+    found.stop()
+
+
+def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) -> None:
+    """No listener, no line, no bell, however often it comes and goes."""
+    anna = Visitor(inside.start(), "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me")
+    for _ in range(3):
+        with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
+            next(invitations), next(found)
+            in_the_end(lambda: inside.traces(table) == 5)  # a listener, two lines, two bells
+        in_the_end(lambda: inside.traces(table) == 0)
+
+
+def test_empty_lines_say_that_the_server_is_still_there(inside: Inside) -> None:
+    """Until the token of the bot is void."""
+    anna = Visitor(inside.start(), "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me", start=False)
+    with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
+        for stream in (invitations, found):
+            assert [next(stream) for _ in range(3)][1:] == ["", ""]
+        assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
+        assert set(invitations) | set(found) <= {""}
+    assert httpx.get(anna.address + "/health").is_success

@@ -1,0 +1,316 @@
+"""Running a server: is it ready, what does it count, what does its log say, how does it stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy.exc import IntegrityError
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from haspelknecht.server.logs import JsonLines, veiled
+from haspelknecht.server.routes.running import is_nearby
+from tests.server.serving import HEADERS, Server, Visitor, serving
+
+pytest_plugins = ["tests.server.postgres"]
+
+SOCKETS = 200
+
+
+def numbers(address: str) -> dict[str, float]:
+    """The metrics of a server by name and labels."""
+    lines = httpx.get(f"{address}/metrics", timeout=30).text.splitlines()
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
+
+
+def log_of(server: Server) -> list[dict[str, Any]]:
+    """The log of a server: every line of it is JSON."""
+    return [json.loads(line) for line in server.log.read_text().splitlines()]
+
+
+def wait_for_log(server: Server, message: str) -> None:
+    """Until a line is in the log."""
+    until = time.monotonic() + 30
+    while not any(line["message"] == message for line in log_of(server)):
+        assert time.monotonic() < until, f"never said: {message}"
+        time.sleep(0.02)
+
+
+# --- health and readiness ---------------------------------------------------------------------------------------
+
+
+def test_a_server_is_not_ready_while_its_database_has_another_schema(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        assert httpx.get(f"{server.address}/ready").json()["status"] == "ready"
+        set_schema(tmp_path / "data" / "games.db", "9999")
+        answer = httpx.get(f"{server.address}/ready")
+        assert (answer.status_code, answer.json()["status"]) == (503, "another schema")
+        assert httpx.get(f"{server.address}/health").status_code == 200
+
+
+def set_schema(file: Path, revision: str) -> None:
+    """What a newer version would do."""
+    connection = sqlite3.connect(file, timeout=30)
+    connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    connection.commit()
+    connection.close()
+
+
+def test_a_server_is_alive_but_not_ready_while_its_database_is_down(postgres: Any, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    name = url.partition("@/")[2].partition("?")[0]
+    with serving(tmp_path / "data", database=url) as server:
+        with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+        answer = httpx.get(f"{server.address}/ready", timeout=30)
+        assert (answer.status_code, answer.json()["status"]) == (503, "no database")
+        assert httpx.get(f"{server.address}/health").status_code == 200
+
+
+# --- metrics ----------------------------------------------------------------------------------------------------
+
+
+def test_what_happens_is_counted(server: Server) -> None:
+    before = numbers(server.address)
+    anna = Visitor(server.address, "Anna")
+    table = anna.table("me", "mcts:5")
+    anna.ok("POST", f"/api/tables/{table}/chat", text="Glück auf!")
+    moved = False
+    while not moved:
+        news = anna.news(table)
+        if news["mine"][0]["moves"]:
+            moved = True
+            move = news["mine"][0]["moves"][0]["number"]
+            anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
+    with anna.socket(f"/api/tables/{table}/live") as following:
+        following.recv(timeout=30)
+        after = numbers(server.address)
+        assert after["haspelknecht_sockets"] >= 1
+
+    def grew(name: str) -> float:
+        return after[name] - before.get(name, 0)
+
+    assert grew("haspelknecht_changes_total") >= 2
+    assert grew("haspelknecht_chat_lines_total") == 1
+    assert grew("haspelknecht_database_seconds_count") > 0
+    assert grew('haspelknecht_requests_total{method="POST",route="/api/tables",status="201"}') == 1
+    assert grew('haspelknecht_request_seconds_count{method="POST",route="/api/tables"}') == 1
+    assert after["haspelknecht_tables"] >= 1
+    assert "haspelknecht_collisions_total" in after
+    assert "haspelknecht_bot_mishaps_total" in after
+    until = time.monotonic() + 60
+    while numbers(server.address)["haspelknecht_bot_thought_seconds_count"] == 0:
+        assert time.monotonic() < until, "the bot never thinks"
+        time.sleep(0.1)
+
+
+def test_metrics_name_routes_and_never_addresses(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    table = anna.table("me", "open", start=False)
+    for path in (f"/api/tables/{table}", "/api/links/some-secret-link", f"/{table}", f"/api/tables/{table}/nothing"):
+        anna.ask("POST", path)
+    anna.http.request("BREW", f"/{table}")
+    text = httpx.get(f"{server.address}/metrics").text
+    assert table not in text
+    assert "some-secret-link" not in text
+    assert "BREW" not in text
+    assert 'route="/api/links/{code}",status="404"' in text
+    assert 'route="none",status="404"' in text
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.20.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"]
+)
+def test_neighbours_may_see_metrics(host: str) -> None:
+    assert is_nearby(host)
+
+
+@pytest.mark.parametrize("host", ["8.8.8.8", "2606:4700::1", "::ffff:8.8.8.8", "172.32.0.1", "", "localhost"])
+def test_strangers_may_not_see_metrics(host: str) -> None:
+    assert not is_nearby(host)
+
+
+def test_behind_a_proxy_strangers_find_no_metrics_whatever_they_claim(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--proxy") as server:
+        for claim in ("8.8.8.8", "127.0.0.1, 8.8.8.8", "8.8.8.8, 10.0.0.1"):
+            assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": claim}).status_code == 404, claim
+        assert httpx.get(f"{server.address}/metrics").status_code == 200
+        secure = httpx.post(
+            f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS | {"x-forwarded-proto": "https"}
+        )
+        assert "Secure" in secure.headers["set-cookie"]
+
+
+# --- logs -------------------------------------------------------------------------------------------------------
+
+
+def test_a_log_holds_no_secrets(tmp_path: Path) -> None:
+    """Cookies, tokens, links, passwords, seeds, private tables: used in every way that works, and in some that fail."""
+    password, wrong = "correct-horse-battery", "Tr0ub4dor-and-three"
+    with serving(tmp_path / "data") as server:
+        anna, bruno = Visitor(server.address, "Anna"), Visitor(server.address, "Bruno")
+        anna.ok("POST", "/api/me/password", login="anna", password=password)
+        bruno.ask("POST", "/api/sign-in", login="anna", password=wrong)
+        made = anna.ok("POST", "/api/tables", seats=[{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
+        table, codes = made["table"]["id"], list(made["codes"].values())
+        bruno.ok("POST", f"/api/links/{codes[1]}")
+        bruno.ask("GET", f"/api/links/{codes[2]}")
+        bruno.ask("GET", f"/api/nowhere/{codes[2]}")
+        token = anna.ok("POST", "/api/me/bots", name="Robot")["token"]
+        Visitor(server.address, token=token).ask("GET", f"/api/tables/{table}/news", since=1)
+        Visitor(server.address, token=token + "x").ask("GET", "/api/me")
+        anna.ask("GET", "/api/tables", which=f"token={token}")
+        for visitor in (anna, bruno):
+            with visitor.socket(f"/api/tables/{table}/live?since=0&token={token}") as following:
+                following.recv(timeout=30)
+                following.send(f"nonsense {token}")
+        cookies = [str(cookie) for visitor in (anna, bruno) for cookie in visitor.http.cookies.values()]
+    with sqlite3.connect(tmp_path / "data" / "games.db") as connection:
+        seeds = [row[0] for row in connection.execute("SELECT seed FROM tables")]
+        hashed = [row[0] for row in connection.execute("SELECT password FROM people WHERE password IS NOT NULL")]
+    connection.close()
+    key = (tmp_path / "data" / "secret").read_bytes()
+    secrets = [password, wrong, table, token, *codes, *cookies, *seeds, *hashed, key.hex(), "since=0"]
+    assert len(secrets) == 13
+    text = server.log.read_text()
+    assert [secret for secret in secrets if secret in text] == []
+    lines = log_of(server)
+    wanted = {"message": "request", "method": "POST", "route": "/api/links/{code}", "status": 200}
+    assert any(wanted.items() <= line.items() and line["ms"] >= 0 for line in lines)
+    assert any(line["message"] == "socket" and line["code"] == 4400 for line in lines)
+    assert not any(line["level"] in ("error", "critical") for line in lines)
+
+
+def test_an_error_in_the_log_tells_its_place_and_kind_but_no_values() -> None:
+    secret, name = "Zq8_vB3xKp-LmN0w", "Anna"
+    refused = IntegrityError("INSERT", {"code": secret, "name": name}, Exception(f"failed\nKey (name)=({name})"))
+    try:
+        try:
+            raise KeyError(secret)
+        except KeyError as error:
+            raise refused from error
+    except IntegrityError as error:
+        problem = (type(error), error, error.__traceback__)
+        record = logging.LogRecord("x", logging.ERROR, __file__, 1, "broken at %s", (secret,), problem)
+        record.table = secret
+        line = JsonLines().format(record)
+    words = json.loads(line)
+    assert secret not in line
+    assert name not in line
+    assert "test_running.py" in words["problem"]
+    assert "builtins.KeyError: 'Zq8_…'" in words["problem"]
+    assert "sqlalchemy.exc.IntegrityError: (builtins.Exception) failed" in words["problem"]
+    assert words["table"] == "Zq8_…"
+
+
+def test_ordinary_words_are_not_hidden() -> None:
+    line = "the sweep failed at /api/tables/{table_id:str}/live after 1234567.25 s, see a_long_lower_case_name"
+    assert veiled(line) == line
+
+
+# --- stopping ---------------------------------------------------------------------------------------------------
+
+
+def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
+    """Hundreds of sockets, a bot's stream, a bot that thinks, a request whose body is still on its way."""
+    with serving(tmp_path / "data") as server:
+        anna = Visitor(server.address, "Anna")
+        token = anna.ok("POST", "/api/me/bots", name="Robot")["token"]
+        table = anna.table("mcts:10s", "mcts:10s")
+        wait_for_thinking(server.address)
+        closed, streamed, answer = asyncio.run(stop_in_the_middle(server, anna, table, token))
+        assert server.process is not None
+        assert server.process.wait(timeout=30) == 0
+    assert closed == [1012] * SOCKETS
+    assert streamed  # its end was the end of the answer, not an error
+    assert answer.startswith("HTTP/1.1 201")
+    lines = log_of(server)
+    assert [line["message"] for line in lines][-1] == "closed"
+    assert not any(line["level"] in ("error", "critical") for line in lines), lines[-5:]
+    with sqlite3.connect(tmp_path / "data" / "games.db") as connection:
+        numbers_of_events = connection.execute("SELECT count(*), max(number) FROM events WHERE table_id = ?", (table,))
+        count, last = numbers_of_events.fetchone()
+        assert count == last
+        assert connection.execute("SELECT number FROM tables WHERE id = ?", (table,)).fetchone() == (last,)
+        assert connection.execute("SELECT count(*) FROM people WHERE name = 'Late'").fetchone() == (1,)
+    connection.close()
+
+
+def test_a_client_that_stands_still_does_not_keep_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        assert asyncio.run(stop_with_half_a_request(server)) == 0
+
+
+async def stop_with_half_a_request(server: Server) -> int:
+    """The exit status of a server that was stopped while a client will never finish its request."""
+    _, writer = await half_a_request(server.address)
+    await asyncio.sleep(0.2)
+    status = await asyncio.to_thread(server.stop)
+    writer.close()
+    return status
+
+
+def wait_for_thinking(address: str) -> None:
+    """Until a bot has a question."""
+    until = time.monotonic() + 60
+    while numbers(address)["haspelknecht_bots_thinking"] < 1:
+        assert time.monotonic() < until, "no bot ever thinks"
+        time.sleep(0.05)
+
+
+async def stop_in_the_middle(server: Server, visitor: Visitor, table: str, token: str) -> tuple[list[int], bool, str]:
+    """Open everything, ask the server to stop, and see what happens to each."""
+    url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    sockets = [await connect(url) for _ in range(SOCKETS)]
+    stream = asyncio.create_task(follow_stream(server.address, token))
+    reader, writer = await half_a_request(server.address)
+    await asyncio.sleep(0.5)
+    assert server.process is not None
+    server.process.terminate()
+    await asyncio.to_thread(wait_for_log, server, "closing")
+    writer.write(b'"Late"}')
+    answer = (await reader.read()).decode()
+    writer.close()
+    closed = [await close_code(found) for found in sockets]
+    return closed, await stream, answer
+
+
+async def close_code(found: Any) -> int:
+    """How a socket ends, after everything that was sent before."""
+    try:
+        while True:
+            await asyncio.wait_for(found.recv(), 30)
+    except ConnectionClosed as error:
+        return 0 if error.rcvd is None else error.rcvd.code
+
+
+async def follow_stream(address: str, token: str) -> bool:
+    """The games of a bot, until the server ends the answer properly."""
+    headers = {"authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(timeout=60) as client, client.stream(
+        "GET", f"{address}/api/bot/events", headers=headers
+    ) as answer:  # fmt: skip
+        assert answer.status_code == 200
+        lines = [line async for line in answer.aiter_lines()]
+    return len(lines) > 0
+
+
+async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A request that has not been sent to its end."""
+    host, port = re.fullmatch(r"http://(.*):(\d+)", address).groups()  # type: ignore[union-attr]
+    reader, writer = await asyncio.open_connection(host, int(port), family=socket.AF_INET)
+    head = f"POST /api/me HTTP/1.1\r\nhost: {host}:{port}\r\nx-haspelknecht: 1\r\ncontent-type: application/json\r\n"
+    writer.write(f'{head}content-length: 15\r\n\r\n{{"name":'.encode())
+    await writer.drain()
+    return reader, writer

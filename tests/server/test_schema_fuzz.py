@@ -1,0 +1,109 @@
+"""Anything that fits the API description, and much that does not: no answer is a 5xx, all are as described."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.serving import HEADERS, Server, Visitor
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+WITHOUT_END = ("/api/bot/events", "/api/tables/{table_id}/bot")  # what a bot gets there is a stream
+CHANGING_THE_ASKER = ("/api/sign-out", "/api/me/password")
+EXAMPLES = settings(
+    max_examples=4,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+class Asker:
+    """Somebody who asks anything, often about a table at which he sits."""
+
+    def __init__(self, address: str, kind: str) -> None:
+        owner = Visitor(address, "Fritz")
+        self.headers = dict(HEADERS)
+        self.table = owner.table("me", "open", "open", start=False, public=True)
+        if kind == "token":
+            token = owner.ok("POST", "/api/me/bots", name="Iron")["token"]
+            Visitor(address, token=token).ok("POST", f"/api/tables/{self.table}/join", seat="B")
+            self.headers = {"authorization": f"Bearer {token}"}
+        elif kind == "cookie":
+            self.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in owner.http.cookies.items())
+        other = Visitor(address, "Gerda")
+        for _ in range(2):
+            other.ask("POST", f"/api/tables/{self.table}/join")
+        owner.ok("POST", f"/api/tables/{self.table}/start")
+        self.ids = {"table_id": self.table, "person_id": other.id}
+
+
+def problems(operation: Any, asker: Asker, mode: GenerationMode) -> str:
+    """What is wrong with the answers of a route; nothing if all is well."""
+    turn = count()
+
+    @EXAMPLES
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def check(case: Any) -> None:
+        known = {name: value for name, value in asker.ids.items() if name in (case.path_parameters or {})}
+        if known and next(turn) % 3:  # mostly about something that exists
+            case.path_parameters |= known
+        case.call_and_validate(headers=asker.headers, checks=CHECKS)
+
+    try:
+        check()
+    except Unsatisfiable:  # what takes no parameters has no wrong ones
+        return ""
+    except (FailureGroup, Failure) as failure:
+        return "\n".join(str(each) for each in getattr(failure, "exceptions", [failure]))
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "mode"),
+    [
+        pytest.param("cookie", GenerationMode.POSITIVE, id="cookie, fitting"),
+        pytest.param("cookie", GenerationMode.NEGATIVE, id="cookie, unfitting"),
+        pytest.param("token", GenerationMode.POSITIVE, id="token, fitting"),
+        pytest.param("stranger", GenerationMode.POSITIVE, id="stranger, fitting"),
+    ],
+)
+def test_every_answer_is_as_described_and_none_is_a_server_error(
+    server: Server, kind: str, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+    found = {}
+    asker = Asker(server.address, kind)
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok), result
+        operation = result.ok()
+        if kind == "token" and operation.path in WITHOUT_END and operation.method == "get":
+            continue
+        found[operation.label] = problems(operation, asker, mode)
+        if operation.path in CHANGING_THE_ASKER:
+            asker = Asker(server.address, kind)
+    assert len(found) > 40
+    assert {label: problem for label, problem in found.items() if problem} == {}

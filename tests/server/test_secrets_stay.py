@@ -1,0 +1,109 @@
+"""Whole games, and every byte that left the server: no seed before the end, no links of others, nothing internal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from haspelknecht.server.schema import CODES, PEOPLE, TABLES, TOKENS
+from tests.server.serving import Visitor
+from tests.server.universe import Universe, universe
+
+Words = dict[str, Any]
+INTERNAL = [b'"version"', b"keeper", b"$argon2", b'"seat_code"', b"Traceback"]
+
+
+class Listening(Visitor):
+    """A visitor who keeps everything he was ever sent."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.sent: list[bytes] = []
+        super().__init__(address, name)
+
+    def ask(self, method: str, path: str, **data: Any) -> Any:
+        """One request."""
+        answer = super().ask(method, path, **data)
+        self.sent.append(str(answer.headers).encode() + answer.content)
+        return answer
+
+    def everything(self) -> bytes:
+        """All of it."""
+        return b"\n".join(self.sent)
+
+
+def codes_of(place: Universe) -> dict[int, str]:
+    """The links of the seats, as they are stored."""
+    found = place.house.database.run_now(lambda connection: connection.execute(select(CODES)).all())
+    return {row.seat: row.code for row in found}
+
+
+def look_round(visitor: Listening, table: str) -> None:
+    """Read everything about a table that there is to read."""
+    for path in ("", "/news", "/chat", "/record", "/history"):
+        visitor.ask("GET", f"/api/tables/{table}{path}")
+    for which in ("mine", "open", "playing"):
+        visitor.ask("GET", "/api/tables", which=which)
+    for path in ("/api/me", "/api/me/waiting", "/api/archive"):
+        visitor.ask("GET", path)
+
+
+def play(visitors: list[Listening], onlooker: Listening, table: str) -> None:
+    """A whole game; everybody looks round now and then."""
+    choose = random.Random(5)
+    for turn in range(3000):
+        for visitor in visitors:
+            news = visitor.ok("GET", f"/api/tables/{table}/news", since=10_000)
+            if news["table"]["status"] == "over":
+                return
+            for seat in news["mine"]:
+                if visitor.act(news, seat, choose) is not None:
+                    break
+        if turn % 50 == 0:
+            for visitor in [*visitors, onlooker]:
+                look_round(visitor, table)
+    raise AssertionError("the game does not end")
+
+
+def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
+    with universe(tmp_path) as place:
+        anna, bruno, dora = (Listening(place.address, name) for name in ("Anna", "Bruno", "Dora"))
+        stranger = Listening(place.address)
+        place.people.update({"Anna": anna, "Bruno": bruno, "Dora": dora, "stranger": stranger})
+        bruno.ok("POST", "/api/me/password", login="bruno", password="a very long password")
+        bruno.ok("POST", "/api/me/bots", name="Iron")
+        table = anna.table("me", "open", "random", start=False, public=True)
+        bruno.ok("POST", f"/api/tables/{table}/join")
+        anna.ok("POST", f"/api/tables/{table}/start")
+        codes = codes_of(place)
+        with stranger.socket(f"/api/tables/{table}/live") as socket:
+            seed = place.house.database.run_now(lambda connection: connection.scalar(select(TABLES.c.seed)))
+            assert seed is not None
+            play([anna, bruno], stranger, table)
+            heard: list[bytes] = []
+            while not heard or b'"status":"over"' not in heard[-1]:
+                heard.append(socket.recv(timeout=30, decode=False))
+        before_the_end, _, the_end = b"\n".join(heard).rpartition(b'"kind":"over"')
+        assert seed.encode() in the_end
+        assert seed.encode() not in before_the_end
+        stranger.sent.append(before_the_end)
+        check_nothing_told(place, {"Anna": anna, "Bruno": bruno, "": stranger}, codes, seed)
+
+
+def check_nothing_told(place: Universe, people: dict[str, Listening], codes: dict[int, str], seed: str) -> None:
+    """Nobody was sent what is none of his business."""
+    run = place.house.database.run_now
+    digests = run(lambda connection: list(connection.scalars(select(TOKENS.c.digest))))
+    passwords = run(lambda connection: list(connection.scalars(select(PEOPLE.c.password))))
+    secrets = [*digests, *filter(None, passwords), place.house.hall.name]
+    assert len(secrets) == 3
+    for name, visitor in people.items():
+        own = {"Anna": 0, "Bruno": 1}.get(name)
+        playing = b"\n".join(message for message in visitor.sent if b'"status":"over"' not in message)
+        assert seed.encode() not in playing
+        for secret in INTERNAL + [secret.encode() for secret in secrets]:
+            assert secret not in visitor.everything(), secret
+        for seat, code in codes.items():
+            assert (code.encode() in visitor.everything()) == (seat == own)

@@ -1,0 +1,204 @@
+"""Misused connections: nonsense over sockets and over bare TCP is refused, and everybody else is served on."""
+
+from __future__ import annotations
+
+import os
+import socket
+import struct
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import ExitStack
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from tests.server.serving import Server, Visitor, next_news
+
+TEXT, BINARY, CLOSE, PING, GOING_ON = 0x1, 0x2, 0x8, 0x9, 0x0
+NONSENSE = [
+    '{"type":"move"}', '{"type":"ping"', "", "[]", "null", "ping", '{"type":["ping"]}', '{"type":"pong"}',
+    "[" * 5000, '{"type":"ping","more":' + "[" * 5000 + "]" * 5000 + "}", "\u0000", "é" * 5000,
+]  # fmt: skip
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A guest."""
+    return Visitor(server.address, "Anna")
+
+
+@pytest.fixture
+def table(anna: Visitor) -> str:
+    """A game that she plays alone."""
+    return anna.table("me", "me")
+
+
+@pytest.fixture
+def witness(anna: Visitor, table: str) -> Iterator[ClientConnection]:
+    """Somebody who follows the game meanwhile, and must hear of the move that is made at the end of each test."""
+    with anna.socket(f"/api/tables/{table}/live") as found:
+        news = next_news(found)
+        yield found
+        seat = next(seat for seat in news["mine"] if seat["moves"])
+        after = news["table"]["number"]
+        move = seat["moves"][0]["text"]
+        anna.ok("POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=after, move=move)
+        assert next_news(found)["table"]["number"] == after + 1
+
+
+def close_code(connection: ClientConnection) -> int:
+    """The code that the server closes with; news on the way are passed over."""
+    try:
+        while True:
+            connection.recv(timeout=30)
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code
+
+
+@pytest.mark.usefixtures("witness")
+@pytest.mark.parametrize("path", ["/api/tables/{}/live", "/api/live"])
+def test_anything_but_a_ping_ends_the_socket(anna: Visitor, table: str, path: str) -> None:
+    for message in NONSENSE:
+        with anna.socket(path.format(table)) as connection:
+            connection.send(message)
+            assert close_code(connection) == 4400, message[:50]
+
+
+@pytest.mark.usefixtures("witness")
+def test_binary_messages_and_large_ones_end_the_socket(anna: Visitor, table: str) -> None:
+    for message, code in ((b"\x00\xff\xfe", 4400), (b'{"type":"ping","more":"\xff"}', 4400), ("x" * 20_000, 1009)):
+        with anna.socket(f"/api/tables/{table}/live") as connection:
+            connection.send(message)
+            assert close_code(connection) == code
+
+
+@pytest.mark.usefixtures("witness")
+def test_a_flood_of_pings_ends_the_socket(anna: Visitor, table: str) -> None:
+    with anna.socket(f"/api/tables/{table}/live") as connection:
+        for _ in range(25):
+            connection.send('{"type":"ping"}')
+        assert close_code(connection) == 4429
+
+
+@pytest.mark.usefixtures("witness")
+def test_a_ping_in_many_fragments_is_still_a_ping(anna: Visitor, table: str) -> None:
+    with anna.socket(f"/api/tables/{table}/live") as connection:
+        connection.send(iter(['{"type"', ':"pi', "", 'ng"}']))
+        while b"pong" not in connection.recv(timeout=30, decode=False):
+            pass
+
+
+def test_there_is_no_socket_for_a_table_that_does_not_exist(anna: Visitor) -> None:
+    with anna.socket("/api/tables/nothing/live") as connection:
+        assert close_code(connection) == 4404
+
+
+# -- by hand ---------------------------------------------------------------------------------------------------------
+
+
+def wire(server: Server) -> socket.socket:
+    """A bare connection."""
+    parts = urlsplit(server.address)
+    assert parts.hostname is not None
+    assert parts.port is not None
+    return socket.create_connection((parts.hostname, parts.port), timeout=30)
+
+
+def shaken_hands(server: Server, table: str) -> socket.socket:
+    """A bare connection over which frames can be sent, right or wrong."""
+    found = wire(server)
+    key = b64encode(os.urandom(16)).decode()
+    found.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: {urlsplit(server.address).netloc}\r\nupgrade: websocket\r\n"
+        f"connection: upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n".encode()
+    )
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += found.recv(65_536)
+    assert answer.startswith(b"HTTP/1.1 101")
+    return found
+
+
+def frame(kind: int, data: bytes, *, last: bool = True, reserved: int = 0, masked: bool = True) -> bytes:
+    """A frame as a client sends it, or as none should."""
+    first = (0x80 if last else 0) | reserved | kind
+    mask = b"\x01\x02\x03\x04" if masked else b""
+    hidden = bytes(byte ^ mask[place % 4] for place, byte in enumerate(data)) if masked else data
+    size = (
+        struct.pack("!B", len(data) | 0x80 * masked)
+        if len(data) < 126
+        else struct.pack("!BH", 126 | 0x80 * masked, len(data))
+    )
+    return bytes([first]) + size + mask + hidden
+
+
+WRONG_FRAMES = {
+    "broken UTF-8": frame(TEXT, b'{"type":"\xff\xfe"}'),
+    "half a letter": frame(TEXT, b"\xe2\x82", last=False) + frame(GOING_ON, b"x"),
+    "not masked": frame(TEXT, b'{"type":"ping"}', masked=False),
+    "reserved bits": frame(TEXT, b'{"type":"ping"}', reserved=0x40),
+    "an unknown kind": frame(0x3, b"x"),
+    "going on with nothing": frame(GOING_ON, b"x"),
+    "two beginnings": frame(TEXT, b"a", last=False) + frame(TEXT, b"b"),
+    "a ping in parts": frame(PING, b"x", last=False),
+    "a long ping": frame(PING, b"x" * 200),
+    "a huge size": bytes([0x81, 0xFF]) + struct.pack("!Q", 2**62) + b"\x01\x02\x03\x04",
+    "a negative size": bytes([0x81, 0xFF]) + b"\xff" * 8,
+    "an impossible close": frame(CLOSE, b"\x00"),
+    "fragments without end": frame(TEXT, b"x" * 1000, last=False) + frame(GOING_ON, b"x" * 1000, last=False) * 40,
+    "random bytes": bytes(range(255, 0, -1)) * 20,
+}
+
+
+@pytest.mark.usefixtures("witness")
+@pytest.mark.parametrize("name", WRONG_FRAMES)
+def test_wrong_frames_end_the_connection(server: Server, table: str, name: str) -> None:
+    with shaken_hands(server, table) as found:
+        try:
+            found.sendall(WRONG_FRAMES[name])
+            while found.recv(65_536):
+                pass
+        except ConnectionError:
+            pass  # it was ended before all was sent
+
+
+GARBAGE = [
+    b"\x00" * 100, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 200, b"GET\r\n\r\n",
+    b"GET / HTTP/9.9\r\n\r\n", b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: -5\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"GET / HTTP/1.1\r\nhost: x\r\n" + b"a: b\r\n" * 20_000 + b"\r\n", b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", bytes(range(256)) * 50,
+]  # fmt: skip
+
+
+@pytest.mark.usefixtures("witness")
+@pytest.mark.parametrize("garbage", GARBAGE, ids=[str(item[:20]) for item in GARBAGE])
+def test_garbage_over_tcp_is_never_answered_with_a_failure(server: Server, garbage: bytes) -> None:
+    with wire(server) as found:
+        answer = b""
+        try:
+            found.sendall(garbage)
+            found.shutdown(socket.SHUT_WR)
+            while part := found.recv(65_536):
+                answer += part
+        except ConnectionError:
+            pass
+    assert b" 500 " not in answer.split(b"\r\n")[0]
+    assert b"Traceback" not in answer
+
+
+@pytest.mark.usefixtures("witness")
+def test_hundreds_of_half_open_connections_leave_room_for_others(server: Server, anna: Visitor, table: str) -> None:
+    with ExitStack() as stack:
+        for number in range(300):
+            idle = stack.enter_context(wire(server))
+            if number % 3 == 1:
+                idle.sendall(b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n{")
+            if number % 3 == 2:
+                idle.sendall(b"GET /api/tables HTTP/1.1\r\nho")
+        assert Visitor(server.address, "Bruno").news(table)["table"]["id"] == table
+        with anna.socket(f"/api/tables/{table}/live") as connection:
+            assert next_news(connection)["table"]["id"] == table

@@ -1,0 +1,231 @@
+"""Two server processes share one PostgreSQL: people at both play together, and either can be lost."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from threading import Barrier
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import psycopg
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tests.server.serving import Server, Visitor, next_news, serving
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Postgres
+
+pytest_plugins = ["tests.server.postgres"]
+
+Words = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two processes with one database and one key."""
+    folder, database = tmp_path_factory.mktemp("two") / "data", postgres.new_database()
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(folder, database=database)) for _ in range(2)]
+
+
+def at_another_door(visitor: Visitor, server: Server) -> Visitor:
+    """The same person with the same cookie, led to another process."""
+    found = Visitor(server.address)
+    found.http.cookies.update(visitor.http.cookies)
+    found.id = visitor.id
+    return found
+
+
+def hear_until(socket: ClientConnection, kind: str) -> Words:
+    """The first event of a kind that a socket tells."""
+    while True:
+        for event in next_news(socket, timeout=60)["events"]:
+            if event["kind"] == kind:
+                found: Words = event
+                return found
+
+
+def at_once(asks: list[tuple[Visitor, str, str, Words]]) -> list[httpx.Response]:
+    """Several requests at the same moment."""
+    barrier = Barrier(len(asks))
+
+    def ask(visitor: Visitor, method: str, path: str, data: Words) -> httpx.Response:
+        barrier.wait()
+        return visitor.ask(method, path, **data)
+
+    with ThreadPoolExecutor(len(asks)) as threads:
+        return list(threads.map(lambda given: ask(*given), asks))
+
+
+def test_a_move_at_one_process_reaches_sockets_at_the_other(servers: list[Server]) -> None:
+    anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
+    table = anna.table("me", "open", start=False)
+    with bruno.socket(f"/api/tables/{table}/live") as socket:
+        bruno.ok("POST", f"/api/tables/{table}/join")
+        anna.ok("POST", f"/api/tables/{table}/start")  # refused, if her process did not know that he sat down at his
+        assert hear_until(socket, "begin")["number"] == 1
+        by_name = {"A": anna, "B": bruno}
+        news = anna.news(table)
+        who = next(seat["seat"] for seat in news["table"]["seats"] if seat["pending"])
+        mover = by_name[who]
+        news = mover.news(table)
+        seat = next(seat for seat in news["mine"] if seat["seat"] == who)
+        answer = mover.act(news, seat, random.Random(1))
+        assert answer is not None
+        assert hear_until(socket, "move") == answer.json()["events"][0]
+
+
+def test_who_has_heard_of_an_event_at_one_process_can_go_on_at_the_other_at_once(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    doors = [anna, at_another_door(anna, servers[1])]
+    table = anna.table("me", "me")
+    assert doors[1].news(table)["table"]["number"] == 1
+    choose = random.Random(2)
+    news = anna.news(table)
+    for turn in range(1, 60):
+        door = doors[turn % 2]
+        seat = next(seat for seat in news["mine"] if seat["moves"] or (seat["plan"] and not seat["plan"]["ready"]))
+        answer = door.act(news, seat, choose)
+        assert answer is not None
+        assert answer.status_code == 200, answer.text
+        with door.socket(f"/api/tables/{table}/live?since={answer.json()['table']['number']}") as socket:
+            assert next_news(socket)["events"] == []
+        news = answer.json()
+
+
+def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    doors = [anna, at_another_door(anna, servers[1])]
+    table = anna.table("me", "me")
+    choose = random.Random(3)
+    raced = 0
+    while raced < 15:
+        news = anna.news(table)
+        after = news["table"]["number"]
+        seat = next(seat for seat in news["mine"] if seat["moves"] or (seat["plan"] and not seat["plan"]["ready"]))
+        if seat["plan"] is not None:
+            anna.act(news, seat, choose)
+            continue
+        wanted = [choose.choice(seat["moves"])["number"] for _ in doors]
+        data = [{"seat": seat["seat"], "after": after, "move": move} for move in wanted]
+        answers = at_once(
+            [(door, "POST", f"/api/tables/{table}/moves", one) for door, one in zip(doors, data, strict=True)]
+        )
+        won = [answer.status_code for answer in answers].index(200)
+        winner, loser = answers[won], answers[1 - won]
+        assert loser.status_code == 409
+        assert loser.json()["news"]["events"] == winner.json()["events"]
+        assert winner.json()["events"][0]["moves"] == [[seat["seat"], wanted[won]]]
+        assert winner.json()["table"]["number"] in (after + 1, after + 2)  # after the last move comes the end
+        raced += 1
+
+
+def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_once(servers: list[Server]) -> None:
+    anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
+    table = anna.table("me", "open", start=False)
+    bruno.ok("POST", f"/api/tables/{table}/join")
+    anna.ok("POST", f"/api/tables/{table}/start")
+    choose = random.Random(4)
+    revealed = 0
+    with anna.socket(f"/api/tables/{table}/live") as socket:
+        while revealed < 5:
+            latest = [visitor.news(table) for visitor in (anna, bruno)]
+            if any(news["position"]["stage"] != "planning" for news in latest):
+                for visitor, news in zip((anna, bruno), latest, strict=True):
+                    visitor.act(news, news["mine"][0], choose)
+                continue
+            number = max(news["table"]["number"] for news in latest)
+            plans = [finished_plan(visitor, table, choose) for visitor in (anna, bruno)]
+            asks = [
+                (visitor, "PUT", f"/api/tables/{table}/plan",
+                 {"seat": seat, "after": number, "moves": plan, "ready": True})
+                for visitor, seat, plan in zip((anna, bruno), "AB", plans, strict=True)
+            ]  # fmt: skip
+            assert [answer.status_code for answer in at_once(asks)] == [200, 200]
+            event = hear_until(socket, "plans")
+            assert event["number"] == number + 1
+            for seat, plan in zip("AB", plans, strict=True):
+                assert [code for owner, code in event["moves"] if owner == seat] == plan
+            revealed += 1
+
+
+def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[int]:
+    """Plan to the end, without being ready."""
+    news = visitor.news(table)
+    while news["mine"][0]["moves"]:
+        answer = visitor.act(news, news["mine"][0], choose)
+        assert answer is not None
+        assert answer.status_code == 200, answer.text
+        news = answer.json()
+    return [move["number"] for move in news["mine"][0]["plan"]["moves"]]
+
+
+def test_lines_said_at_the_same_moment_reach_every_socket_once_and_in_order(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    doors = [anna, at_another_door(anna, servers[1])]
+    table = anna.table("me", "me")
+    lines = [f"line {number}" for number in range(60)]
+    with anna.socket(f"/api/tables/{table}/live") as here, doors[1].socket(f"/api/tables/{table}/live") as there:
+        for start in range(0, len(lines), 6):
+            asks = [
+                (doors[number % 2], "POST", f"/api/tables/{table}/chat", {"text": lines[start + number]})
+                for number in range(6)
+            ]
+            assert {answer.status_code for answer in at_once(asks)} == {204}
+        heard = [chat_until(socket, len(lines)) for socket in (here, there)]
+    assert heard[0] == heard[1]
+    assert sorted(line["text"] for line in heard[0]) == sorted(lines)
+
+
+def chat_until(socket: ClientConnection, most: int) -> list[Words]:
+    """The first lines that a socket tells."""
+    lines: list[Words] = []
+    while len(lines) < most:
+        message = json.loads(socket.recv(timeout=30))
+        if message["type"] == "chat":
+            lines += message["messages"]
+    assert [line["id"] for line in lines] == sorted({line["id"] for line in lines})
+    return lines
+
+
+def test_sockets_hear_of_moves_although_the_connection_for_news_is_lost(
+    servers: list[Server], postgres: Postgres
+) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    table = anna.table("me", "me")
+    with at_another_door(anna, servers[1]).socket(f"/api/tables/{table}/live") as socket:
+        hear_until(socket, "begin")
+        with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+            deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len(connection.execute(deaf).fetchall()) == len(servers)
+        news = anna.news(table)
+        answer = anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6))
+        assert answer is not None
+        assert hear_until(socket, "move") == answer.json()["events"][0]
+    for server in servers:  # as good as new for the tests to come
+        server.stop()
+        server.start()
+
+
+def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers: list[Server]) -> None:
+    lost, left = servers
+    anna = Visitor(lost.address, "Anna")
+    timed = anna.table("me", "me", clock={"kind": "live", "bank": 10, "increment": 0})
+    thinking = anna.table("expert:3s", "expert:3s")  # killed long before the first choice
+    lost.kill()
+    try:
+        watching = at_another_door(anna, left)
+        with (
+            watching.socket(f"/api/tables/{thinking}/live") as bots,
+            watching.socket(f"/api/tables/{timed}/live") as clock,
+        ):
+            assert hear_until(clock, "away")["why"] == "clock"
+            assert hear_until(clock, "move")["number"] > 2  # a bot plays on
+            assert hear_until(bots, "move")["number"] == 2
+    finally:
+        lost.start()

@@ -1,0 +1,174 @@
+"""Upgrades: databases of earlier versions are migrated, their games go on and replay; later ones are refused."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select, text, update
+
+import haspelknecht
+from haspelknecht.server.database import Database, migrate, newest_revision, revision_of
+from haspelknecht.server.people.passes import COOKIE, Passes
+from haspelknecht.server.schema import METADATA, PEOPLE, TABLES
+from haspelknecht.server.secret import secret_in
+from haspelknecht.server.settings import Settings
+from tests.server.replaying import replay
+from tests.server.serving import Server, Visitor, play_out, serving
+from tests.server.written_down import OLD_DATABASES, set_up_again
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Postgres
+
+pytest_plugins = ["tests.server.postgres"]
+
+OLD = sorted(OLD_DATABASES.glob("*.json"))
+
+
+@dataclass
+class Place:
+    """Where a server keeps everything, and its database opened for looking."""
+
+    folder: Path
+    url: str
+    database: Database
+
+    def table(self, status: str) -> str:
+        """The table with a status."""
+        wanted = select(TABLES.c.id).filter_by(status=status)
+        return str(self.database.run_now(lambda connection: connection.execute(wanted).scalar_one()))
+
+    def visitor(self, server: Server, name: str) -> Visitor:
+        """Somebody with the cookie from before the upgrade."""
+        found = Visitor(server.address)
+        wanted = select(PEOPLE.c.id, PEOPLE.c.epoch).filter_by(name=name)
+        row = self.database.run_now(lambda connection: connection.execute(wanted).one())
+        found.http.cookies.set(COOKIE, Passes(secret_in(self.folder / "secret")).write(row.id, row.epoch))
+        return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """An empty database of either kind."""
+    given = ""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        given = postgres.new_database()
+    folder = tmp_path / "data"
+    database = Database(Settings(database=given, folder=folder).database_url)
+    yield Place(folder, given, database)
+    database.close()
+
+
+@pytest.mark.parametrize("file", OLD, ids=lambda file: str(file.stem))
+def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Place, file: Path) -> None:
+    set_up_again(place.database.engine, file)
+    assert place.database.run_now(revision_of) == file.stem
+    over, running = place.table("over"), place.table("playing")
+    with serving(place.folder, database=place.url) as server:
+        assert place.database.run_now(revision_of) == newest_revision()
+        anna, clara = place.visitor(server, "Anna"), place.visitor(server, "Clara")
+        before = anna.news(running)
+        assert len(anna.ok("GET", f"/api/tables/{over}/chat")) == 2
+        assert len(before["mine"][0]["plan"]["moves"]) == 2  # a plan in the making, saved before the upgrade
+        assert clara.news(running)["mine"][0]["plan"]["ready"]
+        after = play_out([anna, clara], running)
+        assert after["table"]["status"] == "over"
+        assert after["events"][: before["table"]["number"]] == before["events"]
+        assert anna.news(over)["table"]["result"]["how"] == "scored"
+    place.database.run_now(lambda connection: replay(connection, over))
+    place.database.run_now(lambda connection: replay(connection, running))
+
+
+def test_everybody_is_still_known_after_the_upgrade(place: Place) -> None:
+    set_up_again(place.database.engine, OLD[0])
+    with serving(place.folder, database=place.url) as server:
+        clara = Visitor(server.address)
+        assert clara.ok("POST", "/api/sign-in", login="clara", password="a rope and a winch")["name"] == "Clara"
+        assert [table["id"] for table in clara.ok("GET", "/api/tables", which="mine")] == [place.table("playing")]
+
+
+@pytest.fixture
+def later_version(tmp_path: Path) -> Path:
+    """A copy of the program that calls itself 9.9.9, with other values printed on tiles."""
+    source = Path(haspelknecht.__file__).parent
+    copied = tmp_path / "later" / "haspelknecht"
+    shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    (copied / "version.py").write_text('__version__ = "9.9.9"\n')
+    printed = copied / "data" / "components.toml"
+    changed, times = re.subn(
+        r"cost = \{ (black|brown|yellow) = 1, any = 1 \}", "cost = { any = 2 }", printed.read_text()
+    )
+    assert times > 0
+    printed.write_text(changed)
+    return copied.parent
+
+
+def test_a_game_of_an_older_engine_goes_on_although_version_and_printed_values_have_changed(
+    place: Place, later_version: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up_again(place.database.engine, OLD[0])
+    migrate(place.database.engine)
+    place.database.run_now(lambda connection: connection.execute(update(TABLES).values(engine="0.0.9")))
+    over, running = place.table("over"), place.table("playing")
+    seen: list[list[dict[str, Any]]] = []
+    this_version = Path(haspelknecht.__file__).parents[1]
+    for path in (this_version, later_version):
+        monkeypatch.setenv("PYTHONPATH", f"{path}{os.pathsep}{this_version}")  # compiled parts lie beside the package
+        with serving(place.folder, database=place.url) as server:
+            anna, clara = place.visitor(server, "Anna"), place.visitor(server, "Clara")
+            seen.append([anna.news(table) for table in (over, running)])
+            if path == later_version:
+                assert anna.ok("GET", "/health")["version"] == "9.9.9"
+                fresh = anna.table("me", "me")
+                assert anna.news(fresh)["table"]["engine"] == "9.9.9"
+                costs = [anna.ok("GET", f"/api/tables/{table}")["identity"] for table in (running, fresh)]
+                assert costs[0]["components"] != costs[1]["components"]
+                ended = play_out([anna, clara], running)["table"]
+    assert seen[0] == seen[1]  # the later program shows the games exactly as the earlier one
+    assert (ended["status"], ended["engine"]) == ("over", "0.0.9")
+    place.database.run_now(lambda connection: replay(connection, running))
+
+
+def test_a_database_of_a_later_schema_is_refused_with_one_sentence(place: Place) -> None:
+    migrate(place.database.engine)
+    place.database.run_now(
+        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    )
+    command = Server(place.folder, database=place.url).command
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env={**os.environ, "LANG": "C"}, check=False
+    )
+    assert done.returncode == 1
+    assert "9999" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert place.database.run_now(revision_of) == "9999"
+
+
+def test_migrations_and_schema_agree(place: Place) -> None:
+    migrate(place.database.engine)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA))
+
+    assert place.database.run_now(differences) == []
+
+
+def test_two_processes_may_migrate_one_empty_database_at_once(place: Place) -> None:
+    program = (
+        "import sys; from haspelknecht.server.database import migrate, open_engine; migrate(open_engine(sys.argv[1]))"
+    )
+    url = Settings(database=place.url, folder=place.folder).database_url
+    started = [subprocess.Popen([sys.executable, "-c", program, url]) for _ in range(2)]
+    assert [process.wait(timeout=60) for process in started] == [0, 0]
+    assert place.database.run_now(revision_of) == newest_revision()

@@ -1,0 +1,115 @@
+"""Servers in this process whose time stands still, so that two of them can be compared byte for byte."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from sqlalchemy import create_engine
+from websockets.sync.client import ClientConnection
+
+from haspelknecht.records.game import Game
+from haspelknecht.rules.flow import legal_moves
+from haspelknecht.server.app import create_app
+from haspelknecht.server.hall.private_plan import planned
+from haspelknecht.server.house import House
+from haspelknecht.server.people.passes import COOKIE
+from haspelknecht.server.settings import Settings
+from tests.server.serving import Visitor
+
+Words = dict[str, Any]
+NOON = 1_800_000_000.0
+
+
+class Universe:
+    """A server on a folder, and people who are the same in every universe made from a copy of that folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.time = NOON
+        self.folder = folder
+        self.app: Litestar = create_app(Settings(folder=folder, rates=0, now=lambda: self.time))
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_config=None, lifespan="on"))
+        self.thread = threading.Thread(target=self.server.run)
+        self.people: dict[str, Visitor] = {}
+        self.sockets: dict[str, ClientConnection] = {}
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+    @property
+    def house(self) -> House:
+        """Everything behind it."""
+        found: House = self.app.state.house
+        return found
+
+    def visit(self, name: str, cookie: str | None = None) -> Visitor:
+        """Somebody known by his cookie; a stranger without."""
+        visitor = self.people[name] = Visitor(self.address)
+        if cookie is not None:
+            visitor.http.cookies.set(COOKIE, cookie)
+        return visitor
+
+    def game(self, table: str) -> Game:
+        """The game of a table, as the server knows it."""
+        found = self.house.hall.tables[table].desk.game
+        assert found is not None
+        return found
+
+    def stop(self) -> None:
+        """Close everything."""
+        for socket in self.sockets.values():
+            socket.close()
+        for visitor in self.people.values():
+            visitor.http.close()
+        self.server.should_exit = True
+        self.thread.join()
+
+
+@contextmanager
+def universe(folder: Path) -> Iterator[Universe]:
+    """A running server."""
+    found = Universe(folder)
+    found.thread.start()
+    while not found.server.started:
+        assert found.thread.is_alive()
+        time.sleep(0.01)
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+def some_plan(game: Game, seat: int, luck: int) -> list[int]:
+    """A complete secret plan."""
+    choose = random.Random(luck)
+    moves: list[int] = []
+    state = planned(game, seat, moves)
+    while state.may_act(seat):
+        moves.append(int(choose.choice(list(legal_moves(state, seat)))))
+        state = planned(game, seat, moves)
+    return moves
+
+
+def change_database(folder: Path, statement: str, **values: object) -> None:
+    """Change what is stored, behind the back of the server."""
+    engine = create_engine(f"sqlite:///{folder / 'games.db'}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql(statement, values)
+    engine.dispose()
+
+
+def answer_bytes(answer: httpx.Response) -> bytes:
+    """Everything of an answer but the date."""
+    headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+    return f"{answer.status_code} {headers}\n".encode() + answer.content

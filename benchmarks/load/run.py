@@ -141,12 +141,13 @@ def run(
     with tempfile.TemporaryDirectory() as folder:
         server = start(folder)
         assert server.stdout is not None
-        found = None
-        while found is None:
-            found = re.search(r"http://[^:]+:(\d+)", server.stdout.readline())
+        found = next((match for line in server.stdout if (match := re.search(r"http://[^:]+:(\d+)", line))), None)
+        assert found is not None, "the server did not start"
         time.sleep(2)
         try:
-            return uvloop.run(measure(maker, server, int(found[1]), plan))
+            figures = uvloop.run(measure(maker, server, int(found[1]), plan))
+            print(start.__name__, json.dumps(figures), flush=True)
+            return figures
         finally:
             server.terminate()
             server.wait()
@@ -165,7 +166,6 @@ def main() -> None:
         "boardgame.io in memory": run(in_memory, TheirTable, plan),
         "boardgame.io in files": run(in_files, TheirTable, plan),
     }
-    print(json.dumps(found, indent=2))
     (HERE / "server-load.md").write_text(report(found, plan), encoding="utf-8")
 
 

@@ -113,7 +113,8 @@ class Player:
     async def look(self) -> None:
         """Wait for news; after a crash make sure that the own plan is still what it was."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.woken.wait(), timeout=1)
+            async with asyncio.timeout(1):
+                await self.woken.wait()
         self.woken.clear()
         await asyncio.sleep(self.choose.uniform(0, 0.02))
         if self.reconnected or not self.latest:

@@ -98,6 +98,24 @@ def test_who_has_heard_of_an_event_at_one_process_can_go_on_at_the_other_at_once
         news = answer.json()
 
 
+def test_what_one_process_reads_is_what_the_other_has_in_memory(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    there = at_another_door(anna, servers[1])
+    table = anna.table("me", "me", "me")
+    choose = random.Random(5)
+    for _ in range(150):
+        news = anna.news(table)
+        undo = [seat["seat"] for seat in news["mine"] if seat["may_undo"]]
+        if undo and choose.random() < 0.4:
+            anna.ok("POST", f"/api/tables/{table}/undo", seat=undo[0], after=news["table"]["number"])
+        else:
+            busy = [seat for seat in news["mine"] if seat["moves"] or (seat["plan"] and not seat["plan"]["ready"])]
+            anna.act(news, busy[0], choose)
+        here = anna.news(table)
+        with there.socket(f"/api/tables/{table}/live") as socket:  # opened anew, so that it reads what is stored
+            assert next_news(socket) == here
+
+
 def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
     doors = [anna, at_another_door(anna, servers[1])]

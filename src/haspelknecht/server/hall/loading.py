@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
-from haspelknecht.records.notation import SEATS
+from haspelknecht.records.notation import SEATS, seat_text
 from haspelknecht.records.set_up import set_up
 from haspelknecht.rules.pieces import COLOUR_NAMES
 from haspelknecht.rules.refilling import draw
@@ -47,9 +47,17 @@ def read(connection: Connection, table_id: str) -> Desk | None:
         desk.played = [event.number for event in effective(events) if event.steps]
         desk.game = replayed(desk.identity, events, desk.seed)
         forget_past(desk.game)
+        forget_what_was_passed(desk.game, events)
         found = connection.execute(select(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.after == desk.number))
         desk.plans = {plan.seat: PLAN.decode(plan.data) for plan in found}
     return desk
+
+
+def forget_what_was_passed(game: Game, events: list[Event]) -> None:
+    """Who takes back his first move does not give the player before him a chance to do the same."""
+    last = next((event for event in reversed(events) if event.steps or event.kind == "undo"), None)
+    if last is not None and last.kind == "undo" and game.history and seat_text(game.history[-1].seat) != last.seat:
+        game.history.clear()
 
 
 def version(connection: Connection, table_id: str) -> int | None:

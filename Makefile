@@ -70,7 +70,7 @@ check: .venv/tools web/node_modules/installed
 
 test-compiled: .venv/tools .venv/built
 	@echo "Testing: the compiled engine (or plain Python, if there is no compiler)"
-	@$(BIN)/python -m pytest -q -n auto
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal tests/server tests # the longest first
 
 test-pure: .venv/tools .venv/built
 	@echo "Testing: the same engine as plain Python"

@@ -94,10 +94,7 @@ def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Data
     async def go_on(table_id: str) -> None:
         room = Room(database)
         sweep = Sweep(room.hall, room.driver)
-        await sweep.go_round()
-        assert (await room.hall.table(table_id)).desk.number == 1  # the other process may still be there
-        room.time = 11.0
-        await sweep.go_round()
+        await sweep.go_round()  # at once: on SQLite there is no other process that might still be thinking
         live = await room.hall.table(table_id)
         await room.rest(live)
         assert live.desk.status == "over"

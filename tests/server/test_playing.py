@@ -148,31 +148,25 @@ def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor
     assert "not finished" in answer.json()["message"]
 
 
-def test_taking_back_reaches_to_the_start_of_the_turn_and_not_past_others(anna: Visitor, bruno: Visitor) -> None:
+def test_a_turn_can_be_taken_back_until_another_player_acts(anna: Visitor, bruno: Visitor) -> None:
     table = table_for_two(anna, bruno)
-    until([anna, bruno], table, "working")
-    who, news, seat = mover([anna, bruno], table)
-    start = news["position"]
-    moves = 0
-    while moves < 2 and seat["moves"]:
-        quiet = next((move for move in seat["moves"] if "end" not in move["text"]), None)
-        if quiet is None:
-            break
-        news = who.ok(
-            "POST", f"/api/tables/{table}/moves",
-            seat=seat["seat"], after=news["table"]["number"], move=quiet["number"],
-        )  # fmt: skip
-        seat = next(item for item in news["mine"] if item["seat"] == seat["seat"])
-        moves += 1
-    assert moves > 0
-    assert seat["may_undo"]
-    undone = who.ok(
-        "POST", f"/api/tables/{table}/undo", seat=seat["seat"], after=news["table"]["number"], whole_turn=True
+    who, start, seat = mover([anna, bruno], table)
+    other = bruno if who is anna else anna
+    mine = {"seat": seat["seat"]}
+    news = who.ok(
+        "POST", f"/api/tables/{table}/moves", **mine, after=start["table"]["number"], move=seat["moves"][0]["number"]
     )
-    assert undone["position"] == start
+    undone = who.ok("POST", f"/api/tables/{table}/undo", **mine, after=news["table"]["number"], whole_turn=True)
+    assert undone["position"] == start["position"]
     assert undone["events"][-1]["kind"] == "undo"
-    nothing = who.ask("POST", f"/api/tables/{table}/undo", seat=seat["seat"], after=undone["table"]["number"])
-    assert nothing.status_code == 409
+    number = undone["table"]["number"]
+    assert who.ask("POST", f"/api/tables/{table}/undo", **mine, after=number).status_code == 409
+    news = who.ok("POST", f"/api/tables/{table}/moves", **mine, after=number, move=seat["moves"][0]["number"])
+    theirs = other.news(table)
+    answer = other.act(theirs, theirs["mine"][0], random.Random(0))
+    assert answer is not None
+    number = answer.json()["table"]["number"]
+    assert who.ask("POST", f"/api/tables/{table}/undo", **mine, after=number).status_code == 409
 
 
 def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Visitor, bruno: Visitor) -> None:

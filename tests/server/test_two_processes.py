@@ -50,6 +50,12 @@ def hear_until(socket: ClientConnection, kind: str) -> Words:
                 return found
 
 
+def newest(visitor: Visitor, table: str) -> Words:
+    """How things stand. A socket tells what is stored, even if this process has not yet heard what the other did."""
+    with visitor.socket(f"/api/tables/{table}/live") as socket:
+        return next_news(socket)
+
+
 def at_once(asks: list[tuple[Visitor, str, str, Words]]) -> list[httpx.Response]:
     """Several requests at the same moment."""
     barrier = Barrier(len(asks))
@@ -123,7 +129,7 @@ def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server])
     choose = random.Random(3)
     raced = 0
     while raced < 15:
-        news = anna.news(table)
+        news = newest(anna, table)
         after = news["table"]["number"]
         seat = next(seat for seat in news["mine"] if seat["moves"] or (seat["plan"] and not seat["plan"]["ready"]))
         if seat["plan"] is not None:
@@ -152,7 +158,7 @@ def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_o
     revealed = 0
     with anna.socket(f"/api/tables/{table}/live") as socket:
         while revealed < 5:
-            latest = [visitor.news(table) for visitor in (anna, bruno)]
+            latest = [newest(visitor, table) for visitor in (anna, bruno)]
             if any(news["position"]["stage"] != "planning" for news in latest):
                 for visitor, news in zip((anna, bruno), latest, strict=True):
                     visitor.act(news, news["mine"][0], choose)
@@ -174,7 +180,7 @@ def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_o
 
 def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[int]:
     """Plan to the end, without being ready."""
-    news = visitor.news(table)
+    news = newest(visitor, table)
     while news["mine"][0]["moves"]:
         answer = visitor.act(news, news["mine"][0], choose)
         assert answer is not None

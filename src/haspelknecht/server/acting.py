@@ -80,7 +80,7 @@ async def carry_out(house: House, person: Person, table_id: str, act: AnyAct) ->
 
     def decide(desk: Desk) -> None:
         seat = own_seat(desk, person, act.seat)
-        if desk.body.seats[seat].away and desk.status == "playing":
+        if desk.body.seats[seat].away and desk.status == "playing" and act.after == desk.number:
             raise Conflict("server-away")
         act.decide(desk, seat, house.settings.now())
 

@@ -44,6 +44,9 @@ class Driver:
     def done(self, table_id: str, task: asyncio.Task[None]) -> None:
         """A table waits for people again, or its task broke: the sweep will take it up again."""
         del self.tasks[table_id]
+        live = self.hall.tables.get(table_id)
+        if live is not None and not task.cancelled() and task.exception() is None:
+            self.wake(live)  # it may have been this bot's turn again while the task was ending
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a bot's move failed", exc_info=task.exception(), extra={"table": table_id})
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, and_, or_, select
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.hall.desk import Desk
@@ -28,6 +28,8 @@ class Sweep:
     def __init__(self, hall: Hall, driver: Driver) -> None:
         self.hall = hall
         self.driver = driver
+        # SQLite has one server process: whoever kept a table before us is gone, and need not be waited for
+        self.alone = None if hall.database.postgres else hall.name
         self.rounds = 0
         self.compared: dict[str, int] = {}  # versions of tables with sockets, when we last looked
 
@@ -43,7 +45,7 @@ class Sweep:
     async def go_round(self) -> None:
         """One round."""
         now = self.hall.now()
-        for table_id in await self.hall.database.run(lambda connection: due(connection, now)):
+        for table_id in await self.hall.database.run(lambda connection: due(connection, now, self.alone)):
             try:
                 await self.hall.change(table_id, self.see_to)
             except UserError as problem:
@@ -57,7 +59,7 @@ class Sweep:
         now = self.hall.now()
         if desk.status == "playing":
             times_up(desk, now)
-            lost = desk.keeper_until is not None and desk.keeper_until < now
+            lost = desk.keeper_until is not None and (desk.keeper_until < now or self.alone not in (None, desk.keeper))
             if lost and any(desk.body.seats[seat].our_bot for seat in desk.pending):
                 desk.touch()
 
@@ -72,9 +74,11 @@ class Sweep:
         self.compared = dict(newest)
 
 
-def due(connection: Connection, now: float) -> list[str]:
-    """Tables whose clock ran out or whose bots stand still."""
+def due(connection: Connection, now: float, alone: str | None) -> list[str]:
+    """Tables whose clock ran out or whose bots stand still; if we are alone, also those that others have left."""
     late = or_(TABLES.c.deadline <= now, TABLES.c.keeper_until <= now)
+    if alone is not None:
+        late = or_(late, and_(TABLES.c.keeper_until.is_not(None), TABLES.c.keeper != alone))
     return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "playing", late).limit(AT_ONCE)))
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -26,8 +27,6 @@ MOST_KNOWN: Final = 10_000
 MOST_BOTS: Final = 20
 SHORTEST_PASSWORD: Final = 10
 HASHER = PasswordHasher()
-# Compared with when there is no such member: the answer takes as long as for a wrong password.
-NOBODYS = HASHER.hash("nobody has this password")
 
 
 class People:
@@ -113,8 +112,7 @@ class People:
         row = await self.database.run(
             lambda connection: connection.execute(select(PEOPLE).where(PEOPLE.c.login == folded)).one_or_none()
         )
-        hashed = NOBODYS if row is None or row.password is None else row.password
-        right = await self.in_thread(lambda: fits(hashed, password))
+        right = await self.in_thread(lambda: fits((row and row.password) or nobodys(), password))
         if not right or row is None:
             raise SignInNeeded("server-sign-in-wrong")
         return person_of(row)
@@ -165,6 +163,12 @@ def checked_name(name: str) -> str:
     if not clean or len(clean) > 40 or not clean.isprintable():
         raise UserError("server-name-unfit")
     return clean
+
+
+@cache
+def nobodys() -> str:
+    """Compared with when there is no such member: the answer takes as long as for a wrong password."""
+    return HASHER.hash("nobody has this password")
 
 
 def fits(hashed: str, password: str) -> bool:

@@ -48,14 +48,16 @@ async def only_pings(given: str) -> bytes:
 
 
 async def talk(socket: Socket, answer: Answer, send_all: Coroutine[None, None, None]) -> None:
-    """Send what there is to send, and answer what is said, until the client goes."""
-    sending = asyncio.create_task(send_all)
+    """Send what there is to send, and answer what is said, until the client goes or one of the two fails."""
+    tasks = [asyncio.create_task(send_all), asyncio.create_task(receive(socket, answer))]
     try:
-        await receive(socket, answer)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sending.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
 
 
 async def receive(socket: Socket, answer: Answer) -> None:

@@ -9,24 +9,12 @@ from __future__ import annotations
 import json
 import random
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
+from peers import rate
+
 GAMES = 3
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second: the best of five stretches."""
-    work()
-    best = 0.0
-    for _ in range(5):
-        begin = time.perf_counter()
-        units = 0
-        while time.perf_counter() - begin < seconds / 5:
-            units += work()
-        best = max(best, units / (time.perf_counter() - begin))
-    return best
 
 
 def pettingzoo_chess(seconds: float) -> float:

@@ -7,6 +7,7 @@ import signal
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import monotonic
 from typing import Final
 
 from haspelknecht.bots.bot import Choice, Limit
@@ -18,6 +19,7 @@ from haspelknecht.records.positions import position_of
 START_SECONDS: Final = 60.0  # for a child to start on a busy machine
 OPEN_END: Final = 60.0  # for a choice without a limit in seconds...
 SECONDS_PER_ITERATION: Final = 0.01  # ...but many iterations may take longer: plain Python needs about 3 ms for one
+LONGEST_WAIT: Final = 1.0
 
 Child = tuple[SpawnProcess, Connection]
 
@@ -52,7 +54,7 @@ class Worker:
             process, pipe = self.child or self.start(bot)
             try:
                 pipe.send(Question(recipe, position, observation.seat, limit, seconds))
-                if not pipe.poll(seconds):
+                if not answers(pipe, seconds):
                     raise MishapError("worker-too-slow", bot=bot, seconds=f"{seconds:g}")
                 return checked(pipe.recv_bytes(), bot, observation)
             except (EOFError, OSError):
@@ -72,7 +74,7 @@ class Worker:
         if self.closed:  # while the child was starting
             raise MishapError("worker-closed")
         try:
-            if not pipe.poll(START_SECONDS) or pipe.recv_bytes() != READY:
+            if not answers(pipe, START_SECONDS) or pipe.recv_bytes() != READY:
                 raise MishapError("worker-not-started", bot=bot, problem=f"{START_SECONDS:g} s")
         except (EOFError, OSError):
             raise died(process, bot) from None
@@ -93,6 +95,15 @@ class Worker:
         child = self.child
         if child is not None:
             child[0].kill()
+
+
+def answers(pipe: Connection, seconds: float) -> bool:
+    """Whether something comes within that time. Short waits, because Ctrl-C just before a wait is heard only after it."""
+    end = monotonic() + seconds
+    while (left := end - monotonic()) > 0:
+        if pipe.poll(min(left, LONGEST_WAIT)):
+            return True
+    return pipe.poll(0)
 
 
 def spawn_child() -> Child:

@@ -98,7 +98,7 @@ class Worker:
 
 
 def answers(pipe: Connection, seconds: float) -> bool:
-    """Whether something comes within that time. Short waits, because Ctrl-C just before a wait is heard only after it."""
+    """Whether something comes in time. Short waits: Ctrl-C just before a wait is heard only after it."""
     end = monotonic() + seconds
     while (left := end - monotonic()) > 0:
         if pipe.poll(min(left, LONGEST_WAIT)):

@@ -2,14 +2,18 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json') setup.py pyproject.toml README.md
+CLIENT := src/haspelknecht/server/client
+SOURCES := $(shell find src -path $(CLIENT) -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) setup.py pyproject.toml README.md
+WEB_SOURCES := $(shell find web/src web/public -type f) $(shell find src -name '*.ftl') $(wildcard web/*.html web/*.js web/*.json web/*.ts)
+HOST ?= 127.0.0.1
+PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
 
 .PHONY: play test check test-compiled test-pure soak bench load ladder balance api-types golden locks clean help
 
 help:
-	@echo "make play    set up everything and start a game in the terminal (ARGS=\"--players 3\" for options)"
+	@echo "make play    set up everything, start the server and open the game in a browser (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set up everything, run every check and test"
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
@@ -38,21 +42,26 @@ help:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	@touch $@
 
-.venv/built: .venv/needed $(SOURCES)
+.venv/built: .venv/needed web/built $(SOURCES)
 	@echo "Building: compiling the engine (about a minute; without a compiler it runs as plain Python)"
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-web/node_modules/installed: web/package-lock.json .venv/tools
-	@echo "Setting up: tools for the web client"
+web/node_modules/installed: web/package-lock.json .venv/needed
+	@echo "Setting up: tools for the web app"
 	@cd web && ../$(BIN)/python ../scripts/npm.py ci --silent --no-audit --no-fund
+	@touch $@
+
+web/built: web/node_modules/installed $(WEB_SOURCES)
+	@echo "Building: the web app"
+	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent build -- --logLevel warn
 	@touch $@
 
 # --- playing ----------------------------------------------------------------------------------------------------
 
 play: .venv/built
-	@$(BIN)/haspelknecht play $(ARGS)
+	@$(BIN)/haspelknecht serve --host $(HOST) --port $(PORT) --open $(ARGS)
 
 # --- testing ----------------------------------------------------------------------------------------------------
 
@@ -102,8 +111,8 @@ golden: .venv/tools .venv/built
 
 locks: .venv/made
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip-tools>=7.6'
-	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --all-build-deps --extra server -o requirements.lock pyproject.toml
+	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --all-build-deps --extra server --extra build -o requirements.lock pyproject.toml
 	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules web/built $(CLIENT) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

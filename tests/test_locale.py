@@ -19,6 +19,14 @@ from haspelknecht.rules.pieces import SOURCE_NAMES
 
 PACKAGE = Path(haspelknecht.__file__).parent
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.py")))
+WEB = Path(__file__).parent.parent / "web" / "src"
+WEB_SOURCE = "\n".join(
+    file.read_text(encoding="utf-8")
+    for file in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
+    if not file.name.endswith(".test.ts")  # tests make up messages of their own
+)
+WEB_LITERALS = set(re.findall(r"""(?<=['"`])[a-z][\w-]*\w(?=['"`])""", WEB_SOURCE))
+WEB_PREFIXES = set(re.findall(r"`([a-z]\w*(?:-\w+)*-)\$\{", WEB_SOURCE))
 WORD = re.compile(r"-word(-|$)")  # words inside sentences: each language has its own
 
 
@@ -103,7 +111,8 @@ def test_no_message_is_unused() -> None:
     prefixes = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', SOURCE)) | set(
         re.findall(r'"([a-z]+(?:-[a-z]+)*-)" \+', SOURCE)
     )
-    literals = set(re.findall(r'"([a-z][\w-]+)"', SOURCE))
+    prefixes |= WEB_PREFIXES
+    literals = set(re.findall(r'"([a-z][\w-]+)"', SOURCE)) | WEB_LITERALS
     unused = set()
     for name in main_names("en") - made:
         reason = name.removeprefix("reason-")
@@ -111,3 +120,12 @@ def test_no_message_is_unused() -> None:
         if not (name in literals or (name.startswith("reason-") and reason in literals) or from_prefix):
             unused.add(name)
     assert unused == set()
+
+
+def test_every_message_that_the_browser_names_exists() -> None:
+    """By its whole name, or by a beginning that at least one message has."""
+    known = main_names("en")
+    assert {name for name in WEB_LITERALS if name.startswith("web-")} <= known
+    for prefix in WEB_PREFIXES:
+        if prefix.startswith("web-"):
+            assert any(name.startswith(prefix) for name in known), prefix

@@ -8,11 +8,11 @@ from rich.console import Console, RenderableType
 
 from haspelknecht.bots import SeatedBot
 from haspelknecht.cli import board_view, field_view, move_view, score_view, table_view, tile_view
-from haspelknecht.cli.scene import Scene
 from haspelknecht.cli.story import tell
 from haspelknecht.data.layouts import load_layouts
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Outcome
+from haspelknecht.telling.scene import Scene
 from tests.scenes import Words, scene
 
 LATE: Words = {

@@ -12,11 +12,11 @@ from rich.text import Text
 
 from haspelknecht.cli import mine_view, signs, worker_view
 from haspelknecht.cli.flow import Flow
-from haspelknecht.cli.scene import Scene
 from haspelknecht.rules.mining import complete_sections
 from haspelknecht.rules.pieces import COLOURS, NO_COLOUR, SECTIONS, TILES, tile_number
 from haspelknecht.rules.player import READY, Player
 from haspelknecht.rules.stages import PLANNING, WORKING
+from haspelknecht.telling.scene import Scene
 
 GOODS = ("food", "wood", "coal", "thaler")
 

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from haspelknecht.cli import signs
 from haspelknecht.cli.brick_wall import Wall
-from haspelknecht.cli.scene import Scene
 from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.developing import is_free
 from haspelknecht.rules.pieces import TILES, level_of, tile_number
+from haspelknecht.telling.scene import Scene
 
 WIDEST_HALF = 11
 ROOMY = 12  # from this inner width on, two things stand on one line

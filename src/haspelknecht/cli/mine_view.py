@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from haspelknecht.cli import signs
-from haspelknecht.cli.scene import Scene
 from haspelknecht.rules.mining import FLOODED_PINGE, FLOODED_SHAFT, FLOODED_TUNNEL, complete_sections
 from haspelknecht.rules.pieces import LORRY, OIL_LAMP, PINGE_COAL, SECTIONS, TUNNEL_COAL, WHEELBARROW
 from haspelknecht.rules.player import Player
+from haspelknecht.telling.scene import Scene
 
 SECTION_WIDTH = 8
 

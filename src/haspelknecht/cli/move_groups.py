@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from haspelknecht.cli.scene import Scene
 from haspelknecht.rules import moves
 from haspelknecht.rules.loads import COLOUR_OF, LOADS, NO_LOAD
 from haspelknecht.rules.pieces import COLOUR_NAMES, COLOURS, GOOD_NAMES, TILES
+from haspelknecht.telling.scene import Scene
 
 OWN_WORKERS = ("farmer", "farmhand")
 

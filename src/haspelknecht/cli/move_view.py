@@ -10,11 +10,11 @@ from rich.text import Text
 from haspelknecht.cli import signs
 from haspelknecht.cli.load_view import load_use
 from haspelknecht.cli.move_groups import group_of
-from haspelknecht.cli.scene import Scene
-from haspelknecht.cli.words import LISTED, sentences
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.moves import LOAD, PAY_DIGGER
 from haspelknecht.rules.why import why
+from haspelknecht.telling.scene import Scene
+from haspelknecht.telling.words import LISTED, sentences
 
 MANY = 9  # more moves than this stand in groups
 

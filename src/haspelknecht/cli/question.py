@@ -7,11 +7,12 @@ from rich.text import Text
 
 from haspelknecht.cli import board_view, signs, worker_view
 from haspelknecht.cli.flow import Flow
-from haspelknecht.cli.scene import Scene
 from haspelknecht.rules.pieces import COLOURS, DIGGER, FARMHAND, HASPELKNECHT, MINER, NO_TILE, NOBODY, tile_number
 from haspelknecht.rules.planning import left
 from haspelknecht.rules.player import PLAN_HIRED, PLAN_MILL_STEP, PLAN_MINER
 from haspelknecht.rules.stages import PLANNING, STAGE_NAMES, WORKING
+from haspelknecht.telling.scene import Scene
+from haspelknecht.telling.workers import worker_name
 
 
 def ask(scene: Scene, seat: int) -> str:
@@ -23,7 +24,7 @@ def ask(scene: Scene, seat: int) -> str:
     if state.stage == WORKING and state.offer != NO_TILE:
         return scene.say("play-ask-offer", name=name, tile=scene.say(f"tile-{tile_number(int(state.offer))}"))
     if state.stage == WORKING and state.worker != NOBODY:
-        worker = worker_view.worker_name(scene, seat, min(int(state.worker), HASPELKNECHT))
+        worker = worker_name(scene, seat, min(int(state.worker), HASPELKNECHT))
         return scene.say("play-ask-step", name=name, worker=worker, steps=int(state.steps))
     return scene.say("play-ask-" + STAGE_NAMES[state.stage].replace(" ", "-"), name=name)
 
@@ -36,8 +37,8 @@ def plan_question(scene: Scene, seat: int, name: str) -> str:
         return scene.say("play-ask-mill", name=name)
     if step in (PLAN_HIRED, PLAN_MINER):
         hired = MINER if step == PLAN_MINER else HASPELKNECHT if player.exhausted() else DIGGER
-        return scene.say("play-ask-pay", name=name, worker=worker_view.worker_name(scene, seat, hired))
-    worker = worker_view.worker_name(scene, seat, min(step, FARMHAND))
+        return scene.say("play-ask-pay", name=name, worker=worker_name(scene, seat, hired))
+    worker = worker_name(scene, seat, min(step, FARMHAND))
     return scene.say("play-ask-load", name=name, worker=worker)
 
 

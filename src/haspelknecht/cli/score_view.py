@@ -8,10 +8,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from haspelknecht.cli import signs
-from haspelknecht.cli.scene import Scene
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Outcome
 from haspelknecht.rules.pieces import SOURCE_NAMES
+from haspelknecht.telling.scene import Scene
 
 
 def score_sheet(game: Game, scene: Scene) -> RenderableType:

@@ -22,6 +22,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--rates", type=float, default=1.0, metavar="X", help=say("cli-serve-rates", language))
     parser.add_argument("--private-webhooks", action="store_true", help=say("cli-serve-private-webhooks", language))
     parser.add_argument("--proxy", action="store_true", help=say("cli-serve-proxy", language))
+    parser.add_argument("--open", action="store_true", help=say("server-client-browse", language))
 
 
 def run(args: argparse.Namespace, language: str) -> int:
@@ -35,5 +36,5 @@ def run(args: argparse.Namespace, language: str) -> int:
         database=args.database, folder=folder, host=args.host, port=args.port, bot_workers=args.bot_workers,
         rates=args.rates, proxy=args.proxy, private_webhooks=args.private_webhooks,
     )  # fmt: skip
-    running.serve(chosen, language)
+    running.serve(chosen, language, browse=args.open)
     return 0

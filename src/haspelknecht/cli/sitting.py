@@ -9,13 +9,13 @@ from haspelknecht.bots import SeatedBot
 from haspelknecht.cli import move_view, question, signs, table_view
 from haspelknecht.cli.play_keyboard import Keyboard
 from haspelknecht.cli.save_file import SaveFile
-from haspelknecht.cli.scene import Scene
 from haspelknecht.cli.story import tell
 from haspelknecht.locale import say
 from haspelknecht.records.game import Game
 from haspelknecht.records.moves import Move
 from haspelknecht.rules.flow import play_move
 from haspelknecht.rules.stages import PLANNING, REFUNDING
+from haspelknecht.telling.scene import Scene
 
 
 class Sitting:

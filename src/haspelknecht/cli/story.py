@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import RenderableType
 from rich.text import Text
 
 from haspelknecht.cli import signs, worker_view
 from haspelknecht.cli.flow import Flow
-from haspelknecht.cli.scene import Scene
-from haspelknecht.cli.story_winter import coal_told, rent_told
-from haspelknecht.cli.words import TOLD, sentences
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
-from haspelknecht.rules.pieces import SEASON_NAMES
+from haspelknecht.rules.pieces import NOBODY, SEASON_NAMES
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
-from haspelknecht.rules.why import why
+from haspelknecht.telling.happening import Line, happened, move_told
+from haspelknecht.telling.scene import Scene
 
 
 class Story:
@@ -42,12 +38,15 @@ class Story:
             return
         before, now = self.scene(step.before), self.scene(after)
         self.head(step.before)
-        self.found += happened(step.kind, before, now)
+        if step.kind == "revealing":
+            self.found += plans_told(before)
+        else:
+            self.found += [rendered(line, now) for line in happened(step.kind, before, now)]
 
     def add_move(self, step: Step) -> None:
         """A move: several of one turn make one paragraph."""
         self.head(step.before)
-        told = sentences(why(step.before, step.seat, step.move), TOLD, self.language)
+        told = move_told(step, self.language)
         if self.speaker != (step.seat, step.before.stage):
             self.paragraph = Text().append_text(
                 signs.seat_sign(step.seat, self.scene(step.before).name(step.seat) + ":")
@@ -71,27 +70,12 @@ class Story:
         return Scene(state, self.names, self.language)
 
 
-def happened(kind: str, before: Scene, after: Scene) -> Sequence[RenderableType]:
-    """An event without a player."""
-    if kind == "water rises":
-        return water_told(before, after)
-    if kind == "ordering":
-        return [Text(after.say("play-story-order", names=names_of(after, after.order)))]
-    if kind == "revealing":
-        return plans_told(before)
-    if kind == "scoring":
-        return coal_told(before, after)
-    if kind == "rent due":
-        return rent_told(before, after)
-    if kind in ("refilling", "final scoring"):
-        return [Text(after.say("play-story-" + kind.replace(" ", "-")))]
-    return []
-
-
-def water_told(before: Scene, after: Scene) -> list[Text]:
-    """Who received pit water."""
-    wet = [seat for seat in after.order if after.player(seat).water > before.player(seat).water]
-    return [Text(after.say("play-story-water", count=len(wet), names=names_of(after, wet)))]
+def rendered(line: Line, scene: Scene) -> Text:
+    """A line as it stands in the terminal: what is about one player is indented."""
+    if line.seat == NOBODY:
+        return Text(line.text)
+    name = signs.seat_sign(line.seat, scene.name(line.seat) + ":")
+    return Text("  ").append_text(name).append(" " + line.text)
 
 
 def plans_told(scene: Scene) -> list[RenderableType]:
@@ -101,11 +85,6 @@ def plans_told(scene: Scene) -> list[RenderableType]:
         name = Text("  ").append_text(signs.seat_sign(seat, scene.name(seat) + ":"))
         found.append(Flow([name, *worker_view.plan(scene, seat)], indent=4))
     return found
-
-
-def names_of(scene: Scene, seats: Sequence[int]) -> str:
-    """Names with commas."""
-    return ", ".join(scene.names[seat] for seat in seats)
 
 
 def tell(game: Game, first: int, last: int, language: str) -> list[RenderableType]:

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from haspelknecht.cli import board_view, signs
 from haspelknecht.cli.flow import Flow
-from haspelknecht.cli.scene import Scene
 from haspelknecht.rules.pieces import COLOURS, RESERVE, SEASON_NAMES, YEARS
 from haspelknecht.rules.stages import DRAWING, STAGE_NAMES
 from haspelknecht.rules.winter import food_rent, thaler_rent
+from haspelknecht.telling.scene import Scene
 
 WIDE = 110  # from here on boards and table stand side by side
 

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from haspelknecht.cli import field_view, signs
 from haspelknecht.cli.flow import Flow
-from haspelknecht.cli.scene import Scene
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.rules.pieces import level_of, tile_of_number
+from haspelknecht.telling.scene import Scene
 
 
 def find_tile(text: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from haspelknecht.cli import signs
-from haspelknecht.cli.scene import Scene
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, YELLOW_IN
 from haspelknecht.rules.pieces import (
     DIGGER,
@@ -16,7 +15,6 @@ from haspelknecht.rules.pieces import (
     NOBODY,
     PAID_DISK,
     PAYMENT_NAMES,
-    PICKAXE,
     UNPAID,
     WINDLASS_SHIFT,
     YELLOW,
@@ -32,6 +30,8 @@ from haspelknecht.rules.player import (
     Player,
 )
 from haspelknecht.rules.stages import WORKING
+from haspelknecht.telling.scene import Scene
+from haspelknecht.telling.workers import worker_name
 
 
 def plan(scene: Scene, seat: int) -> list[Text]:
@@ -88,13 +88,6 @@ def with_name(scene: Scene, seat: int, worker: int, lying: Text, *, done: bool) 
 def ticked(text: Text, *, done: bool) -> Text:
     """With a tick if the work is done."""
     return text.append(" " + signs.DONE) if done else text
-
-
-def worker_name(scene: Scene, seat: int, worker: int) -> str:
-    """The name; the Farmhand may be an improved one."""
-    if worker == FARMHAND and (scene.player(seat).owns(PICKAXE) or scene.state.setup.start_improved):
-        return scene.say("worker-improved-farmhand")
-    return scene.say("worker-" + ("farmer", "farmhand", "digger", "miner", "haspelknecht")[worker])
 
 
 def at_work(scene: Scene, seat: int, worker: int) -> bool:

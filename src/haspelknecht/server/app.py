@@ -19,7 +19,22 @@ from haspelknecht.server.guarding.rates import anything
 from haspelknecht.server.guarding.reading import CarefulRequest
 from haspelknecht.server.guarding.refusing import fail, refuse, refuse_data, refuse_http
 from haspelknecht.server.house import House
-from haspelknecht.server.routes import archive, chat, live, notify, people, play, records, remote, running, tables
+from haspelknecht.server.routes import (
+    archive,
+    chat,
+    live,
+    looking,
+    notify,
+    people,
+    play,
+    records,
+    reference,
+    remote,
+    running,
+    tables,
+    tutorial,
+)
+from haspelknecht.server.serving_client import client_routes
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.watching import watched
 from haspelknecht.version import __version__
@@ -43,16 +58,19 @@ def create_app(settings: Settings) -> Litestar:
             people.router,
             tables.router,
             play.router,
+            looking.router,
             chat.router,
             live.router,
             remote.router,
             records.router,
             archive.router,
             notify.router,
+            reference.router,
+            tutorial.router,
         ],
     )
     app = Litestar(
-        route_handlers=[api, running.health, running.ready, running.metrics],
+        route_handlers=[api, running.health, running.ready, running.metrics, client_routes()],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
         middleware=[DefineMiddleware(WhoIsIt, exclude=["^/health", "^/ready", "^/metrics"])],
         before_send=[careful_headers],

@@ -15,6 +15,8 @@ from haspelknecht.locale import say
 from haspelknecht.server.app import create_app
 from haspelknecht.server.house import House
 from haspelknecht.server.logs import set_up_logs
+from haspelknecht.server.opening import address_to_open, open_browser
+from haspelknecht.server.serving_client import built_client
 from haspelknecht.server.settings import Settings
 from haspelknecht.version import __version__
 
@@ -47,8 +49,8 @@ class Server(uvicorn.Server):
         LOG.info("closed")
 
 
-def serve(settings: Settings, language: str) -> None:
-    """Serve until SIGINT or SIGTERM; the port is taken before anything is printed."""
+def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM; the port is taken before anything is printed. `browse`: open a browser."""
     set_up_logs()
     sys.setswitchinterval(SWITCH)
     listening = listen_on(settings.host, settings.port)
@@ -69,6 +71,11 @@ def serve(settings: Settings, language: str) -> None:
     shown = f"[{host}]" if ":" in host else host
     LOG.info("open", extra={"host": host, "port": port, "version": __version__})
     print(say("server-listening", language, address=f"http://{shown}:{port}"), flush=True)
+    if built_client():
+        to_open = address_to_open(host, port)
+        print(say("server-client-open", language, address=to_open), flush=True)
+        if browse:
+            open_browser(to_open)
     server = Server(config, app.state.house)
     server.run(sockets=[listening])
     if not server.started:

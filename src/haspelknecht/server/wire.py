@@ -159,6 +159,7 @@ class TableDetails(msgspec.Struct):
     rules: Rules
     identity: dict[str, Any] | None
     codes: dict[Letter, str]  # links of seats: those of the asker, and for the owner those of empty ones
+    tutorial: bool  # a guided game
 
 
 class Refused(msgspec.Struct):

@@ -38,6 +38,91 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/components/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** LookThroughComponents */
+        readonly post: operations["ApiComponentsCheckLookThroughComponents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/editions/compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** CompareEditions */
+        readonly get: operations["ApiEditionsCompareCompareEditions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/layouts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetLayouts */
+        readonly get: operations["ApiLayoutsGetLayouts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/layouts/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** LookThroughLayout */
+        readonly post: operations["ApiLayoutsCheckLookThroughLayout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/levels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetLevels */
+        readonly get: operations["ApiLevelsGetLevels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/links/{code}": {
         readonly parameters: {
             readonly query?: never;
@@ -248,6 +333,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetRules */
+        readonly get: operations["ApiRulesGetRules"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/sign-in": {
         readonly parameters: {
             readonly query?: never;
@@ -404,6 +506,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Hint */
+        readonly post: operations["ApiTablesTableIdHintHint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/history": {
         readonly parameters: {
             readonly query?: never;
@@ -432,6 +551,23 @@ export interface paths {
         readonly put?: never;
         /** Join */
         readonly post: operations["ApiTablesTableIdJoinJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Look */
+        readonly post: operations["ApiTablesTableIdLookLook"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -574,6 +710,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/story": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Story */
+        readonly get: operations["ApiTablesTableIdStoryStory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/undo": {
         readonly parameters: {
             readonly query?: never;
@@ -619,6 +772,41 @@ export interface paths {
         /** SetWishes */
         readonly put: operations["ApiTablesTableIdWishesSetWishes"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetTiles */
+        readonly get: operations["ApiTilesGetTiles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tutorial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetCourse */
+        readonly get: operations["ApiTutorialGetCourse"];
+        readonly put?: never;
+        /** Learn */
+        readonly post: operations["ApiTutorialLearn"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -707,6 +895,11 @@ export interface components {
             readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
             readonly name?: string | null;
         };
+        /** ChapterEntry */
+        readonly ChapterEntry: {
+            readonly id: string;
+            readonly title: string;
+        };
         /** ChatMessage */
         readonly ChatMessage: {
             readonly at: number;
@@ -723,6 +916,19 @@ export interface components {
             readonly messages: readonly components["schemas"]["ChatMessage"][];
             /** @enum {unknown} */
             readonly type: "chat";
+        };
+        /** CheckedComponents */
+        readonly CheckedComponents: {
+            readonly changes: readonly string[];
+            readonly messages: readonly string[];
+            readonly ok: boolean;
+        };
+        /** CheckedLayout */
+        readonly CheckedLayout: {
+            readonly messages: readonly string[];
+            readonly ok: boolean;
+            readonly places: readonly components["schemas"]["LayoutPlace"][];
+            readonly players: readonly number[];
         };
         /** Clock */
         readonly Clock: {
@@ -742,6 +948,10 @@ export interface components {
         readonly ClockView: {
             readonly left: number;
             readonly since: number | null;
+        };
+        /** ComponentsFile */
+        readonly ComponentsFile: {
+            readonly text: string;
         };
         /** Credentials */
         readonly Credentials: {
@@ -763,6 +973,64 @@ export interface components {
             readonly number: number;
             /** @enum {unknown} */
             readonly type: "done";
+        };
+        /** Draft */
+        readonly Draft: {
+            /**
+             * @default unpaid
+             * @enum {string}
+             */
+            readonly digger: "unpaid" | "food" | "thaler" | "yellow";
+            readonly farmer: components["schemas"]["Disks"];
+            readonly farmhand: components["schemas"]["Disks"];
+            /**
+             * @default unpaid
+             * @enum {string}
+             */
+            readonly haspelknecht: "unpaid" | "food" | "thaler" | "yellow";
+            /** @default 0 */
+            readonly mill_black: number;
+            /** @default 0 */
+            readonly mill_yellow: number;
+            /**
+             * @default unpaid
+             * @enum {string}
+             */
+            readonly miner: "unpaid" | "food" | "thaler" | "yellow";
+        };
+        /** DraftLook */
+        readonly DraftLook: {
+            readonly moves: readonly number[];
+            readonly refused: {
+                readonly [key: string]: components["schemas"]["Why"];
+            };
+            readonly texts: readonly string[];
+        };
+        /** EditionComparison */
+        readonly EditionComparison: {
+            readonly differences: readonly components["schemas"]["EditionDifference"][];
+            readonly editions: readonly components["schemas"]["EditionEntry"][];
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
+        };
+        /** EditionDifference */
+        readonly EditionDifference: {
+            readonly about: string;
+            readonly name: string;
+            readonly option: string;
+            readonly texts: {
+                readonly [key: string]: string;
+            };
+            readonly values: {
+                readonly [key: string]: string;
+            };
+        };
+        /** EditionEntry */
+        readonly EditionEntry: {
+            readonly about: string;
+            /** @enum {string} */
+            readonly id: "second" | "first" | "french";
+            readonly name: string;
         };
         /** EventView */
         readonly EventView: {
@@ -795,6 +1063,27 @@ export interface components {
             readonly status: string;
             readonly version: string;
         };
+        /** Hint */
+        readonly Hint: {
+            readonly best: readonly components["schemas"]["HintLine"][];
+            readonly number: number;
+            readonly points: {
+                readonly [key: string]: number;
+            };
+        };
+        /** HintAct */
+        readonly HintAct: {
+            /** @enum {null|string} */
+            readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            /** @enum {string} */
+            readonly seat: "A" | "B" | "C" | "D";
+        };
+        /** HintLine */
+        readonly HintLine: {
+            readonly moves: readonly components["schemas"]["MoveInWords"][];
+            readonly points: number | null;
+            readonly win: number | null;
+        };
         /** HistoryStepView */
         readonly HistoryStepView: {
             readonly event: components["schemas"]["EventView"];
@@ -806,9 +1095,85 @@ export interface components {
             readonly next: number | null;
             readonly steps: readonly components["schemas"]["HistoryStepView"][];
         };
+        /** LayoutEntry */
+        readonly LayoutEntry: {
+            readonly id: string;
+            readonly name: string;
+            readonly places: readonly components["schemas"]["LayoutPlace"][];
+            readonly players: readonly number[];
+            readonly source: components["schemas"]["Source"];
+        };
+        /** LayoutFile */
+        readonly LayoutFile: {
+            /**
+             * @default players
+             * @enum {string}
+             */
+            readonly min_tiles_per_row: "players" | "three";
+            readonly text: string;
+        };
+        /** LayoutPlace */
+        readonly LayoutPlace: {
+            readonly level: number;
+            readonly row: number;
+            readonly x: number;
+        };
+        /** LayoutsReference */
+        readonly LayoutsReference: {
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
+            readonly layouts: readonly components["schemas"]["LayoutEntry"][];
+        };
+        /** Lesson */
+        readonly Lesson: {
+            /** @default false */
+            readonly again: boolean;
+        };
+        /** LevelEntry */
+        readonly LevelEntry: {
+            readonly character: string;
+            readonly id: string;
+            readonly name: string;
+            readonly spec: string;
+        };
+        /** LevelsReference */
+        readonly LevelsReference: {
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
+            readonly levels: readonly components["schemas"]["LevelEntry"][];
+        };
         /** Line */
         readonly Line: {
             readonly text: string;
+        };
+        /** Look */
+        readonly Look: {
+            readonly field: {
+                readonly [key: string]: components["schemas"]["TileLook"];
+            };
+            readonly moves: readonly components["schemas"]["MoveInWords"][];
+            readonly number: number;
+            readonly order: {
+                readonly [key: string]: number | null;
+            };
+            readonly place: number | null;
+            readonly plan: components["schemas"]["DraftLook"] | null;
+            readonly position: components["schemas"]["Position"];
+            readonly refused: components["schemas"]["RefusedMove"] | null;
+            readonly stopped: boolean;
+            readonly told: readonly string[];
+            readonly winter: components["schemas"]["WinterLook"] | null;
+            readonly workers: readonly components["schemas"]["WorkerLook"][];
+        };
+        /** LookAct */
+        readonly LookAct: {
+            readonly after: number;
+            /** @enum {null|string} */
+            readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            readonly moves?: readonly (number | string)[];
+            readonly plan?: components["schemas"]["Draft"] | null;
+            /** @enum {null|string} */
+            readonly seat?: "A" | "B" | "C" | "D" | null;
         };
         /** Me */
         readonly Me: {
@@ -826,6 +1191,12 @@ export interface components {
             readonly move: number | string;
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
+        };
+        /** MoveInWords */
+        readonly MoveInWords: {
+            readonly number: number;
+            readonly text: string;
+            readonly words: string;
         };
         /** MoveView */
         readonly MoveView: {
@@ -899,6 +1270,22 @@ export interface components {
             readonly table: string;
             /** @enum {unknown} */
             readonly type: "done" | "joined" | "left" | "over" | "ready" | "rematch" | "started" | "turn";
+        };
+        /** OptionEntry */
+        readonly OptionEntry: {
+            readonly about: string;
+            readonly id: string;
+            readonly name: string;
+            readonly rules: readonly string[];
+            readonly sources: readonly string[];
+            readonly values: readonly components["schemas"]["OptionValue"][];
+        };
+        /** OptionValue */
+        readonly OptionValue: {
+            readonly books: readonly ("de" | "en" | "fr" | "it" | "pl")[];
+            readonly editions: readonly ("second" | "first" | "french")[];
+            readonly id: string;
+            readonly text: string;
         };
         /** PersonView */
         readonly PersonView: {
@@ -1026,6 +1413,21 @@ export interface components {
             readonly turn: "A" | "B" | "C" | "D";
             readonly year: number;
         };
+        /** PrintedBoards */
+        readonly PrintedBoards: {
+            readonly lamp: readonly number[];
+            readonly lorry: readonly number[];
+            readonly pinge_groups: readonly number[];
+            readonly pinge_source: components["schemas"]["Source"];
+            readonly tunnel_coal: readonly number[];
+            readonly tunnel_coal_source: components["schemas"]["Source"];
+            readonly tunnel_points: readonly number[];
+            readonly tunnel_points_source: components["schemas"]["Source"];
+            readonly tunnel_symbols_source: components["schemas"]["Source"];
+            readonly wet_pools: readonly number[];
+            readonly wet_pools_source: components["schemas"]["Source"];
+            readonly wheelbarrow: readonly number[];
+        };
         /** Rating */
         readonly Rating: {
             readonly games: number;
@@ -1038,6 +1440,12 @@ export interface components {
             readonly message: string;
             readonly rule?: string | null;
         };
+        /** RefusedMove */
+        readonly RefusedMove: {
+            readonly index: number;
+            readonly message: string;
+            readonly rule: string | null;
+        };
         /** ResultView */
         readonly ResultView: {
             /** @enum {string} */
@@ -1048,6 +1456,18 @@ export interface components {
             readonly ranks: {
                 readonly [key: string]: number;
             };
+        };
+        /** RuleEntry */
+        readonly RuleEntry: {
+            readonly books: {
+                readonly [key: string]: string;
+            };
+            readonly chapter: string;
+            readonly differs: readonly string[];
+            readonly id: string;
+            readonly options: readonly string[];
+            readonly rulings: readonly string[];
+            readonly text: string;
         };
         /** Rules */
         readonly Rules: {
@@ -1065,6 +1485,15 @@ export interface components {
             readonly start_buildings?: readonly number[];
             /** @default first */
             readonly tiles: string | readonly number[];
+        };
+        /** RulesReference */
+        readonly RulesReference: {
+            readonly chapters: readonly components["schemas"]["ChapterEntry"][];
+            readonly editions: readonly components["schemas"]["EditionEntry"][];
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
+            readonly options: readonly components["schemas"]["OptionEntry"][];
+            readonly rules: readonly components["schemas"]["RuleEntry"][];
         };
         /**
          * SaidMove
@@ -1143,6 +1572,12 @@ export interface components {
             /** @enum {null|string} */
             readonly seat?: "A" | "B" | "C" | "D" | null;
         };
+        /** Source */
+        readonly Source: {
+            readonly about: string;
+            /** @enum {string} */
+            readonly kind: "text" | "review" | "rebuilt" | "partly";
+        };
         /** StaleNews */
         readonly StaleNews: {
             readonly error: string;
@@ -1168,6 +1603,41 @@ export interface components {
             readonly season: "spring" | "summer" | "autumn" | "winter";
             readonly year: number;
         };
+        /** StoragePlace */
+        readonly StoragePlace: {
+            /** @enum {string} */
+            readonly place: "farm" | "barn" | "coal_storage";
+            readonly ways: readonly components["schemas"]["StoringWay"][];
+        };
+        /** StoringWay */
+        readonly StoringWay: {
+            readonly goods: readonly ("food" | "wood" | "coal")[];
+            readonly points: number;
+            readonly there: boolean;
+        };
+        /** Story */
+        readonly Story: {
+            readonly number: number;
+            readonly parts: readonly components["schemas"]["StoryPart"][];
+            readonly since: number;
+        };
+        /** StoryPart */
+        readonly StoryPart: {
+            readonly aloud: string;
+            /** @enum {string} */
+            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in";
+            readonly number: number;
+            readonly points: readonly components["schemas"]["Points"][];
+            /** @enum {string} */
+            readonly season: "spring" | "summer" | "autumn" | "winter";
+            /** @enum {null|string} */
+            readonly seat: "A" | "B" | "C" | "D" | null;
+            readonly sentences: readonly string[];
+            /** @enum {string} */
+            readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
+            readonly step: number | null;
+            readonly year: number;
+        };
         /** TableDetails */
         readonly TableDetails: {
             readonly codes: {
@@ -1178,6 +1648,7 @@ export interface components {
             } | null;
             readonly rules: components["schemas"]["Rules"];
             readonly table: components["schemas"]["TableView"];
+            readonly tutorial: boolean;
         };
         /** TableView */
         readonly TableView: {
@@ -1214,10 +1685,77 @@ export interface components {
             readonly games: number;
             readonly wins: number;
         };
+        /** TileCard */
+        readonly TileCard: {
+            readonly building: string | null;
+            readonly building_symbol: boolean;
+            readonly cost: components["schemas"]["TileCost"];
+            readonly cost_source: components["schemas"]["Source"];
+            readonly differs: readonly string[];
+            readonly effect: string;
+            readonly fee: readonly ("coal" | "wood" | "food")[];
+            readonly forks: number;
+            readonly hammers: number;
+            readonly level: number;
+            readonly marker: string | null;
+            readonly name: string;
+            readonly number: number;
+            readonly points: readonly number[];
+            readonly rules: readonly string[];
+            readonly rulings: readonly string[];
+            readonly symbols_source: components["schemas"]["Source"];
+        };
+        /** TileCost */
+        readonly TileCost: {
+            readonly any: number;
+            readonly black: number;
+            readonly brown: number;
+            readonly yellow: number;
+        };
         /** TileCount */
         readonly TileCount: {
             readonly games: number;
             readonly tile: number;
+        };
+        /** TileLook */
+        readonly TileLook: {
+            /** @enum {string} */
+            readonly access: "owned" | "open" | "distant" | "closed";
+            /** @enum {null|string} */
+            readonly fee: "food" | "coal" | "any" | null;
+            readonly fee_there: readonly ("food" | "wood" | "coal")[];
+            readonly moves: readonly number[];
+            readonly payable: boolean;
+            /** @enum {null|string} */
+            readonly payee: "A" | "B" | "C" | "D" | null;
+            readonly payers: readonly ("farmer" | "farmhand")[];
+            readonly points: number;
+            readonly why: components["schemas"]["Why"] | null;
+        };
+        /** TilesReference */
+        readonly TilesReference: {
+            readonly boards: components["schemas"]["PrintedBoards"];
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
+            readonly tiles: readonly components["schemas"]["TileCard"][];
+        };
+        /** TutorialCourse */
+        readonly TutorialCourse: {
+            readonly steps: readonly components["schemas"]["TutorialStep"][];
+        };
+        /** TutorialStep */
+        readonly TutorialStep: {
+            readonly lesson: string;
+            /** @enum {string} */
+            readonly look: "table" | "water" | "pools" | "order" | "workers" | "pinge" | "field" | "farm" | "score";
+            readonly moves: readonly string[];
+            /** @enum {string} */
+            readonly season: "spring" | "summer" | "autumn" | "winter";
+            /** @enum {string} */
+            readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
+            readonly then?: {
+                readonly [key: string]: number;
+            };
         };
         /** UndoAct */
         readonly UndoAct: {
@@ -1255,11 +1793,27 @@ export interface components {
             readonly off: boolean;
             readonly url: string;
         };
+        /** Why */
+        readonly Why: {
+            readonly message: string;
+            readonly rule: string | null;
+        };
         /** WhyView */
         readonly WhyView: {
             readonly legal: boolean;
             readonly reasons: readonly string[];
             readonly rules: readonly string[];
+        };
+        /** WinterLook */
+        readonly WinterLook: {
+            readonly coal: number;
+            readonly coal_points: number;
+            readonly debts: number;
+            readonly food: number;
+            readonly food_due: number;
+            readonly places: readonly components["schemas"]["StoragePlace"][];
+            readonly thaler: number;
+            readonly thaler_due: number;
         };
         /** WishAct */
         readonly WishAct: {
@@ -1267,6 +1821,25 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
             readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
+        };
+        /** WorkerDeed */
+        readonly WorkerDeed: {
+            readonly amount: number;
+            readonly bonus: number;
+            /** @enum {string} */
+            readonly does: "food" | "wood" | "coal" | "lift" | "water" | "thaler" | "tile";
+            readonly points: number;
+            readonly synergy: number;
+            readonly tile?: number | null;
+        };
+        /** WorkerLook */
+        readonly WorkerLook: {
+            readonly deeds: readonly components["schemas"]["WorkerDeed"][];
+            readonly done: boolean;
+            readonly steps: number;
+            readonly why: components["schemas"]["Why"] | null;
+            /** @enum {string} */
+            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "mill" | "windlass";
         };
     };
     responses: never;
@@ -1281,21 +1854,43 @@ export type ArchivePage = components['schemas']['ArchivePage'];
 export type AtWork = components['schemas']['AtWork'];
 export type BotWithToken = components['schemas']['BotWithToken'];
 export type Changes = components['schemas']['Changes'];
+export type ChapterEntry = components['schemas']['ChapterEntry'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatNews = components['schemas']['ChatNews'];
+export type CheckedComponents = components['schemas']['CheckedComponents'];
+export type CheckedLayout = components['schemas']['CheckedLayout'];
 export type Clock = components['schemas']['Clock'];
 export type ClockView = components['schemas']['ClockView'];
+export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Credentials = components['schemas']['Credentials'];
 export type Disks = components['schemas']['Disks'];
 export type Done = components['schemas']['Done'];
+export type Draft = components['schemas']['Draft'];
+export type DraftLook = components['schemas']['DraftLook'];
+export type EditionComparison = components['schemas']['EditionComparison'];
+export type EditionDifference = components['schemas']['EditionDifference'];
+export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
 export type GameNews = components['schemas']['GameNews'];
 export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type HintAct = components['schemas']['HintAct'];
+export type HintLine = components['schemas']['HintLine'];
 export type HistoryStepView = components['schemas']['HistoryStepView'];
 export type HistoryView = components['schemas']['HistoryView'];
+export type LayoutEntry = components['schemas']['LayoutEntry'];
+export type LayoutFile = components['schemas']['LayoutFile'];
+export type LayoutPlace = components['schemas']['LayoutPlace'];
+export type LayoutsReference = components['schemas']['LayoutsReference'];
+export type Lesson = components['schemas']['Lesson'];
+export type LevelEntry = components['schemas']['LevelEntry'];
+export type LevelsReference = components['schemas']['LevelsReference'];
 export type Line = components['schemas']['Line'];
+export type Look = components['schemas']['Look'];
+export type LookAct = components['schemas']['LookAct'];
 export type Me = components['schemas']['Me'];
 export type MoveAct = components['schemas']['MoveAct'];
+export type MoveInWords = components['schemas']['MoveInWords'];
 export type MoveView = components['schemas']['MoveView'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewBot = components['schemas']['NewBot'];
@@ -1304,6 +1899,8 @@ export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
 export type NotDone = components['schemas']['NotDone'];
 export type Notice = components['schemas']['Notice'];
+export type OptionEntry = components['schemas']['OptionEntry'];
+export type OptionValue = components['schemas']['OptionValue'];
 export type PersonView = components['schemas']['PersonView'];
 export type Ping = components['schemas']['Ping'];
 export type PlanAct = components['schemas']['PlanAct'];
@@ -1315,10 +1912,14 @@ export type PlayOn = components['schemas']['PlayOn'];
 export type Points = components['schemas']['Points'];
 export type Pool = components['schemas']['Pool'];
 export type Position = components['schemas']['Position'];
+export type PrintedBoards = components['schemas']['PrintedBoards'];
 export type Rating = components['schemas']['Rating'];
 export type Refused = components['schemas']['Refused'];
+export type RefusedMove = components['schemas']['RefusedMove'];
 export type ResultView = components['schemas']['ResultView'];
+export type RuleEntry = components['schemas']['RuleEntry'];
 export type Rules = components['schemas']['Rules'];
+export type RulesReference = components['schemas']['RulesReference'];
 export type SaidMove = components['schemas']['SaidMove'];
 export type SaidPlan = components['schemas']['SaidPlan'];
 export type SaidUndo = components['schemas']['SaidUndo'];
@@ -1326,22 +1927,37 @@ export type SeatAct = components['schemas']['SeatAct'];
 export type SeatView = components['schemas']['SeatView'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type SitDown = components['schemas']['SitDown'];
+export type Source = components['schemas']['Source'];
 export type StaleNews = components['schemas']['StaleNews'];
 export type Statistics = components['schemas']['Statistics'];
 export type Step = components['schemas']['Step'];
+export type StoragePlace = components['schemas']['StoragePlace'];
+export type StoringWay = components['schemas']['StoringWay'];
+export type Story = components['schemas']['Story'];
+export type StoryPart = components['schemas']['StoryPart'];
 export type TableDetails = components['schemas']['TableDetails'];
 export type TableView = components['schemas']['TableView'];
 export type Taken = components['schemas']['Taken'];
 export type Tally = components['schemas']['Tally'];
+export type TileCard = components['schemas']['TileCard'];
+export type TileCost = components['schemas']['TileCost'];
 export type TileCount = components['schemas']['TileCount'];
+export type TileLook = components['schemas']['TileLook'];
+export type TilesReference = components['schemas']['TilesReference'];
+export type TutorialCourse = components['schemas']['TutorialCourse'];
+export type TutorialStep = components['schemas']['TutorialStep'];
 export type UndoAct = components['schemas']['UndoAct'];
 export type Waiting = components['schemas']['Waiting'];
 export type WaitingNews = components['schemas']['WaitingNews'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WebhookView = components['schemas']['WebhookView'];
+export type Why = components['schemas']['Why'];
 export type WhyView = components['schemas']['WhyView'];
+export type WinterLook = components['schemas']['WinterLook'];
 export type WishAct = components['schemas']['WishAct'];
+export type WorkerDeed = components['schemas']['WorkerDeed'];
+export type WorkerLook = components['schemas']['WorkerLook'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly ApiArchiveLookFor: {
@@ -1454,6 +2070,440 @@ export interface operations {
                 };
                 content: {
                     readonly "application/x-ndjson": unknown;
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiComponentsCheckLookThroughComponents: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComponentsFile"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CheckedComponents"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiEditionsCompareCompareEditions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EditionComparison"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiLayoutsGetLayouts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly players?: 2 | 3 | 4 | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LayoutsReference"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiLayoutsCheckLookThroughLayout: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LayoutFile"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CheckedLayout"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiLevelsGetLevels: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LevelsReference"];
                 };
             };
             /** @description The request cannot be read or carried out. */
@@ -3043,6 +4093,91 @@ export interface operations {
             };
         };
     };
+    readonly ApiRulesGetRules: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RulesReference"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     readonly ApiSignInSignIn: {
         readonly parameters: {
             readonly query?: never;
@@ -4087,6 +5222,95 @@ export interface operations {
             };
         };
     };
+    readonly ApiTablesTableIdHintHint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HintAct"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     readonly ApiTablesTableIdHistoryGetHistory: {
         readonly parameters: {
             readonly query?: {
@@ -4197,6 +5421,95 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableDetails"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesTableIdLookLook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LookAct"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Look"];
                 };
             };
             /** @description The request cannot be read or carried out. */
@@ -4959,6 +6272,94 @@ export interface operations {
             };
         };
     };
+    readonly ApiTablesTableIdStoryStory: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly since?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     readonly ApiTablesTableIdUndoUndo: {
         readonly parameters: {
             readonly query?: never;
@@ -5204,6 +6605,261 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StaleNews"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTilesGetTiles: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TilesReference"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTutorialGetCourse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TutorialCourse"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTutorialLearn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Lesson"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableDetails"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description The body is too large. */

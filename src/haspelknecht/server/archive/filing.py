@@ -15,7 +15,9 @@ ENCODER = msgspec.json.Encoder()
 
 
 def file_game(connection: Connection, desk: Desk) -> None:
-    """One row for the game and one for each seat."""
+    """One row for the game and one for each seat; a guided game is nobody's achievement."""
+    if desk.body.tutorial:
+        return
     result = desk.body.result
     row = {
         "table_id": desk.id,

@@ -98,6 +98,7 @@ class Body(msgspec.Struct):
     result: Result | None = None
     rematch: str | None = None  # the table to which the same people moved
     imported: bool = False  # from a record of somebody: never rated
+    tutorial: bool = False  # a guided game: it leaves no result behind
 
 
 DECODER = msgspec.json.Decoder(Body)

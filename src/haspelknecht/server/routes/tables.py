@@ -88,7 +88,7 @@ def details(desk: Desk, person: Person | None) -> TableDetails:
         if mine or to_give:
             codes[SEATS[number]] = seat.code  # type: ignore[index]
     identity = None if desk.identity is None else json.loads(desk.identity)
-    return TableDetails(table_view(desk), desk.body.rules, identity, codes)
+    return TableDetails(table_view(desk), desk.body.rules, identity, codes, desk.body.tutorial)
 
 
 @get("/tables")

@@ -1,4 +1,4 @@
-"""Reasons in the short words of the terminal: for lists of moves, and for telling what happened."""
+"""Reasons in few words: for lists of moves, and for telling what happened."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TOLD = "told"  # in the story of what happened
 
 
 def words(reason: Reason, use: str, language: str) -> str:
-    """The sentence of a reason; `play-list-...` or `play-told-...` where the terminal has a shorter one."""
+    """The sentence of a reason; `play-list-...` or `play-told-...` where there is a shorter one."""
     key = f"play-{use}-{reason.key}"
     if not knows(key, language):
         return reason_sentence(reason, language)

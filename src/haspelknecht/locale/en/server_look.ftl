@@ -1,0 +1,49 @@
+# Trying moves, the log in words, and hints.
+
+## Refusals
+
+server-look-seat-needed = Only who has a seat can try moves: name your seat.
+server-look-hint-rated = In a game that counts for ratings there are no hints.
+server-look-hint-not-now = Seat { $seat } has nothing to decide now; ask for a hint when it is its turn.
+server-look-hint-failed = The adviser found no answer this time; please ask again.
+
+## Disks and plans
+
+look-disks-yellow = { $count ->
+    [one] 1 yellow disk
+   *[other] { $count } yellow disks
+}
+look-disks-brown = { $count ->
+    [one] 1 brown disk
+   *[other] { $count } brown disks
+}
+look-disks-black = { $count ->
+    [one] 1 black disk
+   *[other] { $count } black disks
+}
+# $uses: "2 food; pays 22 Wheelbarrow"
+look-load = { $worker }: { $disks } – { $uses }.
+# $lying: disks, "1 food" or "1 Thaler"
+look-plan-worker = { $worker }: { $lying }.
+look-plan-empty = Nobody works.
+look-cannot-pay = Tile { $tile } costs { $yellow } yellow, { $brown } brown, { $black } black and { $any } of any colour; you have { $has_yellow } yellow, { $has_brown } brown and { $has_black } black to spend.
+
+## The log
+
+# $told: one or more sentences about a player
+look-by-player = { $name }: { $told }
+# $what: "pays 1 food, takes 2 debts"
+look-of-player = { $name }: { $what }.
+look-event-away = { $why ->
+    [clock] { $name } has run out of time; a bot plays on.
+    [agreed] A bot plays on for { $name }, as all have agreed.
+    [failed] The bot of { $name } has failed; another one plays on.
+   *[left] { $name } is away; a bot plays on.
+}
+look-event-back = { $name } is back.
+look-event-conceded = { $name } gives up.
+look-event-paused = The game is paused.
+look-event-resumed = The game goes on.
+look-event-stand-in = Another bot stands in for { $name }.
+look-event-over-conceded = The game is over, because the others have given up.
+look-event-over-agreed = All have agreed to end the game.

@@ -1,0 +1,87 @@
+"""Hints: a strong bot thinks about a seat in a worker process, from what that seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, cast
+
+from haspelknecht.bots.bot import Choice, Limit
+from haspelknecht.bots.observation import observe
+from haspelknecht.bots.specs import Spec
+from haspelknecht.bots.worker_child import Recipe
+from haspelknecht.errors import UserError
+from haspelknecht.records.game import Game
+from haspelknecht.records.notation import SEATS, seat_text
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.house import House
+from haspelknecht.server.looking.adviser import Advice
+from haspelknecht.server.looking.hint import Hint, HintLine
+from haspelknecht.server.looking.look import MoveInWords
+from haspelknecht.server.looking.seeing import in_words
+from haspelknecht.server.refusals import Conflict, NotAllowed
+from haspelknecht.server.words import Letter
+from haspelknecht.telling.scene import Scene
+
+SECONDS: Final = 2.0
+ADVISER: Final = "haspelknecht.server.looking.adviser:make_adviser"
+SEED: Final = "hint"  # known to all: advice never depends on the seed of a game
+
+
+async def advice(house: House, desk: Desk, seat: int, language: str) -> Hint:
+    """The best lines of a seat in words. While plans are secret: the best plan from its beginning."""
+    if desk.game is None or desk.status != "playing":
+        raise Conflict("server-not-playing")
+    if await is_rated(house, desk):
+        raise NotAllowed("server-look-hint-rated")
+    game = Game(desk.game.table, desk.game.state.copy(), None)  # secret plans are no part of it
+    if not game.state.may_act(seat):
+        raise Conflict("server-look-hint-not-now", seat=seat_text(seat))
+    choice, mishap = await ask(house, game, seat)
+    if mishap is not None:
+        raise Conflict("server-look-hint-failed")
+    return hint_of(desk.number, game, seat, choice, language)
+
+
+async def ask(house: House, game: Game, seat: int) -> tuple[Choice, UserError | None]:
+    """Let the adviser think in one of the worker processes of the house."""
+    pool, metrics = house.pool, house.metrics
+    if pool.closed:
+        raise Conflict("server-look-hint-failed")
+    recipe = Recipe(Spec("expert"), SEED, ADVISER)
+    seen, limit = observe(game, seat), Limit(seconds=SECONDS)
+    with metrics.thinking.track_inprogress(), metrics.thought_seconds.time():
+        return await asyncio.get_running_loop().run_in_executor(pool.threads, pool.ask, recipe, seen, limit)
+
+
+async def is_rated(house: House, desk: Desk) -> bool:
+    """Whether the game will count for ratings: different members and nobody else (see `archive/rating.py`)."""
+    seats = desk.body.seats
+    people = {seat.person for seat in seats if seat.kind == "person" and seat.person}
+    if desk.body.imported or len(people) < len(seats):
+        return False
+    found = [await house.people.find(person) for person in people]
+    return all(person is not None and person.kind == "member" for person in found)
+
+
+def hint_of(number: int, game: Game, seat: int, choice: Choice, language: str) -> Hint:
+    """The advice in words."""
+    thoughts = choice.thoughts
+    assert isinstance(thoughts, Advice)  # the adviser has no other thoughts
+    best = [
+        HintLine(
+            line_in_words(game, seat, line.moves, language), round(line.points[seat], 1), round(line.wins[seat], 3)
+        )
+        for line in thoughts.lines
+    ]
+    points = {cast(Letter, SEATS[other]): round(value, 1) for other, value in enumerate(thoughts.points)}
+    return Hint(number, best, points)
+
+
+def line_in_words(game: Game, seat: int, moves: tuple[int, ...], language: str) -> list[MoveInWords]:
+    """Each move as it looks when the ones before it are made."""
+    twin = game.copy()
+    found = []
+    for move in moves:
+        found.append(in_words(Scene(twin.state, twin.table.names, language), seat, move))
+        twin.apply(move, seat)
+    return found

@@ -1,0 +1,72 @@
+"""Looking through a file of a player's own before a table is made with it: everything wrong, one sentence each."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+
+from haspelknecht.data.components import build, lay_over, read_facts, shipped_facts
+from haspelknecht.data.layouts import check, min_per_level, read_layout
+from haspelknecht.errors import UserError
+from haspelknecht.server.reference.layouts import places_of
+from haspelknecht.server.reference.shapes import CheckedComponents, CheckedLayout
+
+NAME = "own"
+
+
+def check_layout(text: str, fewest: str, language: str) -> CheckedLayout:
+    """A layout file, held against the rules for each number of players that it names."""
+    try:
+        layout = read_layout(text, NAME)
+    except UserError as error:
+        return CheckedLayout(False, [error.text(language)], [], [])
+    messages = []
+    for players in sorted(layout.players):
+        try:
+            check(layout.spots, players, min_per_level(fewest, players))
+        except UserError as error:
+            messages.append(error.text(language))
+    messages = list(dict.fromkeys(messages))  # most of what is wrong is wrong for any number of players
+    return CheckedLayout(not messages, messages, list(layout.players), places_of(layout.spots))
+
+
+def check_components(text: str, language: str) -> CheckedComponents:
+    """A components file. Its values depend on nothing but themselves, so each is tried alone."""
+    try:
+        build(read_facts(text))
+    except UserError as first:
+        whole = first.text(language)
+    else:
+        return CheckedComponents(True, [], [".".join(path) for path, _ in given_values(parsed(text))])
+    messages = [whole]
+    for path, value in given_values(parsed(text)):
+        try:
+            build(lay_over(shipped_facts(), nested(path, value), ""))
+        except UserError as error:
+            messages.append(error.text(language))
+    return CheckedComponents(False, list(dict.fromkeys(messages)), [])
+
+
+def parsed(text: str) -> dict[str, object]:
+    """The file as it is, or nothing if it cannot be read."""
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        return {}
+
+
+def given_values(table: Mapping[str, object], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
+    """Every value of a file with its path; the cost of a tile is one value."""
+    for name, value in table.items():
+        if isinstance(value, dict) and value and name != "cost" and len(path) < 2:
+            yield from given_values(value, (*path, name))
+        else:
+            yield (*path, name), value
+
+
+def nested(path: tuple[str, ...], value: object) -> dict[str, object]:
+    """A file with just one value."""
+    for name in reversed(path):
+        value = {name: value}
+    assert isinstance(value, dict)
+    return value

@@ -1,0 +1,37 @@
+"""The shapes of the development field, as places that can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht.data.layouts import Layout, Spot, load_layouts
+from haspelknecht.locale import say
+from haspelknecht.server.reference.shapes import Language, LayoutEntry, LayoutPlace, LayoutsReference
+from haspelknecht.server.reference.sources import source_of
+
+
+def layouts_reference(language: Language, players: int | None) -> LayoutsReference:
+    """All shapes, or those for a number of players; the ordinary one first."""
+    found = [
+        layout_entry(name, layout, language)
+        for name, layout in load_layouts().items()
+        if players is None or players in layout.players
+    ]
+    return LayoutsReference(language, found)
+
+
+def layout_entry(name: str, layout: Layout, language: Language) -> LayoutEntry:
+    """One shape."""
+    ordinary = name.startswith("standard_")
+    return LayoutEntry(
+        id=name,
+        name=say(f"layout-name-{name.replace('_', '-')}", language),
+        players=list(layout.players),
+        source=source_of(layout.source, "standard" if ordinary else "layout", language),
+        places=places_of(layout.spots),
+    )
+
+
+def places_of(spots: Sequence[Spot]) -> list[LayoutPlace]:
+    """Where the tiles lie."""
+    return [LayoutPlace(spot.x, spot.row, spot.level) for spot in spots]

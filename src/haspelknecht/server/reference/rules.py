@@ -1,0 +1,105 @@
+"""The rules in one language: every rule with its places in the books, every option, every edition."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from haspelknecht.data.editions import facts
+from haspelknecht.data.rules import chapters, rule_facts
+from haspelknecht.locale import say
+from haspelknecht.server.reference.shapes import (
+    ChapterEntry,
+    Edition,
+    EditionComparison,
+    EditionDifference,
+    EditionEntry,
+    Language,
+    OptionEntry,
+    OptionValue,
+    RuleEntry,
+    RulesReference,
+)
+
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+
+
+def rules_reference(language: Language) -> RulesReference:
+    """Everything about the rules."""
+    return RulesReference(
+        language,
+        chapters=[ChapterEntry(chapter, say(f"chapter-{chapter}", language)) for chapter in chapters()],
+        rules=[rule_entry(rule, about, language) for rule, about in rule_facts().items()],
+        options=[option_entry(option, about, language) for option, about in facts()["options"].items()],
+        editions=edition_entries(language),
+    )
+
+
+def rule_entry(rule: str, about: dict[str, Any], language: Language) -> RuleEntry:
+    """One rule."""
+    return RuleEntry(
+        id=rule,
+        chapter=about["chapter"],
+        text=say(rule, language),
+        books=about["books"],
+        differs=about.get("differs", []),
+        rulings=about.get("rulings", []),
+        options=about.get("options", []),
+    )
+
+
+def option_entry(option: str, about: dict[str, Any], language: Language) -> OptionEntry:
+    """One option with all its values."""
+    key = option_key(option)
+    values = [
+        OptionValue(
+            id=value,
+            text=value_text(option, value, language),
+            books=[book for book, said in about["books"].items() if said == value],
+            editions=[edition for edition in EDITIONS if value_in(edition, option) == value],
+        )
+        for value in about["values"]
+    ]
+    return OptionEntry(
+        id=option,
+        name=say(key, language),
+        about=say(f"{key}-about", language),
+        sources=about["about"],
+        rules=about["decides"],
+        values=values,
+    )
+
+
+def option_key(option: str) -> str:
+    """The name of an option's message."""
+    return "option-" + option.replace("_", "-")
+
+
+def value_text(option: str, value: str, language: Language) -> str:
+    """A value of an option in words."""
+    return say(f"{option_key(option)}-{value.replace('_', '-')}", language)
+
+
+def value_in(edition: Edition, option: str) -> str:
+    """What an edition sets an option to."""
+    return str(facts()["editions"][edition].get(option, facts()["options"][option]["values"][0]))
+
+
+def edition_entries(language: Language) -> list[EditionEntry]:
+    """The editions."""
+    return [
+        EditionEntry(edition, say(f"edition-{edition}", language), say(f"edition-{edition}-about", language))
+        for edition in EDITIONS
+    ]
+
+
+def edition_comparison(language: Language) -> EditionComparison:
+    """Only the points in which editions differ, side by side."""
+    differences = []
+    for option in facts()["options"]:
+        values = {edition: value_in(edition, option) for edition in EDITIONS}
+        if len(set(values.values())) > 1:
+            key = option_key(option)
+            texts = {edition: value_text(option, value, language) for edition, value in values.items()}
+            name, about = say(key, language), say(f"{key}-about", language)
+            differences.append(EditionDifference(option, name, about, values, texts))
+    return EditionComparison(language, edition_entries(language), differences)

@@ -1,0 +1,208 @@
+"""The shapes of the reference, typed: the OpenAPI schema and the client's types are made of these."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Language = Literal["en", "de", "fr", "it", "pl"]
+Book = Literal["de", "en", "fr", "it", "pl"]
+Edition = Literal["second", "first", "french"]
+SourceKind = Literal["text", "review", "rebuilt", "partly"]
+
+
+class ChapterEntry(msgspec.Struct, frozen=True):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+
+
+class RuleEntry(msgspec.Struct, frozen=True):
+    """A rule in our own words. `books`: the lines that say it; "~" marks what a book only suggests."""
+
+    id: str
+    chapter: str
+    text: str
+    books: dict[Book, str]
+    differs: list[str]  # where the books disagree (B-..)
+    rulings: list[str]  # what no book settles (C-..)
+    options: list[str]  # the options that change it
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    """A value of an option, with the books and editions that have it so."""
+
+    id: str
+    text: str
+    books: list[Book]
+    editions: list[Edition]
+
+
+class OptionEntry(msgspec.Struct, frozen=True):
+    """A rule that a group may set differently. The first value is the standard."""
+
+    id: str
+    name: str
+    about: str
+    sources: list[str]  # the disagreements, rulings and clarifications it comes from
+    rules: list[str]  # the rules that depend on it
+    values: list[OptionValue]
+
+
+class EditionEntry(msgspec.Struct, frozen=True):
+    """An edition, in one paragraph."""
+
+    id: Edition
+    name: str
+    about: str
+
+
+class RulesReference(msgspec.Struct, frozen=True):
+    """All rules with everything that can change them."""
+
+    language: Language
+    chapters: list[ChapterEntry]
+    rules: list[RuleEntry]
+    options: list[OptionEntry]
+    editions: list[EditionEntry]
+
+
+class EditionDifference(msgspec.Struct, frozen=True):
+    """One point in which editions differ, and what each of them says about it."""
+
+    option: str
+    name: str
+    about: str
+    values: dict[Edition, str]  # the value's id
+    texts: dict[Edition, str]
+
+
+class EditionComparison(msgspec.Struct, frozen=True):
+    """The editions side by side."""
+
+    language: Language
+    editions: list[EditionEntry]
+    differences: list[EditionDifference]
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a printed value comes from: a rulebook, a review, our reconstruction, or partly one and the other."""
+
+    kind: SourceKind
+    about: str
+
+
+class TileCost(msgspec.Struct, frozen=True):
+    """The disks that pay a tile; `any` are grey spots."""
+
+    yellow: int
+    brown: int
+    black: int
+    any: int
+
+
+class TileCard(msgspec.Struct, frozen=True):
+    """A development tile with everything printed on it, and the rules behind it."""
+
+    number: int
+    level: int
+    name: str
+    effect: str  # in the second edition; options of the rules may change it
+    cost: TileCost
+    cost_source: Source
+    points: list[int]  # for the first buyer, the second, and so on
+    fee: list[Literal["coal", "wood", "food"]]  # one of these pays for a distant tile of this level; level 1 has none
+    forks: int
+    hammers: int
+    symbols_source: Source
+    marker: str | None  # what the marker of this tile does
+    building: str | None  # the building that comes with it
+    building_symbol: bool  # in the second edition; option `building_symbols` moves one of them
+    rules: list[str]
+    differs: list[str]
+    rulings: list[str]
+
+
+class PrintedBoards(msgspec.Struct, frozen=True):
+    """What is printed on the boards: Pinge, Tunnel, pools. Sections and pools count from 1."""
+
+    pinge_groups: list[int]
+    pinge_source: Source
+    tunnel_coal: list[int]
+    tunnel_coal_source: Source
+    tunnel_points: list[int]
+    tunnel_points_source: Source
+    wheelbarrow: list[int]
+    lamp: list[int]
+    lorry: list[int]
+    tunnel_symbols_source: Source
+    wet_pools: list[int]
+    wet_pools_source: Source
+
+
+class TilesReference(msgspec.Struct, frozen=True):
+    """The twenty tiles, and what is printed on the boards."""
+
+    language: Language
+    tiles: list[TileCard]
+    boards: PrintedBoards
+
+
+class LayoutPlace(msgspec.Struct, frozen=True):
+    """The place of one tile. `x` counts half tiles: neighbours in a row are two apart, in the next row one."""
+
+    x: int
+    row: int
+    level: int
+
+
+class LayoutEntry(msgspec.Struct, frozen=True):
+    """A shape of the development field. `id` is what a table's rules call it."""
+
+    id: str
+    name: str
+    players: list[int]
+    source: Source
+    places: list[LayoutPlace]
+
+
+class LayoutsReference(msgspec.Struct, frozen=True):
+    """The shapes there are."""
+
+    language: Language
+    layouts: list[LayoutEntry]
+
+
+class CheckedLayout(msgspec.Struct, frozen=True):
+    """What a layout file gives: its places as far as they can be read, and one sentence for everything wrong."""
+
+    ok: bool
+    messages: list[str]
+    players: list[int]
+    places: list[LayoutPlace]
+
+
+class CheckedComponents(msgspec.Struct, frozen=True):
+    """Whether a components file can be played with; one sentence for everything wrong."""
+
+    ok: bool
+    messages: list[str]
+    changes: list[str]  # the values it sets, by the names of our own file: "tiles.22.cost"
+
+
+class LevelEntry(msgspec.Struct, frozen=True):
+    """An opponent: `id` names it at a table, `spec` is the bot behind it."""
+
+    id: str
+    name: str
+    character: str
+    spec: str
+
+
+class LevelsReference(msgspec.Struct, frozen=True):
+    """The opponents, from weak to strong."""
+
+    language: Language
+    levels: list[LevelEntry]

@@ -1,0 +1,19 @@
+"""Where a printed value comes from, in words: what is partly printed and partly rebuilt has a sentence of its own."""
+
+from __future__ import annotations
+
+from haspelknecht.locale import say
+from haspelknecht.server.reference.shapes import Language, Source
+
+
+def source_of(told: str, fact: str, language: Language) -> Source:
+    """The source of one value. `told` is as in our data: "text", "rebuilt", or "text: this; rebuilt: that"."""
+    match told:
+        case "text":
+            return Source("text", say("reference-source-text", language))
+        case "review":
+            return Source("review", say("reference-source-review", language))
+        case "rebuilt":
+            return Source("rebuilt", say("reference-source-rebuilt", language))
+        case _:
+            return Source("partly", say(f"reference-partly-{fact}", language))

@@ -1,0 +1,100 @@
+"""The twenty tiles as cards: everything printed on them, where each value comes from, and the rules behind it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Literal
+
+from haspelknecht.data.components import shipped_facts
+from haspelknecht.data.rules import rule_facts
+from haspelknecht.locale import say
+from haspelknecht.rules.developing import fee_takes
+from haspelknecht.rules.pieces import (
+    BARN,
+    BUILDING_TILES,
+    CHARCOAL_BURNER,
+    COAL,
+    COAL_SACKS,
+    COAL_STORAGE,
+    FOOD,
+    MARKER_TILES,
+    TILES,
+    WOOD,
+    level_of,
+    tile_number,
+)
+from haspelknecht.server.reference.shapes import Language, PrintedBoards, TileCard, TileCost, TilesReference
+from haspelknecht.server.reference.sources import source_of
+
+BUILDING_SYMBOLS = (BARN, CHARCOAL_BURNER, COAL_STORAGE, COAL_SACKS)  # R-END-06, second edition
+FEES: tuple[tuple[int, Literal["coal", "wood", "food"]], ...] = ((COAL, "coal"), (WOOD, "wood"), (FOOD, "food"))
+
+
+def tiles_reference(language: Language) -> TilesReference:
+    """All cards, and the boards."""
+    facts: dict[str, Any] = shipped_facts()
+    cards = [tile_card(tile, facts["tiles"][str(tile_number(tile))], language) for tile in range(TILES)]
+    return TilesReference(language, cards, printed_boards(facts, language))
+
+
+def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
+    """One card."""
+    number, level = tile_number(tile), int(level_of(tile))
+    rules = rules_of(tile)
+    return TileCard(
+        number=number,
+        level=level,
+        name=say(f"tile-{number}", language),
+        effect=say(f"tile-{number}-effect", language),
+        cost=TileCost(*(facts["cost"].get(spot, 0) for spot in TileCost.__struct_fields__)),
+        cost_source=source_of(facts["cost_source"], f"cost-{number}", language),
+        points=list(range(level, 0, -1)),  # R-DEV-15
+        fee=[name for good, name in FEES if fee_takes(level, good)],
+        forks=facts["forks"],
+        hammers=facts["hammers"],
+        symbols_source=source_of(facts["symbols_source"], f"symbols-{number}", language),
+        marker=say(f"marker-{number}", language) if MARKER_TILES >> tile & 1 else None,
+        building=say(f"building-{number}", language) if BUILDING_TILES >> tile & 1 else None,
+        building_symbol=tile in BUILDING_SYMBOLS,
+        rules=rules,
+        differs=named_by(rules, "differs"),
+        rulings=named_by(rules, "rulings"),
+    )
+
+
+@cache
+def rules_of(tile: int) -> list[str]:
+    """The rules of a tile first, then those that name it, then those of all markers if it has one."""
+    number = tile_number(tile)
+    own = [rule for rule in rule_facts() if re.fullmatch(rf"R-TILE-{number}[a-z]?", rule)]
+    name = re.compile(rf"\b{re.escape(say(f'tile-{number}'))}\b|\btiles? {number}\b")
+    related = [rule for rule, about in rule_facts().items() if about["chapter"] != "comp" and name.search(say(rule))]
+    if MARKER_TILES >> tile & 1:
+        related += [rule for rule, about in rule_facts().items() if about["chapter"] == "marker"]
+    return list(dict.fromkeys(own + related))
+
+
+def named_by(rules: list[str], what: str) -> list[str]:
+    """The disagreements or rulings that belong to a tile's own rules."""
+    own = [rule for rule in rules if rule.startswith("R-TILE-")]
+    return list(dict.fromkeys(name for rule in own for name in rule_facts()[rule].get(what, [])))
+
+
+def printed_boards(facts: dict[str, Any], language: Language) -> PrintedBoards:
+    """What is printed on the boards."""
+    pinge, tunnel, pools = facts["pinge"], facts["tunnel"], facts["pools"]
+    return PrintedBoards(
+        pinge_groups=pinge["groups"],
+        pinge_source=source_of(pinge["groups_source"], "pinge", language),
+        tunnel_coal=tunnel["coal"],
+        tunnel_coal_source=source_of(tunnel["coal_source"], "tunnel-coal", language),
+        tunnel_points=tunnel["vp"],
+        tunnel_points_source=source_of(tunnel["vp_source"], "tunnel-points", language),
+        wheelbarrow=tunnel["wheelbarrow"],
+        lamp=tunnel["lamp"],
+        lorry=tunnel["lorry"],
+        tunnel_symbols_source=source_of(tunnel["symbols_source"], "tunnel-symbols", language),
+        wet_pools=pools["wet"],
+        wet_pools_source=source_of(pools["wet_source"], "pools", language),
+    )

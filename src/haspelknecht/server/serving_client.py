@@ -1,0 +1,105 @@
+"""The web app: the files that Vite has built, read once when the server starts.
+
+Only what was read is ever given: there is no way from a path to a file.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Final
+
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+
+from haspelknecht.locale import say
+from haspelknecht.server.guarding.asking import language_of
+from haspelknecht.server.made_once import ASK_AGAIN, MadeOnce, answer, made_once
+from haspelknecht.server.refusals import NotFound
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
+HASHED: Final = "assets/"
+PAGE: Final = "index.html"
+TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+KINDS: Final = {  # not every machine knows these, and some are told wrong things
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+
+Client = dict[str, MadeOnce]
+
+
+@cache
+def built_client() -> Client:
+    """The web app as it was built, in a source tree or an installed package."""
+    return read_client(files("haspelknecht.server") / "client")
+
+
+def read_client(folder: Traversable) -> Client:
+    """All files by their paths; empty if the web app was not built."""
+    return {path: made_file(path, data) for path, data in files_in(folder, "")} if folder.is_dir() else {}
+
+
+def files_in(folder: Traversable, before: str) -> Iterator[tuple[str, bytes]]:
+    """Every file below a folder."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from files_in(entry, f"{before}{entry.name}/")
+        else:
+            yield before + entry.name, entry.read_bytes()
+
+
+def made_file(path: str, data: bytes) -> MadeOnce:
+    """One file, ready to be sent."""
+    ending = "." + path.rpartition(".")[2]
+    kind = KINDS.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    cache_rule = FOREVER if path.startswith(HASHED) else ASK_AGAIN
+    return made_once(data, kind, cache_rule, packable=kind.startswith(TEXTS))
+
+
+def client_routes() -> HTTPRouteHandler:
+    """Every path that nothing else answers: a file of the web app, or its page, which knows where it is."""
+    client = built_client()
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        opt={"exclude_from_auth": True},  # the same for everybody
+        include_in_schema=False,
+    )
+    async def serve_client(
+        request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = ""
+    ) -> Response[Any]:
+        """The web app."""
+        wanted = path.removeprefix("/")
+        if wanted in client:
+            return answer(request, client[wanted])
+        if "." in wanted or wanted.startswith(HASHED):
+            raise NotFound("server-no-route")
+        return answer(request, client.get(PAGE) or missing_page(language_of(request)))
+
+    return serve_client
+
+
+@cache
+def missing_page(language: str) -> MadeOnce:
+    """The page that says that there is no web app here."""
+    title, about = (escape(say(key, language)) for key in ("server-client-missing", "server-client-missing-about"))
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>Haspelknecht</title><h1>{title}</h1><p>{about}</p></html>"
+    )
+    return made_once(page.encode(), MediaType.HTML)

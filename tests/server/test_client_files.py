@@ -1,0 +1,156 @@
+"""The web app is served as it was built: right types, right caching, and nothing besides."""
+
+from __future__ import annotations
+
+import gzip
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.server import serving_client
+from haspelknecht.server.guarding.headers import POLICY
+from haspelknecht.server.opening import address_to_open, has_display
+from haspelknecht.server.serving_client import read_client
+from tests.server.in_process import Client, in_process
+
+SCRIPT = b"console.log('coal');" * 200
+FILES = {
+    "index.html": b"<!doctype html><title>Haspelknecht</title>",
+    "manifest.webmanifest": b"{}",
+    "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "icon-192.png": b"\x89PNG" + bytes(2000),
+    "assets/index-1a2b.js": SCRIPT,
+    "assets/index-3c4d.css": b"p { margin: 0 }",
+    "assets/alegreya-5e6f.woff2": b"wOF2" + bytes(2000),
+}
+KINDS = {
+    "/": "text/html; charset=utf-8",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/icon.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/assets/index-1a2b.js": "text/javascript; charset=utf-8",
+    "/assets/index-3c4d.css": "text/css; charset=utf-8",
+    "/assets/alegreya-5e6f.woff2": "font/woff2",
+}
+
+
+def build(folder: Path) -> Path:
+    """A small web app."""
+    for name, data in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    (folder.parent / "secret.txt").write_text("beside the web app")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    folder = build(tmp_path_factory.mktemp("built") / "client")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serving_client, "built_client", lambda: read_client(folder))
+        with in_process(folder.parent / "data") as found:
+            yield found
+
+
+@pytest.mark.parametrize("path", KINDS)
+def test_every_file_has_its_type_and_its_bytes(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, KINDS[path])
+    assert answer.content == FILES[path[1:] or "index.html"]
+    assert answer.headers["content-security-policy"] == POLICY
+    forever = "public, max-age=31536000, immutable"
+    assert answer.headers["cache-control"] == (forever if path.startswith("/assets/") else "no-cache")
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/tables/AbC-_123", "/rules/R-TILE-22", "/archive/", "/a/b/c"])
+def test_every_page_of_the_app_is_the_same_file(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.content) == (200, FILES["index.html"])
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/favicon.ico", "/assets/index-0000.js", "/assets/other", "/index.html.bak", "/secret.txt",
+        "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%00.js",
+    ],
+)  # fmt: skip
+def test_what_was_not_built_is_not_there(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "server-no-route")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/api/nothing", 404), ("POST", "/api/nothing", 404), ("GET", "/api", 404),
+     ("GET", "/api/tables/x/moves", 405), ("POST", "/learn", 405), ("DELETE", "/", 405)],
+)  # fmt: skip
+def test_programs_never_get_a_page(client: Client, method: str, path: str, status: int) -> None:
+    answer = client.request(method, path)
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
+
+
+def test_a_file_is_fetched_only_once(client: Client) -> None:
+    tag = client.get("/").headers["etag"]
+    for known in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
+        answer = client.get("/tables/x", headers={"if-none-match": known})
+        assert (answer.status_code, answer.content, answer.headers["etag"]) == (304, b"", tag)
+    assert client.get("/", headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_a_head_tells_the_same_without_the_bytes(client: Client) -> None:
+    for path in KINDS:
+        whole, head = client.get(path), client.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert {**head.headers} == {**whole.headers}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [("gzip", True), ("br, gzip;q=0.8", True), ("gzip;q=0", False), ("gzip; q=0.0", False), ("br", False), ("", False)],
+)
+def test_texts_are_compressed_for_those_who_take_it(client: Client, accepted: str, packed: bool) -> None:
+    with client.stream("GET", "/assets/index-1a2b.js", headers={"accept-encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["vary"] == "accept-encoding"
+    assert ("content-encoding" in answer.headers) == packed
+    assert (gzip.decompress(raw) if packed else raw) == SCRIPT
+
+
+def test_pictures_and_fonts_are_not_compressed_again(client: Client) -> None:
+    for path in ("/icon-192.png", "/assets/alegreya-5e6f.woff2"):
+        assert "content-encoding" not in client.get(path, headers={"accept-encoding": "gzip"}).headers
+
+
+def test_without_a_built_app_one_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_client, "built_client", lambda: read_client(tmp_path / "nothing"))
+    with in_process(tmp_path / "data") as found:
+        answer = found.get("/tables/x", headers={"accept-language": "en"})
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert "make play" in answer.text
+        assert found.get("/assets/index.js").status_code == 404
+        assert found.get("/health").json()["status"] == "alive"
+
+
+def test_the_app_is_found_inside_a_package_that_is_a_zip(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "package.zip", "w") as packed:
+        for name, data in FILES.items():
+            packed.writestr(f"client/{name}", data)
+    found = read_client(zipfile.Path(tmp_path / "package.zip", "client/"))
+    assert {name: made.plain for name, made in found.items()} == FILES
+
+
+def test_the_address_to_open_leads_to_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert address_to_open("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert address_to_open("::", 80) == "http://[::1]:80"
+    assert address_to_open("fd00::1", 80) == "http://[fd00::1]:80"
+    assert address_to_open("games.example", 80) == "http://games.example:80"
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_display()

@@ -1,0 +1,180 @@
+"""Hints: good advice in words, from what a seat may know, not too often, and never where it would be unfair."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from haspelknecht.bots.bot import Limit
+from haspelknecht.bots.observation import Observation, observe
+from haspelknecht.bots.specs import Spec
+from haspelknecht.errors import UserError
+from haspelknecht.records.game import Game
+from haspelknecht.records.positions import state_words
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.playing import plan
+from haspelknecht.server.hall.table import new_id
+from haspelknecht.server.looking.adviser import Advice, Adviser, make_adviser
+from haspelknecht.server.looking.advising import advice
+from haspelknecht.server.metrics import Metrics
+from tests.scenes import scene
+from tests.server.desks import table_of, until_planning, whole_plan
+from tests.server.in_process import guest, in_process
+from tests.server.serving import Server, Visitor
+
+Words = dict[str, Any]
+A_MOMENT = Limit(seconds=0.2)
+
+
+def to_move(visitor: Visitor, table: str) -> tuple[Words, Words]:
+    """News and the own seat, once it is its turn."""
+    while True:
+        news = visitor.news(table)
+        for seat in news["mine"]:
+            if seat["moves"]:
+                return news, seat
+
+
+def test_a_hint_tells_lines_that_can_be_played_and_what_everybody_can_expect(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    table = anna.table("me", "me")
+    news, seat = to_move(anna, table)
+    hint = anna.ok("POST", f"/api/tables/{table}/hint", seat=seat["seat"])
+    assert hint["number"] == news["table"]["number"]
+    assert set(hint["points"]) == {"A", "B"}
+    assert 1 <= len(hint["best"]) <= 3
+    firsts = [line["moves"][0]["number"] for line in hint["best"]]
+    assert len(set(firsts)) == len(firsts)
+    for line in hint["best"]:
+        moves = [move["number"] for move in line["moves"]]
+        tried = {"seat": seat["seat"], "after": hint["number"], "moves": moves}
+        assert anna.ok("POST", f"/api/tables/{table}/look", **tried)["refused"] is None
+        assert all(move["words"] for move in line["moves"])
+        assert 0 <= line["win"] <= 1
+    assert anna.news(table) == news  # nothing was played
+
+
+def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    table = anna.table("me", "me")
+    _, seat = to_move(anna, table)
+    answer = anna.ask("POST", f"/api/tables/{table}/hint", seat="B" if seat["seat"] == "A" else "A")
+    assert answer.status_code == 409
+    assert answer.json()["error"] == "server-look-hint-not-now"
+
+
+def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) -> None:
+    people = [Visitor(server.address, name) for name in ("Anna", "Bruno")]
+    for member in people:
+        member.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
+    table = people[0].table("me", "open", start=False)
+    people[1].ok("POST", f"/api/tables/{table}/join")
+    people[0].ok("POST", f"/api/tables/{table}/start")
+    answer = people[0].ask("POST", f"/api/tables/{table}/hint", seat="A")
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "server-look-hint-rated"
+
+
+def test_a_member_who_plays_against_a_bot_may_ask(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    anna.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
+    table = anna.table("me", "apprentice")
+    to_move(anna, table)
+    assert anna.ok("POST", f"/api/tables/{table}/hint", seat="A")["best"]
+
+
+def test_who_asks_all_the_time_is_sent_away(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=1.0, now=lambda: 1_800_000_000.0) as client:
+        guest(client)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = client.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
+        answers = [client.post(f"/api/tables/{table}/hint", json={"seat": "A"}).status_code for _ in range(30)]
+    assert answers[0] == 409  # the game has not begun
+    assert answers[-1] == 429
+
+
+# -- the adviser ---------------------------------------------------------------------------------------------------
+
+
+def advised(game: Game, seat: int = 0) -> Advice:
+    """What the adviser thinks."""
+    adviser = make_adviser(Spec("expert"), "test")
+    choice = adviser.choose(observe(game, seat), A_MOMENT)
+    assert isinstance(choice.thoughts, Advice)
+    assert choice.move == choice.thoughts.lines[0].moves[0]
+    return choice.thoughts
+
+
+@pytest.mark.parametrize("style", ["taking", "planning", "working", "storing"])
+def test_every_line_of_the_adviser_can_be_played_from_its_first_to_its_last_move(style: str) -> None:
+    games = {
+        "taking": Game.new(3, seed="advice"),
+        "planning": scene({"cart1": {"black": 3}, "cart2": {"yellow": 2}}, {"cart1": {"brown": 1}}, stage="planning"),
+        "working": scene({"cart1": {"black": 2}, "plan": {"farmer": {"yellow": 0, "brown": 0, "black": 2}}}),
+        "storing": scene({"food": 2, "wood": 1}, stage="storing", season="winter", year=3),
+    }
+    game = games[style]
+    seat = game.to_act[0]
+    for line in advised(game, seat).lines:
+        twin = game.copy()
+        for move in line.moves:
+            twin.apply(move, seat)
+        assert len(line.points) == len(line.wins) == game.table.players
+        assert sum(line.wins) == pytest.approx(1)
+
+
+def test_a_planning_seat_is_advised_a_whole_plan() -> None:
+    game = scene({"cart1": {"black": 3}, "cart2": {"yellow": 2}}, {"cart1": {"brown": 1}}, stage="planning")
+    for move in advised(game).lines[0].moves:
+        game.apply(move, 0)
+    assert not game.state.may_act(0)
+
+
+# -- what it is asked ----------------------------------------------------------------------------------------------
+
+
+class Listening(Exception):  # noqa: N818 - it stops the question where we want to look at it
+    """The question as it reached the worker."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+
+
+def asked(desk: Desk, seat: int) -> dict[str, object]:
+    """What the adviser is shown of a table."""
+
+    def listen(recipe: object, seen: Observation, limit: Limit) -> None:
+        raise Listening(seen)
+
+    with ThreadPoolExecutor(1) as threads:
+        pool = SimpleNamespace(ask=listen, threads=threads, closed=False)
+        house: Any = SimpleNamespace(pool=pool, metrics=Metrics())
+        with pytest.raises(Listening) as found:
+            asyncio.run(advice(house, desk, seat, "en"))
+    return state_words(found.value.seen.state)
+
+
+def test_the_adviser_sees_neither_seed_nor_plans_of_others() -> None:
+    desk, choose = table_of(2, bots=1), random.Random(6)
+    until_planning(desk, choose)
+    before = asked(desk, 0)
+    desk.seed = "another seed"
+    plan(desk, 1, desk.number, list(whole_plan(desk, 1, choose)), ready=True, now=0.0)
+    assert asked(desk, 0) == before
+
+
+def test_when_the_house_closes_nobody_is_asked_any_more() -> None:
+    desk = table_of(1, bots=1)
+    house: Any = SimpleNamespace(pool=SimpleNamespace(closed=True), metrics=Metrics())
+    with pytest.raises(UserError, match="adviser"):
+        asyncio.run(advice(house, desk, desk.pending[0], "en"))
+
+
+def test_an_adviser_has_nothing_to_give_back() -> None:
+    Adviser("seed").close()

@@ -1,0 +1,188 @@
+"""What the browser looks up: complete, in every language, and fetched only once; files are looked through in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from haspelknecht.bots.levels import LEVELS
+from haspelknecht.data.components import shipped_facts
+from haspelknecht.data.editions import EDITIONS, options_of
+from haspelknecht.data.layouts import load_layouts
+from haspelknecht.data.rules import chapters, rule_facts
+from haspelknecht.locale import LANGUAGES, say
+from haspelknecht.rules.options import VALUES
+from tests.server.in_process import Client, guest, in_process
+
+PAGES = ["/api/rules", "/api/tiles", "/api/layouts", "/api/levels", "/api/editions/compare"]
+DRAWING = "players = [{players}]\ndrawing = '''\n1 1 1\n 2 2 2\n3 3 3\n 4 4 4\n'''"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with in_process(tmp_path_factory.mktemp("reference")) as found:
+        yield found
+
+
+def look_up(client: Client, path: str, language: str = "en", **query: Any) -> Any:
+    answer = client.get(path, params={"language": language, **query})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_are_there_with_their_words_and_places(client: Client, language: str) -> None:
+    found = look_up(client, "/api/rules", language)
+    assert found["language"] == language
+    assert [(rule["id"], rule["text"]) for rule in found["rules"]] == [
+        (rule, say(rule, language)) for rule in rule_facts()
+    ]
+    assert [chapter["id"] for chapter in found["chapters"]] == list(chapters())
+    assert {rule["chapter"] for rule in found["rules"]} == set(chapters())
+    for rule in found["rules"]:
+        assert rule["books"] == rule_facts()[rule["id"]]["books"]
+        assert set(rule["options"]) <= set(VALUES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_tell_which_books_and_editions_say_so(client: Client, language: str) -> None:
+    options = {option["id"]: option for option in look_up(client, "/api/rules", language)["options"]}
+    assert {name: tuple(value["id"] for value in option["values"]) for name, option in options.items()} == VALUES
+    for edition in EDITIONS:
+        for name, chosen in options_of(edition).named().items():
+            values = {value["id"]: value for value in options[name]["values"]}
+            assert [value for value, about in values.items() if edition in about["editions"]] == [chosen]
+    limit = {value["id"]: value["books"] for value in options["charcoal_limit"]["values"]}
+    assert set(limit["once_per_phase"]) == {"de", "fr"}
+    assert set(limit["unlimited"]) == {"en", "it", "pl"}
+
+
+def test_editions_are_compared_where_they_differ(client: Client) -> None:
+    found = look_up(client, "/api/editions/compare")
+    assert [edition["id"] for edition in found["editions"]] == list(EDITIONS)
+    sides = {edition: options_of(edition).named() for edition in EDITIONS}
+    differing = {name for name in VALUES if len({side[name] for side in sides.values()}) > 1}
+    assert {difference["option"] for difference in found["differences"]} == differing
+    for difference in found["differences"]:
+        assert difference["values"] == {edition: sides[edition][difference["option"]] for edition in EDITIONS}
+        assert set(difference["texts"]) == set(EDITIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tile_cards_show_what_is_printed_and_who_says_so(client: Client, language: str) -> None:
+    found = look_up(client, "/api/tiles", language)
+    facts: Any = shipped_facts()["tiles"]
+    assert [card["number"] for card in found["tiles"]] == [int(number) for number in facts]
+    for card in found["tiles"]:
+        about = facts[str(card["number"])]
+        assert {spot: count for spot, count in card["cost"].items() if count} == about["cost"]
+        assert (card["forks"], card["hammers"]) == (about["forks"], about["hammers"])
+        assert card["cost_source"]["about"]
+        assert card["name"] == say(f"tile-{card['number']}", language)
+        assert card["points"] == list(range(card["level"], 0, -1))
+        assert any(rule.startswith(f"R-TILE-{card['number']}") for rule in card["rules"])
+        assert set(card["rules"]) <= set(rule_facts())
+    cards = {card["number"]: card for card in found["tiles"]}
+    assert {number for number, card in cards.items() if card["marker"]} == {14, 22, 23, 25, 32, 33}
+    assert {number for number, card in cards.items() if card["building"]} == {12, 15, 24, 35}
+    assert {number for number, card in cards.items() if card["building_symbol"]} == {12, 15, 24, 34}
+    kinds = [cards[number]["cost_source"]["kind"] for number in (31, 21, 22)]
+    assert kinds == ["text", "partly", "rebuilt"]
+    assert [cards[number]["fee"] for number in (11, 22, 31, 41)] == [[], ["coal", "wood", "food"], ["coal"], ["food"]]
+    assert found["boards"]["pinge_groups"] == [3, 2, 2]
+
+
+def test_a_tile_names_its_rules_and_rulings(client: Client) -> None:
+    cards = {card["number"]: card for card in look_up(client, "/api/tiles")["tiles"]}
+    assert cards[22]["rules"][:3] == ["R-TILE-22a", "R-TILE-22b", "R-END-04"]
+    assert "R-MARKER-03" in cards[22]["rules"]
+    assert {"B-34"} <= set(cards[22]["differs"])
+    assert {"C-16", "C-17"} <= set(cards[22]["rulings"])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_layouts_fit_the_number_of_players(client: Client, players: int) -> None:
+    found = look_up(client, "/api/layouts", players=players)["layouts"]
+    fitting = {name: layout for name, layout in load_layouts().items() if players in layout.players}
+    assert [layout["id"] for layout in found] == list(fitting)
+    for layout in found:
+        places = [(place["level"], place["x"], place["row"]) for place in layout["places"]]
+        assert places == [(spot.level, spot.x, spot.row) for spot in fitting[layout["id"]].spots]
+    guest(client)
+    seats = [{"kind": "me"}] * players
+    for layout in found:  # what is offered can be played
+        made = client.post("/api/tables", json={"seats": seats, "rules": {"layout": layout["id"]}, "start": True})
+        assert made.status_code == 201, made.text
+
+
+def test_levels_have_a_character(client: Client) -> None:
+    found = look_up(client, "/api/levels", "de")["levels"]
+    assert {level["id"]: level["spec"] for level in found} == LEVELS
+    assert found[0]["character"] == say("character-beginner", "de")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_fetched_only_once(client: Client, path: str) -> None:
+    first = client.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = client.get(path, headers={"if-none-match": '"something else"'})
+    assert (other.status_code, other.json()) == (200, first.json())
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == first.json()
+
+
+def test_the_language_is_the_one_asked_for_or_the_askers_own(client: Client) -> None:
+    client.cookies.clear()
+    german = {"accept-language": "de-AT,de;q=0.9"}
+    assert client.get("/api/levels", headers=german).json()["language"] == "de"
+    assert client.get("/api/levels", params={"language": "pl"}, headers=german).json()["language"] == "pl"
+    assert client.get("/api/levels", params={"language": "xx"}).status_code == 400
+
+
+def check(client: Client, what: str, text: str, **more: Any) -> Any:
+    answer = client.post(f"/api/{what}/check", params={"language": "en"}, json={"text": text, **more})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_layout_file_is_looked_through(client: Client) -> None:
+    fine = check(client, "layouts", DRAWING.format(players="2, 3"))
+    assert (fine["ok"], fine["messages"], fine["players"]) == (True, [], [2, 3])
+    assert len(fine["places"]) == 12
+    many = check(client, "layouts", DRAWING.format(players="2, 4"))
+    assert not many["ok"]
+    assert many["messages"] == [
+        "Level 1 has too few tiles in the drawing (3); for 4 players draw at least 4 (R-VARIANT-03)."
+    ]
+    assert len(many["places"]) == 12
+    assert check(client, "layouts", DRAWING.format(players="2, 4"), min_tiles_per_row="three")["ok"]
+    unreadable = check(client, "layouts", "players = [2")
+    assert (unreadable["ok"], len(unreadable["messages"]), unreadable["places"]) == (False, 1, [])
+
+
+def test_a_components_file_is_looked_through_in_full(client: Client) -> None:
+    assert check(client, "components", "") == {"ok": True, "messages": [], "changes": []}
+    fine = check(client, "components", "[tiles.22]\nforks = 2\ncost = { black = 2, any = 1 }\n[pools]\nwet = [1, 4]")
+    assert fine == {"ok": True, "messages": [], "changes": ["tiles.22.forks", "tiles.22.cost", "pools.wet"]}
+    wrong = check(
+        client, "components", "[tiles.22]\nforks = 77\ncost = { blue = 1 }\n[pools]\nwet = [1, 2]\n[x]\ny = 1"
+    )
+    assert not wrong["ok"]
+    assert len(wrong["messages"]) == 4
+    for name in ("tiles.22.forks", "tiles.22.cost.blue", "first two pools", "“x”"):
+        assert any(name in message for message in wrong["messages"]), name
+
+
+@pytest.mark.parametrize(
+    "text", ["[", "a = 1", "tiles = 3", "[tiles]\n22 = 1", "x = " + "[" * 5000, "\ufeff", "n = " + "9" * 9000]
+)
+def test_nonsense_gets_a_sentence(client: Client, text: str) -> None:
+    for what in ("components", "layouts"):
+        found = check(client, what, text)
+        assert found["ok"] == (not found["messages"])
+        assert all("\n" not in message for message in found["messages"])

@@ -1,0 +1,137 @@
+"""The guided first year: its course can be played on the real server, ends as it says, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from haspelknecht.locale import knows
+from haspelknecht.records.notation import parse_move
+from haspelknecht.server.hall.table import DECODER
+from haspelknecht.server.tutorial import tutorial_file
+from tests.server.serving import Server, Visitor
+from tests.server.written_down import OLD_DATABASES
+
+Words = dict[str, Any]
+
+
+def learn(visitor: Visitor, **wish: Any) -> Words:
+    """The table of the tutorial."""
+    found: Words = visitor.ok("POST", "/api/tutorial", **wish)["table"]
+    return found
+
+
+def my_turn(visitor: Visitor, table: str) -> Words:
+    """The news when the pupil is to act; the bot is quick."""
+    for _ in range(200):
+        news = visitor.news(table)
+        if news["table"]["seats"][0]["pending"]:
+            return news
+        time.sleep(0.05)
+    raise AssertionError("the bot does not move")
+
+
+def follow(visitor: Visitor, table: str, step: Words) -> None:
+    """One step of the course: the moment is the right one, the moves are legal, the outcome is as told."""
+    news = my_turn(visitor, table)
+    position = news["position"]
+    assert (position["season"], position["stage"]) == (step["season"], step["stage"]), step["lesson"]
+    if step["stage"] == "planning" and step["moves"]:
+        asked = {"seat": "A", "after": news["table"]["number"], "moves": step["moves"], "ready": True}
+        visitor.ok("PUT", f"/api/tables/{table}/plan", **asked)
+    else:
+        for move in step["moves"]:
+            news = my_turn(visitor, table)
+            visitor.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
+    player = my_turn(visitor, table)["position"]["players"]["A"]
+    assert {name: player[name] for name in step["then"]} == step["then"], step["lesson"]
+
+
+def history(visitor: Visitor, table: str) -> list[Words]:
+    """Everything that happened, without its time."""
+    steps = visitor.ok("GET", f"/api/tables/{table}/history")["steps"]
+    return [{**step, "event": {**step["event"], "at": 0}} for step in steps]
+
+
+def test_the_course_leads_through_the_first_year_in_the_same_way_every_time(server: Server) -> None:
+    told = []
+    for name in ("Anna", "Bruno"):
+        visitor = Visitor(server.address, name)
+        table = learn(visitor)["id"]
+        for step in visitor.ok("GET", "/api/tutorial")["steps"]:
+            follow(visitor, table, step)
+        position = my_turn(visitor, table)["position"]
+        assert (position["year"], position["season"], position["stage"]) == (2, "spring", "taking")
+        assert position["players"]["A"]["points"] == {
+            "developments": 1, "pinge": 2, "winter_coal": 6, "farm_storage": 1,
+        }  # fmt: skip
+        assert position["stacks"]["11"] == ["A", "B"]
+        told.append(history(visitor, table))
+    assert told[0] == told[1]
+
+
+def test_every_lesson_comes_once_and_has_a_text_and_the_seed_is_not_told(server: Server) -> None:
+    found = Visitor(server.address).ok("GET", "/api/tutorial")
+    lessons = [step["lesson"] for step in found["steps"]]
+    assert len(set(lessons)) == len(lessons)
+    assert set(found) == {"steps"}
+    assert [lesson for lesson in lessons if not knows(f"web-tutorial-{lesson}")] == []
+    for step in found["steps"]:
+        for move in step["moves"]:
+            parse_move(move)
+
+
+def test_one_goes_on_where_one_stopped_or_begins_again(server: Server) -> None:
+    visitor = Visitor(server.address, "Clara")
+    first = learn(visitor)
+    assert [seat["kind"] for seat in first["seats"]] == ["person", "bot"]
+    assert not first["public"]
+    taking = {"season": "spring", "stage": "taking", "lesson": "taking", "moves": ["take 2 black"], "then": {}}
+    follow(visitor, first["id"], taking)
+    assert learn(visitor)["id"] == first["id"]
+    fresh = learn(visitor, again=True)
+    assert fresh["id"] != first["id"]
+    assert visitor.news(first["id"])["table"]["status"] == "over"
+    assert learn(visitor)["id"] == fresh["id"]
+    other = Visitor(server.address, "Dora")
+    assert learn(other)["id"] not in (first["id"], fresh["id"])
+
+
+def test_a_tutorial_leaves_no_result_behind(server: Server) -> None:
+    visitor = Visitor(server.address, "Else")
+    table = learn(visitor)["id"]
+    visitor.ok("POST", f"/api/tables/{table}/concede", seat="A")
+    assert visitor.news(table)["table"]["result"]["how"] == "conceded"
+    assert visitor.ok("GET", "/api/archive")["games"] == []
+    statistics = visitor.ok("GET", f"/api/people/{visitor.id}/statistics")
+    assert statistics["with_bots"]["games"] == 0
+    visitor.table("me", "apprentice")  # other tables do not count as lessons
+    assert learn(visitor)["id"] != table
+
+
+def test_tables_stored_before_there_was_a_tutorial_can_still_be_read() -> None:
+    found = 0
+    for file in sorted(OLD_DATABASES.glob("*.json")):
+        for body in bodies(file):
+            assert "tutorial" not in json.loads(body)
+            assert not DECODER.decode(body).tutorial
+            found += 1
+    assert found > 0
+
+
+def bodies(file: Path) -> list[str]:
+    """The stored documents of all tables of an old database."""
+    rows: list[Words] = json.loads(file.read_text(encoding="utf-8"))["tables"]["tables"]
+    return [row["body"] for row in rows]
+
+
+def test_the_bot_of_the_course_needs_no_luck() -> None:
+    assert tutorial_file().bot == "greedy"  # it has no seed: the same moves get the same answers
+
+
+def test_the_course_is_fetched_only_once(server: Server) -> None:
+    visitor = Visitor(server.address)
+    tag = visitor.ask("GET", "/api/tutorial").headers["etag"]
+    assert visitor.http.get("/api/tutorial", headers={"if-none-match": tag}).status_code == 304

@@ -1,0 +1,12 @@
+/** A table's side of the spots for pictures: these are lit, those are chosen. */
+import type { Play } from '../src/playing/spot'
+
+export function somePlay(lit: readonly string[], chosen: readonly string[] = []): Play {
+  return {
+    standing: (target) => ({ lit: lit.includes(target), chosen: chosen.includes(target) }),
+    pick: (target) => console.log('pick', target),
+    look: () => undefined,
+    carry: () => undefined,
+    drop: () => undefined,
+  }
+}

@@ -1,0 +1,97 @@
+/** Places of the single things below ground. */
+import type { Identity } from '../api/identity'
+import type { Cut } from './cut'
+
+export interface Placed {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+export interface PitPlaces {
+  readonly lumps: readonly Placed[]
+  readonly props: readonly Placed[]
+  readonly floor: number
+}
+
+/** Lumps and props of the Pinge from left to right, as wide as its floor. */
+export function pitPlaces(identity: Identity, cut: Cut): PitPlaces {
+  const { groups } = identity.components.pinge
+  const { pit } = cut
+  const floor = pit.y + pit.height
+  const from = pit.x + pit.width * 0.185
+  const width = pit.width * 0.69
+  const gap = 0.75 // of a lump, for a prop
+  const coal = groups.reduce((total, size) => total + size, 0)
+  const step = width / (coal + gap * (groups.length - 1))
+  const size = Math.min(26, step * 1.08)
+  const lumps: Placed[] = []
+  const props: Placed[] = []
+  let x = from
+  groups.forEach((count, group) => {
+    if (group > 0) {
+      props.push({ x: x + (gap * step) / 2, y: floor, size: Math.min(50, pit.height * 0.6) })
+      x += gap * step
+    }
+    for (let index = 0; index < count; index++, x += step) lumps.push({ x: x + step / 2, y: floor - size / 2 + 2, size })
+  })
+  return { lumps, props, floor }
+}
+
+/** Coal of a section: on the floor once it is open, in the seam before. */
+export function lumpPlaces(cut: Cut, section: number, count: number, open: boolean): Placed[] {
+  const { x, width, lump } = cut.tunnel
+  const left = x + section * width
+  const y = open ? cut.floor - lump * 0.43 : cut.floor - lump * 1.06
+  const places = count === 1 ? [0.6] : Array.from({ length: count }, (_, index) => 0.37 + (index * 0.45) / (count - 1))
+  return places.map((at) => ({ x: left + at * width, y, size: lump }))
+}
+
+/** Coal waits beside the bucket, in two columns. */
+export function shaftPlace(cut: Cut, index: number): Placed {
+  const { shaft, floor, tall } = cut
+  const size = tall ? 17 : 22
+  const right = shaft.x + shaft.width - size * 0.75
+  return { x: right - (index % 2) * size * 0.78, y: floor - size * 0.45 - Math.floor(index / 2) * size * 0.8, size }
+}
+
+/** Surface of the water at a level: in the pit 2 covers the coal, in the shaft 2 reaches the bucket and 5 the floor. */
+export function surface(identity: Identity, cut: Cut, inShaft: boolean, level: number): number {
+  if (level === 0) return inShaft ? cut.shaft.y + cut.shaft.height + 4 : cut.pit.y + cut.pit.height + 4
+  if (inShaft) return cut.shaft.y + cut.shaft.height - Math.min(level, 7) * cut.sump
+  const lump = pitPlaces(identity, cut).lumps[0]!.size
+  const height = level === 1 ? lump * 0.45 : lump * (1.05 + Math.min(level - 2, 3) * 0.3)
+  return cut.pit.y + cut.pit.height - height
+}
+
+/** Drops that count the water, lying in it. */
+export function waterPlaces(identity: Identity, cut: Cut, inShaft: boolean, count: number): Placed[] {
+  const size = cut.tall ? 15 : 18
+  return Array.from({ length: count }, (_, index) => {
+    if (!inShaft) {
+      const y = surface(identity, cut, false, 1) - 2 - index * size * 0.75
+      return { x: cut.pit.x + cut.pit.width * 0.13, y, size }
+    }
+    const row = Math.floor(index / 3)
+    const bottom = cut.shaft.y + cut.shaft.height
+    return { x: cut.shaft.x + 4 + size * (0.6 + (index % 3) * 1.05), y: bottom - size * 0.6 - row * size * 1.05, size }
+  })
+}
+
+/** The plot of a building: broad if there are two, narrow if there are four. */
+export function plotBox(cut: Cut, place: number, count: number): { x: number; y: number; width: number; height: number } {
+  const room = cut.plots.width / Math.max(count, 2)
+  const side = Math.min(room - 4, cut.plots.height)
+  return {
+    x: cut.plots.x + place * room + (room - side) / 2,
+    y: cut.plots.y + cut.plots.height - side,
+    width: side,
+    height: side,
+  }
+}
+
+/** The plank of the Water Mill, under its wheel; the mill is the last building. */
+export function millPlace(cut: Cut, count: number): { x: number; y: number; width: number; height: number } {
+  const plot = plotBox(cut, count - 1, count)
+  return { x: plot.x - 1, y: plot.y + plot.height + (cut.tall ? -12 : 2), width: plot.width + 2, height: cut.tall ? 18 : 20 }
+}

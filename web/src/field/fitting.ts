@@ -1,0 +1,64 @@
+/** How a field of any shape is put into any box: how much its tiles show, and where the plates of the levels stand. */
+import { extentOf, pitchFor, sizeOf, type Extent } from './hexagons'
+
+/** `full` with names, `plain` without, `small` with the most important things only. */
+export type Detail = 'full' | 'plain' | 'small'
+
+type Places = Readonly<Record<string, readonly [number, number]>>
+
+/** Distance of the hexagons that a kind of tile is drawn for. */
+export const PITCH: Record<Detail, number> = { full: 95.5, plain: 78.5, small: 54 }
+
+/** The plates of the levels: a column at the left, or a strip on top of a wide field. */
+const COLUMN: Record<Detail, number> = { full: 50, plain: 36, small: 36 }
+const STRIP = 34
+const MARGIN = 2
+
+/** A drawing, ready for a viewBox. */
+export interface Fitting {
+  readonly detail: Detail
+  readonly extent: Extent
+  readonly pitch: number
+  readonly column: boolean // plates at the left, else on top
+  readonly x: number // of the field in the drawing
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Choose what shows the tiles largest; names appear when they can be read. */
+export function fit(places: Places, width: number, height: number): Fitting {
+  const extent = extentOf(Object.values(places))
+  const beside = pitchFor(extent, width - COLUMN.plain - 2 * MARGIN, height - 2 * MARGIN)
+  const below = pitchFor(extent, width - 2 * MARGIN, height - STRIP - 2 * MARGIN)
+  const column = levelRows(places) !== null ? beside * 1.15 >= below : beside >= below
+  const named = pitchFor(extent, width - (column ? COLUMN.full : 0) - 2 * MARGIN, height - (column ? 0 : STRIP) - 2 * MARGIN)
+  const detail = detailFor(named, column ? beside : below)
+  const pitch = PITCH[detail]
+  const size = sizeOf(extent, pitch)
+  const x = MARGIN + (column ? COLUMN[detail] : 0)
+  const y = MARGIN + (column ? 0 : STRIP)
+  return { detail, extent, pitch, column, x, y, width: x + size.width + MARGIN, height: y + size.height + MARGIN }
+}
+
+/** Never below the size a kind of tile is drawn for, if a plainer kind is left. */
+function detailFor(named: number, plain: number): Detail {
+  if (named >= PITCH.full * 0.94) return 'full'
+  return plain >= PITCH.plain * 0.88 ? 'plain' : 'small'
+}
+
+/** The row of each level, if every row holds one level only and every level one row; else null. */
+export function levelRows(places: Places): readonly number[] | null {
+  const rows: number[] = []
+  for (const [tile, [, row]] of Object.entries(places)) {
+    const level = levelOf(tile)
+    if ((rows[level - 1] ?? row) !== row) return null
+    rows[level - 1] = row
+  }
+  return new Set(rows).size === rows.length ? rows : null
+}
+
+/** The level is the first figure of a tile's number. */
+export function levelOf(tile: string | number): number {
+  return Math.floor(Number(tile) / 10)
+}

@@ -1,0 +1,58 @@
+/** What is printed on the tiles and not in the components file, because no edition changes it. */
+import type { Colour, Good } from '../api/types'
+import type { Identity } from '../api/identity'
+
+export const ROMAN = ['I', 'II', 'III', 'IV'] as const
+
+/** Disks in the order in which they are shown everywhere. */
+export const COLOURS: readonly Colour[] = ['black', 'brown', 'yellow']
+
+/** Tiles that bring an action marker, with the colour of its tag. */
+const MARKERS: Record<string, string> = {
+  14: '#d8e6ea',
+  22: '#f0c24b',
+  23: '#c98d5b',
+  25: '#e9ddc2',
+  32: '#f6dca0',
+  33: '#a59b95',
+}
+
+/** Tiles whose picture is also printed on sections of the Tunnel, which score for it at the end. */
+export const IN_TUNNEL: readonly string[] = ['22', '32', '42']
+
+export interface TileSymbol {
+  readonly icon: string
+  readonly tag?: string // colour of a marker
+}
+
+/** The small symbols of a tile: forks, hammers, building, marker. */
+export function symbolsOf(tile: string, identity: Identity): TileSymbol[] {
+  const printed = identity.components.tiles[tile]
+  const found: TileSymbol[] = []
+  if (printed?.forks) found.push({ icon: 'fork' })
+  if (printed?.hammers) found.push({ icon: 'hammer' })
+  if (buildings(identity).includes(tile)) found.push({ icon: 'building' })
+  if (MARKERS[tile]) found.push({ icon: 'marker', tag: MARKERS[tile] })
+  return found
+}
+
+/** The books disagree about the fourth tile with the symbol of a building. */
+function buildings(identity: Identity): string[] {
+  const chosen = identity.options.building_symbols ?? (identity.edition === 'first' ? 'tile_35' : 'tile_34')
+  return ['12', '15', '24', chosen.slice(-2)]
+}
+
+/** Points for the first, second, … buyer of a level. */
+export function seriesOf(level: number): number[] {
+  return Array.from({ length: level }, (_, place) => level - place)
+}
+
+/** What a distant tile of a level costs beside its disks. */
+export function feeOf(level: number): 'any' | Good | null {
+  return level === 2 ? 'any' : level === 3 ? 'coal' : level === 4 ? 'food' : null
+}
+
+/** The icon of a fee. */
+export function feeIcon(fee: 'any' | Good): string {
+  return fee === 'any' ? 'goods' : fee
+}

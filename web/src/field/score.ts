@@ -1,0 +1,24 @@
+/** The score sheet: which sources have brought anybody something, in the order in which they score. */
+import type { Letter, PlayerWords } from '../api/types'
+
+/** During the year, in winter, at the end of the game. */
+export const SOURCES = [
+  'developments', 'pinge', 'cable', 'charcoal', 'mill',
+  'winter_coal', 'horse_and_cart', 'farm_storage', 'barn', 'coal_storage',
+  'sections', 'wheelbarrow', 'oil_lamp', 'lorry', 'handcart', 'coal_driver', 'buildings', 'markers', 'thaler', 'debts', 'water',
+] as const // prettier-ignore
+
+export interface ScoreRow {
+  readonly source: string
+  readonly points: readonly number[]
+}
+
+/** One row for each source that counts for somebody; what has no place in our order comes last. */
+export function scoreRows(players: Partial<Record<Letter, PlayerWords>>, seats: readonly Letter[]): ScoreRow[] {
+  const known: readonly string[] = SOURCES
+  const found = new Set(seats.flatMap((seat) => Object.keys(players[seat]?.points ?? {})))
+  const order = [...known.filter((source) => found.has(source)), ...[...found].filter((source) => !known.includes(source))]
+  return order
+    .map((source) => ({ source, points: seats.map((seat) => players[seat]?.points[source] ?? 0) }))
+    .filter(({ points }) => points.some((count) => count !== 0))
+}

@@ -1,0 +1,44 @@
+/** Sockets of a wooden tray, and which disk lies in which. */
+import type { Colour, Disks } from '../api/types'
+import { COLOURS } from './printed'
+
+export interface Socket {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Sockets in rows, evenly over a box, with the radius of their disks. An overfull tray gets more columns. */
+export function sockets(count: number, columns: number, rows: number, box: Box): { places: Socket[]; radius: number } {
+  const across = Math.max(columns, Math.ceil(count / rows))
+  const [wide, tall] = [box.width / across, box.height / rows]
+  const places = Array.from({ length: across * rows }, (_, index) => ({
+    x: box.x + (index % across) * wide + wide / 2,
+    y: box.y + Math.floor(index / across) * tall + tall / 2,
+  }))
+  return { places, radius: Math.min(wide, tall) / 2 - 2.5 }
+}
+
+export interface LyingDisk {
+  readonly key: string
+  readonly place: number
+}
+
+/** Disks by colour, each with its place: a colour lies together. */
+export function lying(disks: Disks): { colour: Colour; disks: LyingDisk[] }[] {
+  let place = 0
+  return COLOURS.map((colour) => ({
+    colour,
+    disks: Array.from({ length: disks[colour] }, (_, index) => ({ key: `${colour}-${index}`, place: place++ })),
+  })).filter(({ disks: found }) => found.length > 0)
+}
+
+export function total(disks: Disks): number {
+  return disks.yellow + disks.brown + disks.black
+}

@@ -1,0 +1,114 @@
+/** Where on the table the guide points, and where it stands so that it covers nothing it speaks of. */
+import type { PlayerWords } from '../api/types'
+import type { Draft } from '../playing/draft'
+import { targetsOf } from '../playing/meaning'
+import type { Target } from '../playing/targets'
+import type { CourseStep, Look } from './course'
+import { nextForPlan } from './planned'
+
+/** The commit button of the bar. */
+export const COMMIT = '.bar .go'
+
+/** The parts of the table that a lesson looks at. */
+export const LOOKS: Record<Look, string> = {
+  table: '',
+  water: '[data-target="water"]',
+  pools: '[data-target^="pool:"]',
+  order: 'header .order',
+  workers: '[data-target^="worker:"], [data-target^="disk:"]',
+  pinge: '[data-target="coal:pinge"], [data-target="prop:pinge"], [data-target="water"]',
+  field: '[data-target^="tile:"]',
+  farm: '[data-target^="good:"], [data-target^="store:"]',
+  score: 'header .order',
+}
+
+/** What the table knows of the pupil's choices so far. */
+export interface Choices {
+  readonly player: PlayerWords
+  readonly taken: string | null
+  readonly picked: Target | null
+  readonly draft: Draft
+  readonly kept: { readonly farm: readonly string[] }
+}
+
+/** What to point at: the next thing to click, or the part that is spoken of. */
+export function pointed(step: CourseStep, made: number, choices: Choices): string {
+  const move = step.moves[made]
+  if (move === undefined) return LOOKS[step.look]
+  if (step.stage === 'planning') return selector(nextForPlan(step.moves, choices.draft, choices.picked))
+  if (step.stage === 'storing') return selector(nextForStore(move, choices))
+  if (move === 'end' || choices.taken === move) return COMMIT
+  const targets = targetsOf(move, choices.player)
+  return selector((move.includes(' buys ') ? targets.at(-1) : targets[0]) ?? null)
+}
+
+/** The course stores one good on the farm. */
+function nextForStore(move: string, { kept, picked }: Choices): Target | null {
+  const good = move.split(' ')[2]!
+  if (kept.farm.includes(good)) return null
+  return picked === `good:${good}` ? 'store:farm' : (`good:${good}` as Target)
+}
+
+function selector(target: Target | null): string {
+  return target ? `[data-target="${target}"]` : COMMIT
+}
+
+/** The tab of a phone under which something lies. */
+export function tabOf(selected: string): string | null {
+  if (selected.includes('pool:')) return '[data-tab="pools"]'
+  if (selected.includes('tile:')) return '[data-tab="field"]'
+  return selected.includes('data-target') ? '[data-tab="mine"]' : null
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The box around boxes. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x
+  return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y }
+}
+
+/** How much of a box another one covers. */
+export function covered(box: Box, by: Box): number {
+  const width = Math.min(box.x + box.width, by.x + by.width) - Math.max(box.x, by.x)
+  const height = Math.min(box.y + box.height, by.y + by.height) - Math.max(box.y, by.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+/**
+ * The best of nine places inside `room` for a panel of this size: it covers as little as possible of what matters (the
+ * first of `keep` matters most), then stays where it is, then comes near.
+ */
+export function placeFor(
+  size: { width: number; height: number },
+  room: Box,
+  keep: readonly Box[],
+  now: { x: number; y: number } | null,
+): { x: number; y: number } {
+  const columns = [room.x, room.x + (room.width - size.width) / 2, room.x + room.width - size.width]
+  const rows = [room.y, room.y + (room.height - size.height) / 2, room.y + room.height - size.height]
+  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })))
+  const cost = (place: { x: number; y: number }): number => {
+    const box = { ...place, ...size }
+    const hidden = keep.reduce((sum, one, at) => sum + covered(one, box) * (at === 0 ? 20 : 1), 0)
+    const moved = now && Math.hypot(place.x - now.x, place.y - now.y) > 2 ? 300 : 0
+    const far = keep[0] ? distance(box, keep[0]) : 0
+    return hidden + moved + far
+  }
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
+}
+
+function distance(one: Box, other: Box): number {
+  return Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  )
+}

@@ -1,0 +1,67 @@
+/** What a tile costs and shows at one table: its own components file may say something else than our data. */
+import { identityOf, type PrintedTile } from '../api/identity'
+import type { TableDetails } from '../api/types'
+import type { OptionEntry, Source, TileEntry } from './shapes'
+
+export const SPOTS = ['black', 'brown', 'yellow', 'any'] as const
+
+/** The marker that comes with a tile. */
+export const MARKER_ICONS: Record<number, string> = {
+  14: 'marker-cable',
+  22: 'marker-barrow',
+  23: 'marker-ladder',
+  25: 'marker-windlass',
+  32: 'marker-lamp',
+  33: 'marker-pick',
+}
+
+/** The symbol in the Tunnel that a tile scores. */
+export const TUNNEL_ICONS: Record<number, string> = { 22: 'wheelbarrow', 32: 'lamp', 42: 'lorry' }
+
+export interface Printed {
+  readonly cost: PrintedTile['cost']
+  readonly costSource: Source | null // null: from the components file of the table
+  readonly forks: number
+  readonly hammers: number
+  readonly symbolsSource: Source | null
+}
+
+/** A tile as it is printed at a table, or in our own data if there is no table. */
+export function printedAt(tile: TileEntry, details: TableDetails | undefined): Printed {
+  const here = details && identityOf(details)?.components.tiles[tile.number]
+  if (!here) {
+    const { cost, forks, hammers } = tile
+    return { cost, costSource: tile.cost_source, forks, hammers, symbolsSource: tile.symbols_source }
+  }
+  const sameCost = SPOTS.every((spot) => (here.cost[spot] ?? 0) === tile.cost[spot])
+  const sameSymbols = here.forks === tile.forks && here.hammers === tile.hammers
+  return {
+    cost: here.cost,
+    costSource: sameCost ? tile.cost_source : null,
+    forks: here.forks,
+    hammers: here.hammers,
+    symbolsSource: sameSymbols ? tile.symbols_source : null,
+  }
+}
+
+/** The value of every option at a table. */
+export function optionsAt(details: TableDetails | undefined, options: readonly OptionEntry[]): Record<string, string> {
+  const identity = details && identityOf(details)
+  if (!identity) return {}
+  const ofEdition = (option: OptionEntry): string | undefined =>
+    option.values.find((value) => (value.editions as readonly string[]).includes(identity.edition))?.id
+  return Object.fromEntries(options.map((option) => [option.id, identity.options[option.id] ?? ofEdition(option) ?? '']))
+}
+
+/** The options that change one of the rules and are not at their standard. */
+export function changedHere(
+  rules: readonly string[],
+  played: Record<string, string>,
+  options: readonly OptionEntry[],
+): { name: string; text: string }[] {
+  return options.flatMap((option) => {
+    const value = option.values.findIndex(({ id }) => id === played[option.id])
+    if (value <= 0 || !option.rules.some((rule) => rules.includes(rule))) return []
+    return [{ name: option.name, text: option.values[value]!.text }]
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { bookPlace, pieces } from './links'
+import { foundRules, plain, searchable, stretches, wordsOf } from './search'
+import type { OptionEntry, RulesReference } from './shapes'
+
+const option = { id: 'disk_limit', name: 'Player disks', about: '', sources: [], rules: [], values: [] } as OptionEntry
+const rule = (id: string, text: string, more = {}) => ({
+  id, chapter: 'water', text, books: {}, differs: [], rulings: [], options: [], ...more,
+})
+const reference = {
+  language: 'pl',
+  chapters: [{ id: 'water', title: 'Woda dołowa' }],
+  rules: [
+    rule('R-WATER-03', 'Przy 2 lub więcej nie można wydobywać węgla.'),
+    rule('R-DEV-07', 'Große Scheiben. Option: disk_limit', { rulings: ['C-19'], options: ['disk_limit'] }),
+  ],
+  options: [option],
+  editions: [],
+} as RulesReference
+
+describe('searching', () => {
+  const texts = searchable(reference)
+  const find = (wish: string) => foundRules(reference.rules, texts, wordsOf(wish)).map(({ id }) => id)
+
+  it('ignores accents and capitals', () => {
+    expect(plain('WIĘCEJ łódź Größe œuvre')).toBe('wiecej lodz grosse oeuvre')
+    expect(find('wiecej WEGLA')).toEqual(['R-WATER-03'])
+  })
+  it('finds by id, chapter, ruling and option', () => {
+    expect(find('r-water-03')).toEqual(['R-WATER-03'])
+    expect(find('dolowa')).toHaveLength(2)
+    expect(find('c-19')).toEqual(['R-DEV-07'])
+    expect(find('player disks')).toEqual(['R-DEV-07'])
+    expect(find('nothing')).toEqual([])
+  })
+  it('marks what was found, even where one letter became two', () => {
+    expect(stretches('Große Grube', wordsOf('grosse'))).toEqual([
+      { text: 'Große', found: true },
+      { text: ' Grube', found: false },
+    ])
+    expect(stretches('abc', [])).toEqual([{ text: 'abc', found: false }])
+  })
+})
+
+describe('links', () => {
+  it('cuts a text at ids', () => {
+    expect(pieces('See R-TILE-42b. Option: disk_limit (no limit).', [option])).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', text: 'R-TILE-42b' },
+      { kind: 'text', text: '. Option: ' },
+      { kind: 'option', text: 'Player disks', option: 'disk_limit' },
+      { kind: 'text', text: ' (no limit).' },
+    ])
+  })
+  it('reads what a book says', () => {
+    expect(bookPlace('≠501')).toEqual({ how: 'differs', lines: '501', damaged: false })
+    expect(bookPlace('~')).toEqual({ how: 'suggests', lines: '', damaged: false })
+    expect(bookPlace('254-274†')).toEqual({ how: 'says', lines: '254–274', damaged: true })
+    expect(bookPlace(undefined).how).toBe('silent')
+  })
+})

@@ -1,0 +1,64 @@
+/** Searching the rules: letters count, accents and capitals do not. */
+import type { RuleEntry, RulesReference } from './shapes'
+
+/** Letters that Unicode does not take apart into a plain one and an accent. */
+const WHOLE: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }
+
+/** A text as the search sees it. */
+export function plain(text: string): string {
+  return [...text].map(plainLetter).join('')
+}
+
+function plainLetter(letter: string): string {
+  const low = letter.toLowerCase()
+  return WHOLE[low] ?? low.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** The words somebody looks for; all of them must be found. */
+export function wordsOf(wish: string): string[] {
+  return plain(wish).split(/\s+/).filter(Boolean)
+}
+
+/** For each rule everything it can be found by, made once for a language. */
+export function searchable(reference: RulesReference): Map<string, string> {
+  const chapters = new Map(reference.chapters.map((chapter) => [chapter.id, chapter.title]))
+  const options = new Map(reference.options.map((option) => [option.id, option.name]))
+  const textOf = (rule: RuleEntry): string =>
+    [
+      rule.id,
+      rule.text,
+      chapters.get(rule.chapter),
+      ...rule.differs,
+      ...rule.rulings,
+      ...rule.options.flatMap((option) => [option, options.get(option)]),
+    ].join(' ')
+  return new Map(reference.rules.map((rule) => [rule.id, plain(textOf(rule))]))
+}
+
+/** The rules that hold every word. */
+export function foundRules(rules: readonly RuleEntry[], texts: Map<string, string>, words: string[]): RuleEntry[] {
+  return rules.filter((rule) => words.every((word) => texts.get(rule.id)?.includes(word)))
+}
+
+export interface Stretch {
+  readonly text: string
+  readonly found: boolean
+}
+
+/** A text cut where the words stand in it, for marking them. Works letter by letter: a plain "ss" may be one "ß". */
+export function stretches(text: string, words: string[]): Stretch[] {
+  const letters = [...text]
+  const origin: number[] = []
+  const low = letters.flatMap((letter, at) => [...plainLetter(letter)].map((part) => (origin.push(at), part))).join('')
+  const found = new Set<number>()
+  for (const word of words)
+    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length))
+      for (let within = at; within < at + word.length; within++) found.add(origin[within]!)
+  const cut: { text: string; found: boolean }[] = []
+  letters.forEach((letter, at) => {
+    const last = cut.at(-1)
+    if (last && last.found === found.has(at)) last.text += letter
+    else cut.push({ text: letter, found: found.has(at) })
+  })
+  return cut
+}

@@ -1,0 +1,16 @@
+/** What the reference of the server is made of, under short names. */
+import type { components } from '../api/schema'
+
+type Schemas = components['schemas']
+
+export type RulesReference = Schemas['RulesReference']
+export type RuleEntry = Schemas['RuleEntry']
+export type OptionEntry = Schemas['OptionEntry']
+export type TilesReference = Schemas['TilesReference']
+export type TileEntry = Schemas['TileCard']
+export type PrintedBoards = Schemas['PrintedBoards']
+export type Source = Schemas['Source']
+export type Book = OptionEntry['values'][number]['books'][number]
+
+/** The five rulebooks in the order in which they are always shown. */
+export const BOOKS: readonly Book[] = ['de', 'en', 'fr', 'it', 'pl']

@@ -1,0 +1,9 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { preferredLanguage, speak } from './i18n/texts.svelte'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+
+await speak(preferredLanguage())
+mount(App, { target: document.getElementById('app')! })

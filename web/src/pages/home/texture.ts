@@ -1,0 +1,46 @@
+/** Woodcut texture from seeded chance: the same strokes every time, and each texture is one path. */
+function chance(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Short strokes along a layer of earth. */
+export function strokes(seed: number, x: number, y: number, width: number, height: number, count: number): string {
+  const next = chance(seed)
+  let path = ''
+  for (let drawn = 0; drawn < count; drawn++) {
+    const left = Math.round(x + next() * width)
+    const top = Math.round(y + next() * height)
+    path += `M${left} ${top}l${Math.round(7 + next() * 12)} ${Math.round(next() * 4 - 2)}`
+  }
+  return path
+}
+
+/** Tufts of grass on a line. */
+export function tufts(seed: number, from: number, to: number, y: number): string {
+  const next = chance(seed)
+  let path = ''
+  for (let x = from; x < to; x += 7 + next() * 16) {
+    const tall = 4 + next() * 5
+    const at = `M${x.toFixed(1)} ${y}`
+    path += `${at}l${(-tall / 3).toFixed(1)} ${(-tall).toFixed(1)}${at}l.4 ${(-tall * 1.25).toFixed(1)}`
+    path += `${at}l${(tall / 2.2).toFixed(1)} ${(-tall * 0.9).toFixed(1)}`
+  }
+  return path
+}
+
+/** A soft line of hills down to the ground. */
+export function hills(seed: number, width: number, y: number, swing: number, step: number, ground: number): string {
+  const next = chance(seed)
+  let path = `M0 ${y}`
+  for (let x = 0; x < width + step; x += step) {
+    const top = (y + (next() - 0.5) * 2 * swing).toFixed(1)
+    path += `${x === 0 ? `Q${step / 2} ${y} ${step} ${top}` : `T${x + step} ${top}`}`
+  }
+  return `${path}V${ground}H0z`
+}

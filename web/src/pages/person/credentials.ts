@@ -1,0 +1,23 @@
+/** Name and password: for keeping an identity, and for coming back to it. */
+import { api } from '../../api/client'
+import type { Me } from '../../api/types'
+import { isLanguage, speak } from '../../i18n/texts.svelte'
+import { iAm } from '../../person.svelte'
+
+export async function keep(login: string, password: string): Promise<void> {
+  iAm(await api.post<Me>('/me/password', { login, password }))
+}
+
+/** A member reads everywhere in the language that was chosen once. */
+export async function signIn(login: string, password: string): Promise<void> {
+  const person = await api.post<Me>('/sign-in', { login, password })
+  iAm(person)
+  if (!isLanguage(person.language)) return
+  localStorage.setItem('language', person.language)
+  await speak(person.language)
+}
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await api.post(`/sign-out?everywhere=${everywhere}`)
+  iAm(null)
+}

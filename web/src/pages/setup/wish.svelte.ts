@@ -1,0 +1,133 @@
+/** The table somebody wishes for: everything the set-up page asks, with answers that fit at once. */
+import type { components } from '../../api/schema'
+import type { Edition, Option, Place } from '../parts/reference'
+
+type NewTable = components['schemas']['NewTable']
+type SeatWish = components['schemas']['SeatWish']
+type Clock = components['schemas']['Clock']
+
+export type SeatKind = 'me' | 'here' | 'open' | 'invited' | 'bot'
+export type TileChoice = 'first' | 'random' | 'chosen'
+export const LEVELS = [1, 2, 3, 4] as const
+const TILES_PER_LEVEL = 5
+const MINUTE = 60
+
+export interface SeatPlan {
+  readonly key: number // seats keep their place on the page when others go
+  kind: SeatKind
+  name: string
+  bot: string
+}
+
+let keys = 0
+
+export function seatPlan(kind: SeatKind, bot = 'apprentice'): SeatPlan {
+  return { key: keys++, kind, name: '', bot }
+}
+
+export class Wish {
+  seats = $state<SeatPlan[]>([seatPlan('me'), seatPlan('invited')])
+  edition = $state<Edition>('second')
+  /** Only what differs from the edition. */
+  options = $state<Record<string, string>>({})
+  layout = $state('standard')
+  layoutFile = $state('')
+  places = $state.raw<readonly Place[]>([])
+  tiles = $state<TileChoice>('first')
+  chosen = $state<number[]>([])
+  components = $state('')
+  buildings = $state<number[]>([])
+  improvedFarmhand = $state(false)
+  clock = $state<Clock['kind']>('none')
+  bankMinutes = $state(20)
+  increment = $state(15)
+  days = $state(2)
+  public = $state(false)
+
+  /** Whether nobody has to come first. */
+  get complete(): boolean {
+    return this.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')
+  }
+
+  /** How many tiles of a level the layout takes. */
+  tilesOf(level: number): number {
+    return this.places.filter((place) => place.level === level).length
+  }
+
+  /** The tiles on the field, or null if chance will decide. */
+  get inPlay(): ReadonlySet<number> | null {
+    if (this.tiles === 'chosen') return new Set(this.chosen)
+    const all = LEVELS.flatMap((level) => firstTiles(level, this.tiles === 'random' ? TILES_PER_LEVEL : this.tilesOf(level)))
+    return this.tiles === 'first' ? new Set(all) : null
+  }
+
+  /** Whether a tile surely stays in the box, so that players may start with what it gives. */
+  leftOut(tile: number): boolean {
+    const playing = this.inPlay
+    return playing !== null && this.places.length > 0 && !playing.has(tile)
+  }
+
+  /** The value of an option now. */
+  valueOf(option: Option): string {
+    return this.options[option.id] ?? editionValue(option, this.edition)
+  }
+
+  setOption(option: Option, value: string): void {
+    if (value === editionValue(option, this.edition)) delete this.options[option.id]
+    else this.options[option.id] = value
+  }
+
+  /** What is sent to the server. */
+  request(): NewTable {
+    return {
+      seats: this.seats.map(seatWish),
+      rules: {
+        edition: this.edition,
+        options: { ...this.options },
+        layout: this.layout === 'own' ? 'standard' : this.layout,
+        layout_file: this.layout === 'own' ? this.layoutFile : null,
+        tiles: this.tiles === 'chosen' ? inReadingOrder(this.places, this.chosen) : this.tiles,
+        start_buildings: this.buildings.filter((tile) => this.leftOut(tile)),
+        improved_farmhand: this.improvedFarmhand && this.leftOut(13),
+        components: this.components.trim() ? this.components : null,
+      },
+      clock: this.clockWish(),
+      public: this.public,
+      start: this.complete,
+    }
+  }
+
+  private clockWish(): Clock {
+    const nothing = { bank: 0, increment: 0, days: 0 }
+    if (this.clock === 'live')
+      return { ...nothing, kind: 'live', bank: this.bankMinutes * MINUTE, increment: this.increment }
+    return this.clock === 'days' ? { ...nothing, kind: 'days', days: this.days } : { ...nothing, kind: 'none' }
+  }
+}
+
+function seatWish(seat: SeatPlan): SeatWish {
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot }
+  if (seat.kind === 'here') return { kind: 'me', name: seat.name.trim() || null }
+  return { kind: seat.kind }
+}
+
+/** What an edition says about an option; the first value is the standard. */
+export function editionValue(option: Option, edition: Edition): string {
+  const said = option.values.find((value) => value.editions.includes(edition))
+  return (said ?? option.values[0]!).id
+}
+
+export function firstTiles(level: number, count: number): number[] {
+  return Array.from({ length: count }, (_, place) => level * 10 + place + 1)
+}
+
+/** Chosen tiles for the places of a layout: each place gets the next tile of its level. */
+export function inReadingOrder(places: readonly Place[], chosen: readonly number[]): number[] {
+  const left = [...chosen].sort((one, other) => one - other)
+  const laid: number[] = []
+  for (const place of places) {
+    const next = left.findIndex((tile) => Math.floor(tile / 10) === place.level)
+    if (next >= 0) laid.push(...left.splice(next, 1))
+  }
+  return laid
+}

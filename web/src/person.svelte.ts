@@ -1,0 +1,40 @@
+/** Who is sitting here. Nobody has to register: whoever begins to play becomes a guest. */
+import { api, Refusal } from './api/client'
+import type { Me } from './api/types'
+import { language, t } from './i18n/texts.svelte'
+
+let known = $state<Me | null>(null)
+let asking: Promise<Me | null> | null = null
+
+/** The person as far as we know. */
+export function me(): Me | null {
+  return known
+}
+
+/** Ask the server once who we are; null for a stranger. */
+export function whoAmI(): Promise<Me | null> {
+  asking ??= api.get<Me>('/me').then(
+    (found) => (known = found),
+    (problem: unknown) => {
+      asking = null
+      if (problem instanceof Refusal && problem.status === 401) return null
+      throw problem
+    },
+  )
+  return asking
+}
+
+/** Be somebody: the one we are, or a new guest. */
+export async function beSomebody(name?: string): Promise<Me> {
+  const found = await whoAmI()
+  if (found) return found
+  known = await api.post<Me>('/me', { name: name ?? t('web-guest'), language: language() })
+  asking = Promise.resolve(known)
+  return known
+}
+
+/** After a change of name, language or identity. */
+export function iAm(person: Me | null): void {
+  known = person
+  asking = person ? Promise.resolve(person) : null
+}

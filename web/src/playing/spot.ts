@@ -1,0 +1,106 @@
+/**
+ * Makes any element, HTML or SVG, a spot of the table: pick by click, Enter or space, look by hover, focus or long
+ * press, drag from one spot to another. Used as `{@attach spot(play, 'tile:22', label)}`.
+ */
+import type { Attachment } from 'svelte/attachments'
+import type { Target } from './targets'
+
+/** What a spot tells: the table's side of it is in `choosing.svelte.ts`. */
+export interface Play {
+  standing(target: Target): { lit: boolean; chosen: boolean }
+  pick(target: Target): void
+  /** Say what this is and why it can or cannot be used; null when the look is over. */
+  look(target: Target | null, element?: Element): void
+  carry(from: Target): void
+  drop(on: Target | null): void
+}
+
+const LONG_PRESS = 450
+const DRAG_BEGINS = 6
+
+/** Attach a spot. `label` is what a screen reader says; the state is added to it. */
+export function spot(play: Play | null, target: Target, label: string): Attachment<Element> {
+  return (node) => {
+    if (!play) return
+    const standing = play.standing(target)
+    node.setAttribute('role', 'button')
+    node.setAttribute('tabindex', '0')
+    node.setAttribute('data-target', target)
+    node.setAttribute('aria-label', label)
+    node.setAttribute('aria-disabled', String(!standing.lit))
+    node.setAttribute('aria-pressed', String(standing.chosen))
+    node.classList.toggle('lit', standing.lit)
+    node.classList.toggle('chosen', standing.chosen)
+    return listen(node as HTMLElement | SVGElement, play, target)
+  }
+}
+
+function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let timer = 0
+  let lookedLong = false
+  let carried = false
+
+  const on = <K extends keyof GlobalEventHandlersEventMap>(
+    name: K,
+    heard: (event: GlobalEventHandlersEventMap[K]) => void,
+  ): void => node.addEventListener(name, heard as EventListener, { signal })
+
+  on('click', (event) => {
+    event.stopPropagation()
+    if (!lookedLong && !carried) play.pick(target)
+    lookedLong = carried = false
+  })
+  on('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    play.pick(target)
+  })
+  on('focus', () => play.look(target, node))
+  on('blur', () => play.look(null))
+  on('pointerenter', (event) => event.pointerType === 'mouse' && play.look(target, node))
+  on('pointerleave', (event) => event.pointerType === 'mouse' && play.look(null))
+  on('pointerdown', (event) => {
+    lookedLong = carried = false
+    const from = { x: event.clientX, y: event.clientY }
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      if (event.pointerType !== 'mouse') {
+        lookedLong = true
+        play.look(target, node)
+      }
+    }, LONG_PRESS)
+    const drag = new AbortController()
+    addEventListener(
+      'pointermove',
+      (moved) => {
+        if (carried || Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < DRAG_BEGINS) return
+        clearTimeout(timer)
+        carried = play.standing(target).lit
+        if (carried) play.carry(target)
+      },
+      { signal: drag.signal },
+    )
+    addEventListener(
+      'pointerup',
+      (up) => {
+        clearTimeout(timer)
+        drag.abort()
+        if (carried) play.drop(targetAt(up.clientX, up.clientY))
+      },
+      { signal: drag.signal },
+    )
+    addEventListener('pointercancel', () => (clearTimeout(timer), drag.abort()), { signal: drag.signal })
+  })
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+function targetAt(x: number, y: number): Target | null {
+  const found = document.elementsFromPoint(x, y).find((element) => element.closest('[data-target]'))
+  return (found?.closest('[data-target]')?.getAttribute('data-target') as Target | null) ?? null
+}

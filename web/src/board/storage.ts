@@ -1,11 +1,6 @@
-/** What is kept over winter, by place. */
+/** What is kept over winter, by place, and what keeping it scores. */
 import type { Good } from '../api/types'
 
 export type StorePlace = 'farm' | 'barn' | 'storage'
-
-export interface Keeping {
-  readonly goods: readonly Good[]
-  readonly points?: number // what keeping them scores
-}
-
-export type Kept = Partial<Record<StorePlace, Keeping>>
+export type Kept = Partial<Record<StorePlace, readonly Good[]>>
+export type KeptPoints = Partial<Record<StorePlace, number>>

@@ -36,7 +36,7 @@ export function nearest(from: Spot, others: readonly Spot[], [right, down]: read
   others.forEach((other, index) => {
     const along = (other.x - from.x) * right + (other.y - from.y) * down
     const beside = Math.abs((other.x - from.x) * down + (other.y - from.y) * right)
-    const cost = along + 2 * beside
+    const cost = along + beside
     if (along > 1 && beside < 1.2 * along && cost < least) {
       best = index
       least = cost

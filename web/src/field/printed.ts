@@ -1,6 +1,8 @@
 /** What is printed on the tiles and not in the components file, because no edition changes it. */
-import type { Colour, Good } from '../api/types'
+import type { Colour, TileLook } from '../api/types'
 import type { Identity } from '../api/identity'
+
+export type Fee = NonNullable<TileLook['fee']>
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const
 
@@ -48,11 +50,11 @@ export function seriesOf(level: number): number[] {
 }
 
 /** What a distant tile of a level costs beside its disks. */
-export function feeOf(level: number): 'any' | Good | null {
+export function feeOf(level: number): TileLook['fee'] {
   return level === 2 ? 'any' : level === 3 ? 'coal' : level === 4 ? 'food' : null
 }
 
 /** The icon of a fee. */
-export function feeIcon(fee: 'any' | Good): string {
+export function feeIcon(fee: Fee): 'goods' | 'food' | 'coal' {
   return fee === 'any' ? 'goods' : fee
 }

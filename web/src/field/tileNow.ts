@@ -1,8 +1,7 @@
 /** How a tile stands for a seat: from the server's look, or from the position alone while none has come (R-DEV-08..15). */
-import type { Colour, Letter, PlayerWords, Position } from '../api/types'
+import type { Colour, Letter, PlayerWords, Position, TileLook } from '../api/types'
 import type { Identity } from '../api/identity'
 import { levelOf } from './fitting'
-import type { TileLook } from './look'
 import { COLOURS, feeOf } from './printed'
 
 type Place = readonly [number, number]
@@ -19,7 +18,7 @@ export function tileFromPosition(tile: string, identity: Identity, position: Pos
   const level = levelOf(tile)
   const owners = position.stacks[tile] ?? []
   const points = Math.max(0, level - owners.length)
-  const none = { fee: null, fee_there: [], payee: null, points, payable: false, why: null } as const
+  const none = { fee: null, fee_there: [], payee: null, points, payable: false, payers: [], why: null, moves: [] } as const
   if (seat && owners.includes(seat)) return { ...none, access: 'owned', points: 0 }
   if (level === 1 || !seat || nextToOwn(tile, identity, position, seat)) return { ...none, access: 'open' }
   const top = owners.at(-1)

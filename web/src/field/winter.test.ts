@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WinterLook } from './look'
+import type { WinterLook } from '../api/types'
 import { keeping, rent } from './winter'
 
 const winter: WinterLook = {

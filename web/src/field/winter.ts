@@ -1,6 +1,5 @@
 /** The winter to come in numbers for its panel. */
-import type { Good } from '../api/types'
-import type { WinterLook } from './look'
+import type { WinterLook } from '../api/types'
 
 /** How many goods can be kept with what is there now, and the points of the best way to keep them. */
 export function keeping(winter: WinterLook): { goods: number; points: number } {
@@ -14,7 +13,7 @@ export function keeping(winter: WinterLook): { goods: number; points: number } {
 }
 
 /** The rent, one line for each good that is due. */
-export function rent(winter: WinterLook): { good: Extract<Good, 'food'> | 'thaler'; due: number; there: number }[] {
+export function rent(winter: WinterLook): { good: 'food' | 'thaler'; due: number; there: number }[] {
   const lines = [
     { good: 'food', due: winter.food_due, there: winter.food },
     { good: 'thaler', due: winter.thaler_due, there: winter.thaler },

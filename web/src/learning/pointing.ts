@@ -84,8 +84,8 @@ export function covered(box: Box, by: Box): number {
 }
 
 /**
- * The best of nine places inside `room` for a panel of this size: it covers as little as possible of what matters (the
- * first of `keep` matters most), then stays where it is, then comes near.
+ * The best place inside `room` for a panel of this size: it covers as little as possible of what matters (the first of
+ * `keep` matters most), then stays where it is, then keeps to the corners, then comes near.
  */
 export function placeFor(
   size: { width: number; height: number },
@@ -93,17 +93,17 @@ export function placeFor(
   keep: readonly Box[],
   now: { x: number; y: number } | null,
 ): { x: number; y: number } {
-  const columns = [room.x, room.x + (room.width - size.width) / 2, room.x + room.width - size.width]
-  const rows = [room.y, room.y + (room.height - size.height) / 2, room.y + room.height - size.height]
-  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })))
-  const cost = (place: { x: number; y: number }): number => {
-    const box = { ...place, ...size }
+  const columns = [room.x + room.width - size.width, room.x, room.x + (room.width - size.width) / 2]
+  const rows = [room.y + room.height - size.height, room.y, room.y + (room.height - size.height) / 2]
+  const places = rows.flatMap((y, row) => columns.map((x, column) => ({ x, y, middle: row === 2 || column === 2 })))
+  const cost = ({ x, y, middle }: (typeof places)[number]): number => {
+    const box = { x, y, ...size }
     const hidden = keep.reduce((sum, one, at) => sum + covered(one, box) * (at === 0 ? 20 : 1), 0)
-    const moved = now && Math.hypot(place.x - now.x, place.y - now.y) > 2 ? 300 : 0
-    const far = keep[0] ? distance(box, keep[0]) : 0
-    return hidden + moved + far
+    const moved = now && Math.hypot(x - now.x, y - now.y) > 60 ? 400 : 0
+    return hidden + moved + (middle ? 300 : 0) + (keep[0] ? distance(box, keep[0]) / 4 : 0)
   }
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
+  const { x, y } = places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
+  return { x, y }
 }
 
 function distance(one: Box, other: Box): number {

@@ -50,6 +50,7 @@ web-field-take-place = Your place in the new order so far: { $place }.
 
 ## Next winter
 
+# There is room for about 12 letters; "Winter" alone will do.
 web-field-winter = Next winter
 web-field-winter-rent = Rent
 web-field-winter-there = { $there } of { $due }
@@ -114,7 +115,6 @@ web-field-points-anybody =
     }
 web-field-fee-any = Fee: 1 food, wood or coal to { $name }.
 web-field-fee-food = Fee: 1 food to { $name }.
-web-field-fee-wood = Fee: 1 wood to { $name }.
 web-field-fee-coal = Fee: 1 coal to { $name }.
 web-field-peek-level = Tile { $tile }, level { $level }
 web-field-peek-rule = Rule { $rule }

@@ -55,6 +55,11 @@ web-setup-about = Say who plays, and open the table. Everything else has a good 
 web-setup-you = You
 web-setup-your-name = What shall we call you?
 web-setup-seats = Who plays
+web-setup-company = Company
+web-setup-company-invited = Friends by link
+web-setup-company-here = All at this screen
+web-setup-company-bot = Bots
+web-setup-company-open = Anybody
 web-setup-seat = Seat { $number }
 web-setup-seat-for = What seat { $number } is for
 web-setup-seat-me = Me
@@ -166,6 +171,7 @@ web-settings-letters = Letters on pieces
 ## Waiting for players
 
 web-lobby-title = Before the game
+web-lobby-about = Send the links; the game begins when every seat is taken.
 web-lobby-waiting = { $number ->
     [one] Waiting for one more player.
    *[other] Waiting for { $number } more players.

@@ -19,6 +19,7 @@ from haspelknecht.bots.search.tree import FOREIGN, OUTSIDE
 from haspelknecht.bots.search_bot import chances
 from haspelknecht.bots.specs import Spec
 from haspelknecht.rules.flow import play_move
+from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 
 LINES: Final = 3
@@ -82,7 +83,20 @@ class Adviser:
         goes_on = same_turn and state.may_act(observation.seat)
         moves = known or (move, *(line_of(search) if goes_on else ()))
         points = expected(search)
-        return Line(moves, points, chances(points))
+        return Line(self.whole_plan(observation, moves), points, chances(points))
+
+    def whole_plan(self, observation: Observation, moves: tuple[int, ...]) -> tuple[int, ...]:
+        """Half a plan is no advice: where the search was not sure any more, the planner completes it."""
+        state, seat = observation.state.copy(), observation.seat
+        if state.stage != PLANNING:
+            return moves
+        for move in moves:
+            play_move(state, seat, move)
+        while state.stage == PLANNING and state.may_act(seat):
+            move = int(self.planner.choose(state.copy(), seat)[0])
+            play_move(state, seat, move)
+            moves = (*moves, move)
+        return moves
 
     def close(self) -> None:
         """Nothing to give back."""

@@ -67,7 +67,6 @@ class Shift:
 
     def look(self, worker: int) -> WorkerLook:
         """One worker; afterwards his work is done on this table."""
-        deeds: list[WorkerDeed] = []
         done, steps = self.is_done(worker), 0
         if self.is_on and self.state.worker == worker:
             done, steps = False, int(self.state.steps)
@@ -152,15 +151,12 @@ def worker_of(move: int) -> int | None:
 
 
 def workers_look(state: State, seat: int, language: str) -> list[WorkerLook]:
-    """All workers of a seat, whoever is at work first."""
+    """All workers of a seat in the order of the board; whoever is at work now is looked at first."""
     shift = Shift(when_working(state, seat), seat, language)
     shift.state.offer = NO_TILE  # what a tile offers is for the player to answer
     crew = sorted(crew_of(state, seat), key=lambda worker: not (shift.is_on and shift.state.worker == worker))
     looks = {worker: shift.look(worker) for worker in crew}
-    return [looks[worker] for worker in sorted(looks, key=ORDER.index)]
-
-
-ORDER = (FARMER, FARMHAND, DIGGER, MINER, HASPELKNECHT, WINDLASS_SHIFT, MILL)
+    return [looks[worker] for worker in sorted(looks)]
 
 
 def crew_of(state: State, seat: int) -> list[int]:

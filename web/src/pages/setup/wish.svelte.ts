@@ -25,6 +25,9 @@ export function seatPlan(kind: SeatKind, bot = 'apprentice'): SeatPlan {
   return { key: keys++, kind, name: '', bot }
 }
 
+/** Ready answers to "who plays": what the other seats are for. */
+export const COMPANIES: readonly SeatKind[] = ['invited', 'here', 'bot', 'open']
+
 export class Wish {
   seats = $state<SeatPlan[]>([seatPlan('me'), seatPlan('invited')])
   edition = $state<Edition>('second')
@@ -43,6 +46,19 @@ export class Wish {
   increment = $state(15)
   days = $state(2)
   public = $state(false)
+
+  /** What all other seats are for, if it is the same for all. */
+  get company(): SeatKind | '' {
+    const others = this.seats.filter((seat) => seat.kind !== 'me')
+    return others.length > 0 && others.every((seat) => seat.kind === others[0]!.kind) ? others[0]!.kind : ''
+  }
+
+  /** Keep one seat for oneself and fill the others. A table for anybody has to be found. */
+  fill(kind: SeatKind): void {
+    const own = Math.max(0, this.seats.findIndex((seat) => seat.kind === 'me'))
+    this.seats.forEach((seat, place) => (seat.kind = place === own ? 'me' : kind))
+    this.public = kind === 'open'
+  }
 
   /** Whether nobody has to come first. */
   get complete(): boolean {

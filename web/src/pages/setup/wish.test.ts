@@ -61,3 +61,13 @@ test('a clock of minutes is sent in seconds', () => {
   wish.clock = 'live'
   expect(wish.request().clock).toEqual({ kind: 'live', bank: 1200, increment: 15, days: 0 })
 })
+
+test('one click fills the table for a sort of company', () => {
+  const wish = new Wish()
+  wish.seats.push(seatPlan('bot'))
+  expect(wish.company).toBe('')
+  wish.fill('open')
+  expect(wish.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open'])
+  expect(wish.company).toBe('open')
+  expect(wish.public).toBe(true)
+})

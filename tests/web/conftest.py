@@ -1,0 +1,73 @@
+"""One server and one browser for all tests of the web app; each test gets people with pages of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from tests.server.serving import Server, serving
+from tests.web.chromium import ARGUMENTS, chromium
+
+DESKTOP = (1280, 720)
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    with sync_playwright() as browsers:
+        started = browsers.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server as people start it, with the built client."""
+    with serving(tmp_path_factory.mktemp("web") / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, web: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """`visit("/")` opens a page as somebody new. What a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/", size: tuple[int, int] = DESKTOP, language: str = "en", theme: str = "light", server: str = ""
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            base_url=server or web.address,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=size[0] < 900,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for number, context in enumerate(contexts):
+        if request.session.testsfailed:
+            keep_picture(context, Path(request.config.rootpath) / "build" / f"{request.node.name}-{number}.png")
+        context.close()
+    assert complaints == []
+
+
+def keep_picture(context: BrowserContext, file: Path) -> None:
+    """What the last page showed, for whoever looks for the reason."""
+    file.parent.mkdir(exist_ok=True)
+    for page in context.pages:
+        try:
+            page.screenshot(path=str(file))
+        except Error:  # the page is gone: nothing to see
+            continue

@@ -1,0 +1,36 @@
+"""Several people at one screen: a curtain falls between secret plans."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.screen import Screen
+
+
+def test_two_people_share_one_screen(visit: Visit) -> None:
+    """Each plan is made behind a curtain, and after both the work begins."""
+    page = visit("/new")
+    page.get_by_label("Seat B").select_option("here")
+    page.get_by_label("Name of the player in seat B").fill("Bruno")
+    page.get_by_role("button", name="Open the table").click()
+    begin = page.get_by_role("button", name="Begin")
+    if begin.count() > 0:
+        begin.click()
+    screen = Screen(page)
+    choose = random.Random(3)
+    curtains: list[str] = []
+
+    def lifted() -> bool:
+        curtain = page.get_by_role("dialog", name="is next")
+        if curtain.count() > 0:
+            curtains.append(curtain.get_by_role("heading").inner_text())
+            assert curtain.evaluate("node => document.elementFromPoint(innerWidth / 2, 100) === node")
+            curtain.get_by_role("button").click()
+        return screen.stage == "working"
+
+    screen.play_until(lifted, choose)
+    assert len(set(curtains)) == 2
+    expect(page.locator(".table")).to_have_attribute("data-stage", "working")

@@ -1,0 +1,45 @@
+"""Home and table in each language, on a desk and on a phone: every text is there, nothing sticks out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from haspelknecht.locale import LANGUAGES, say
+from tests.web.conftest import DESKTOP, Visit
+from tests.web.looking import missing_texts, overflows
+from tests.web.screen import Screen
+
+PHONE = (390, 844)
+
+
+def check(page: Page) -> None:
+    """Texts are there and fit."""
+    page.wait_for_timeout(300)
+    assert missing_texts(page) == []
+    assert overflows(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_table(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """One click leads from one to the other, whatever the words are."""
+    page = visit("/", size=size, language=language)
+    play = page.get_by_role("button", name=say("web-home-play", language)).first
+    play.wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
+    check(page)
+    play.click()
+    screen = Screen(page)
+    screen.until(lambda: screen.stage == "taking", "the game has begun")
+    check(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_to_read(visit: Visit, language: str) -> None:
+    """Rules, summary, tile cards, set-up, archive, about me."""
+    page = visit("/summary", language=language)
+    for path in ("/summary", "/rules", "/tiles", "/learn", "/new", "/archive", "/me"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        check(page)

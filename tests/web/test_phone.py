@@ -1,0 +1,34 @@
+"""A phone, upright: the tabs lead everywhere, and the one that needs the player opens by itself."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.looking import overflows
+from tests.web.screen import play_now
+
+PHONE = (390, 844)
+
+
+def test_a_phase_on_a_phone(visit: Visit) -> None:
+    """Pools when disks are taken, the mine when workers are planned; nothing sticks out, targets are large enough."""
+    page = visit("/", size=PHONE)
+    screen = play_now(page)
+    screen.until_stage("taking")
+    expect(page.get_by_role("button", name="Pools")).to_have_attribute("aria-current", "page")
+    assert overflows(page) == []
+    choose = random.Random(6)
+    screen.play_until(lambda: screen.stage == "planning" and screen.my_turn, choose)
+    expect(page.get_by_role("button", name="Mine", exact=True)).to_have_attribute("aria-current", "page")
+    assert overflows(page) == []
+    for tab in ("Field", "Players", "Log"):
+        page.get_by_role("button", name=tab, exact=True).click()
+        assert overflows(page) == []
+        height = page.get_by_role("button", name=tab, exact=True).bounding_box()
+        assert height is not None
+        assert height["height"] >= 44
+    page.get_by_role("button", name="Mine", exact=True).click()
+    screen.play_until(lambda: screen.stage == "taking" and screen.my_turn, choose)

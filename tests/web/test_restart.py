@@ -1,0 +1,38 @@
+"""The server is killed in the middle of a turn: the page says so, waits, and the move arrives once."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.serving import Server
+from tests.web.conftest import Visit
+from tests.web.screen import play_now
+
+
+def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> None:
+    """The move is clicked while nobody listens; after the restart it is there, exactly once."""
+    server = Server(tmp_path / "data").start()
+    try:
+        page = visit("/", server=server.address)
+        screen = play_now(page)
+        screen.until_stage("taking")
+        screen.pick(screen.lit()[0])
+        server.kill()
+        screen.commit.click(timeout=5000) if screen.commit.is_enabled() else None
+        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+        port = re.search(r":(\d+)", server.address.partition("//")[2])
+        assert port is not None
+        server.command[server.command.index("--port") + 1] = port[1]
+        server.start()
+        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_hidden(timeout=20_000)
+        choose = random.Random(1)
+        screen.play_until(lambda: screen.stage == "planning", choose)
+        page.get_by_role("button", name="Log and chat").click()
+        log = page.get_by_role("dialog").get_by_role("list", name="What happened")
+        expect(log.get_by_role("img", name="Guest")).to_have_count(2)  # two takes, none doubled, none lost
+    finally:
+        server.stop()

@@ -1,0 +1,123 @@
+"""Two people in two browsers: secrecy of plans, chat, taking back, and a connection that breaks."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.screen import Screen
+
+
+@pytest.fixture
+def both(visit: Visit) -> tuple[Screen, Screen]:
+    """Anna makes a table and sends the link; Bruno follows it; the game begins."""
+    anna = visit("/new")
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna).to_have_url(re.compile("/table/"))
+    link = invitation(anna)
+    bruno = visit(link)
+    bruno.get_by_label("Your name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Begin").click()
+    return Screen(anna), Screen(bruno)
+
+
+def invitation(page: Page) -> str:
+    """The link that the lobby offers for the empty seat."""
+    link = page.locator("input[readonly]").first.input_value()
+    assert "/join/" in link
+    return link[link.index("/join/") :]
+
+
+def take_turns(one: Screen, other: Screen, stage: str, choose: random.Random) -> None:
+    """Both play carelessly until both are in a stage."""
+    for _ in range(600):
+        if one.stage == stage and other.stage == stage:
+            return
+        for screen in (one, other):
+            if screen.stage != stage:
+                screen.act(choose)
+    raise AssertionError(f"{stage} was not reached")
+
+
+def planned(screen: Screen) -> bool:
+    """Whether this player is ready, or all are."""
+    return screen.stage != "planning" or screen.page.get_by_role("button", name="Change my plan").count() > 0
+
+
+def test_plans_stay_secret_until_both_are_ready(both: tuple[Screen, Screen]) -> None:
+    """Anna is ready; Bruno sees that, and nothing of what lies on her workers. Then all is revealed."""
+    anna, bruno = both
+    choose = random.Random(1)
+    take_turns(anna, bruno, "planning", choose)
+    anna.play_until(partial(planned, anna), choose)
+    expect(bruno.page.get_by_role("list", name="Players in turn order")).to_contain_text("ready")
+    others = bruno.page.get_by_role("region", name="The other players")
+    before = others.inner_html()
+    anna.page.get_by_role("button", name="Change my plan").click()
+    expect(anna.commit).to_have_text("Ready")
+    anna.play_until(partial(planned, anna), choose)
+    assert bruno.stage == "planning"
+    assert others.inner_html() == before
+    bruno.play_until(lambda: bruno.stage != "planning", choose)
+    expect(anna.page.locator(".table")).not_to_have_attribute("data-stage", "planning")
+
+
+def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
+    """What Anna says Bruno reads; what she has chosen she can take back before it is sent."""
+    anna, bruno = both
+    anna.page.get_by_role("button", name="Log and chat").click()
+    anna.page.get_by_label("Write to the table").fill("Glück auf!")
+    anna.page.get_by_role("button", name="Send").click()
+    bruno.page.get_by_role("button", name="Log and chat").click()
+    expect(bruno.page.get_by_role("dialog").get_by_text("Glück auf!")).to_be_visible()
+    for screen in both:
+        screen.page.keyboard.press("Escape")
+    first = anna if anna.my_turn else bruno
+    first.until_stage("taking")
+    first.pick(first.lit()[0])
+    expect(first.commit).to_be_enabled()
+    first.page.get_by_role("button", name="Undo").click()
+    expect(first.commit).to_be_disabled()
+
+
+def test_work_is_taken_back_and_the_whole_turn_begins_again(both: tuple[Screen, Screen]) -> None:
+    """One step back, then all the way to where the work began."""
+    anna, bruno = both
+    choose = random.Random(5)
+    take_turns(anna, bruno, "planning", choose)
+    for screen in both:
+        screen.play_until(partial(planned, screen), choose)
+    worker = anna if anna.my_turn else bruno
+    worker.until_stage("working")
+    lit = worker.lit()
+    if not lit:
+        pytest.fail("nobody can do anything with these plans: choose another seed")
+    worker.pick(lit[0])
+    if worker.choices.count() > 0:
+        worker.choices.first.click()
+    worker.until(lambda: worker.page.get_by_role("button", name="Undo").is_enabled(), "the step can be taken back")
+    worker.page.get_by_role("button", name="Restart turn").click()
+    worker.until(lambda: worker.lit() == lit, "everything is as it was")
+
+
+def test_a_lost_connection_is_seen_and_comes_back_with_everything(both: tuple[Screen, Screen]) -> None:
+    """Bruno's line breaks while Anna plays on; when it is back he sees what he has missed."""
+    anna, bruno = both
+    bruno.page.context.set_offline(True)
+    bruno.page.evaluate("dispatchEvent(new Event('offline'))")
+    choose = random.Random(7)
+    mover = anna
+    if not anna.my_turn:
+        bruno.page.context.set_offline(False)
+        bruno.play_until(lambda: anna.my_turn, choose)
+        bruno.page.context.set_offline(True)
+    mover.play_until(lambda: not mover.my_turn, choose)
+    bruno.page.context.set_offline(False)
+    bruno.page.evaluate("dispatchEvent(new Event('online'))")
+    bruno.until(lambda: bruno.my_turn, "Bruno hears that it is his turn")

@@ -10,7 +10,7 @@ PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
 
-.PHONY: play test check test-compiled test-pure soak bench load ladder balance api-types golden locks clean help
+.PHONY: play test check test-compiled test-pure soak bench load ladder balance screenshots api-types golden locks clean help
 
 help:
 	@echo "make play    set up everything, start the server and open the game in a browser (HOST=$(HOST) PORT=$(PORT))"
@@ -20,6 +20,7 @@ help:
 	@echo "make load    our server and boardgame.io's under the same load"
 	@echo "make ladder  how strong the bots are: all matches of docs/strength.md (takes hours; ARGS=greedy-random for one)"
 	@echo "make balance what the game is like: 10,000 strong games for each player count, figures for docs/balance.md"
+	@echo "make screenshots  pictures of the web app, for looking at (ARGS=--readme for those of the README)"
 	@echo "make api-types  write the client's types again after a change of the API"
 	@echo "make golden  write the golden games again after an intended change"
 	@echo "make locks   pin the newest versions of all dependencies"
@@ -75,7 +76,9 @@ check: .venv/tools web/node_modules/installed
 	@$(BIN)/mypy
 	@echo "Checking: the client's types are what the server says"
 	@PYTHONPATH=src $(BIN)/python scripts/api_types.py --check
+	@echo "Checking: the web app's code and its unit tests"
 	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent check
+	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent test -- --silent
 
 test-compiled: .venv/tools .venv/built
 	@echo "Testing: the compiled engine (or plain Python, if there is no compiler)"
@@ -102,6 +105,10 @@ balance: .venv/built
 ladder: .venv/built
 	@scripts/make-bench-venv
 	@$(BIN)/python scripts/ladder.py $(ARGS)
+
+screenshots: .venv/tools .venv/built
+	@echo "Taking pictures of the web app into build/screenshots"
+	@PYTHONPATH=. $(BIN)/python scripts/screenshots.py $(ARGS)
 
 api-types: .venv/tools web/node_modules/installed
 	@PYTHONPATH=src $(BIN)/python scripts/api_types.py

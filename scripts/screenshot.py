@@ -10,10 +10,10 @@ from pathlib import Path
 from rich.console import Console
 
 from haspelknecht.cli import field_view, move_view, table_view
-from haspelknecht.cli.scene import Scene
 from haspelknecht.records.game import Game
 from haspelknecht.records.replay import read_record
 from haspelknecht.rules.stages import WORKING
+from haspelknecht.telling.scene import Scene
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORD = ROOT / "tests" / "records" / "golden" / "4-players-first-busy.txt"

@@ -13,17 +13,14 @@ export interface Fact {
 type Players = Position['players']
 
 /** The best three, in this order of interest. */
-export function threeFacts(course: Course, players: Players, winner: Letter | null): Fact[] {
-  const found = [coal(players), bestWinter(course), comeback(course, winner), debts(players), lead(course), developments(players), bestSeason(course)]
+export function threeFacts(course: Course, players: Players, winner: Letter | null, allCoal: number): Fact[] {
+  const found = [coal(players, allCoal), bestWinter(course), comeback(course, winner), debts(players), lead(course), developments(players), bestSeason(course)]
   return found.filter((fact) => fact !== null).slice(0, 3)
 }
 
-const ALL_COAL = 18
-const MINE_COAL: (keyof PlayerWords & ('pinge_coal' | 'tunnel_coal'))[] = ['pinge_coal', 'tunnel_coal']
-
-function coal(players: Players): Fact | null {
-  const mined = most(players, (player) => ALL_COAL - MINE_COAL.reduce((left, place) => left + player[place], 0))
-  return mined && { icon: 'coal', name: 'coal', values: { count: mined.count, all: ALL_COAL }, seats: mined.seats }
+function coal(players: Players, all: number): Fact | null {
+  const mined = most(players, (player) => all - player.pinge_coal - player.tunnel_coal)
+  return mined && { icon: 'coal', name: 'coal', values: { count: mined.count, all }, seats: mined.seats }
 }
 
 function debts(players: Players): Fact | null {

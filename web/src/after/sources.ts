@@ -15,7 +15,7 @@ interface Entry {
 
 /** In the order in which they score: during the year, in winter, at the end of the game. */
 export const SHEET: readonly Entry[] = [
-  { name: 'developments', icon: 'dev-13', kind: 'developments', sources: ['developments'] },
+  { name: 'developments', icon: 'hammer', kind: 'developments', sources: ['developments'] },
   { name: 'works', icon: 'w-digger', kind: 'mine', sources: ['pinge', 'cable', 'charcoal', 'mill'] },
   { name: 'winter', icon: 'coal', kind: 'winter', sources: ['winter_coal', 'horse_and_cart'] },
   { name: 'stored', icon: 'goods', kind: 'winter', sources: ['farm_storage', 'barn', 'coal_storage'] },

@@ -48,6 +48,18 @@ export function tunnelLabel(identity: Identity, player: PlayerWords): string {
   return t('web-board-tunnel-coal', { count: player.tunnel_coal, open: tunnelAccess(identity, player), complete })
 }
 
+/** A whole board in one sentence, for those who only look at it. */
+export function boardLabel(identity: Identity, player: PlayerWords, name: string): string {
+  const goods = (['food', 'wood', 'coal', 'thaler', 'debts'] as const).map((good) =>
+    t(`web-board-count-${good}`, { count: player[good] }),
+  )
+  const mine = exhausted(player)
+    ? [tunnelLabel(identity, player), t('web-board-shaft-coal', { count: player.shaft_coal })]
+    : [pingeLabel(identity, player)]
+  const what = listed([...goods, ...mine, waterLabel(player)])
+  return t('web-board-holds', { place: t('web-board-title', { name }), what })
+}
+
 export function waterLabel(player: PlayerWords): string {
   return exhausted(player)
     ? t('web-board-water-shaft', { count: player.water })

@@ -44,6 +44,15 @@ describe('ghosts', () => {
   })
 })
 
+describe('carts', () => {
+  it('show disks that are only chosen as ghosts', () => {
+    const now = someone({ cart1: { black: 1 } })
+    const tried = scene({ now, then: { ...now, cart2: { yellow: 2 } } })
+    expect(looks(tried, 'cart1')).toEqual(['plain'])
+    expect(looks(tried, 'cart2')).toEqual(['ghost', 'ghost'])
+  })
+})
+
 describe('places', () => {
   it('have a key of their own', () => {
     const now = someone({

@@ -192,16 +192,18 @@ function pay({ now, then, cut }: Scene): PieceSlot[] {
 }
 
 /** Three in a row, the next row on top of it. */
-function disksInCarts({ then, cut }: Scene): PieceSlot[] {
+function disksInCarts({ now, then, cut }: Scene): PieceSlot[] {
   const size = cut.disk
   return inCarts(then).flatMap((disks, which) => {
     const cart = cut.carts[which]!
+    const taken = which === 0 ? now.cart1 : now.cart2
     return disks.map((colour, index) => {
       const row = Math.floor(index / 3)
       const place = cut.tall
         ? { x: cart.x + 26 + index * Math.min(size + 4, (cart.width - 52) / Math.max(1, disks.length - 1)), y: cart.y + 26 }
         : { x: cart.x + 38 + ((index % 3) - (Math.min(disks.length, 3) - 1) / 2) * 20 + (row % 2) * 6, y: cart.y + 14 - row * 17 }
-      return { key: `cart${which + 1}:${index}`, kind: colour, ...place, size, look: 'plain' as const }
+      const look: Look = taken[colour] ? 'plain' : 'ghost'
+      return { key: `cart${which + 1}:${index}`, kind: colour, ...place, size, look }
     })
   })
 }

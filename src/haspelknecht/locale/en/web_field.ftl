@@ -22,6 +22,7 @@ web-field-wheel-bonus = Summer bonus: if your Farmer makes food in summer, you r
 web-field-pools = Pools
 web-field-pool = Pool { $number }
 web-field-pool-empty = empty
+# Short: stands beside the name of a pool, before "+1" and a drop.
 web-field-wet = first round
 web-field-wet-why = Wet pool: taking disks here in the first round brings 1 pit water, in the second round none.
 web-field-reserve = reserve

@@ -5,6 +5,7 @@
 web-home-line = A farm above, a mine below, and three years to make something of both.
 web-home-play = Play now
 web-home-play-about = Two players, you and an apprentice. No registration.
+web-home-continue = Your turn
 web-home-friends = With friends
 web-home-learn = Learn
 web-home-mine = Your games

@@ -54,6 +54,7 @@ class Rates:
             "people": Buckets(20 * generosity, 0.2 * generosity, now),  # new guests from one address
             "passwords": Buckets(10 * generosity, 0.1 * generosity, now),
             "tables": Buckets(20 * generosity, 0.2 * generosity, now),
+            "hints": Buckets(10 * generosity, 0.1 * generosity, now),  # each makes a bot think
             "chat": Buckets(10 * generosity, 0.5 * generosity, now),
         }
 

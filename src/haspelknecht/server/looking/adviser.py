@@ -24,6 +24,7 @@ from haspelknecht.rules.state import State
 
 LINES: Final = 3
 CHOOSING: Final = 0.6  # part of the time for the choice; the rest is for comparing the lines
+LEAST: Final = 0.05  # seconds for the choice on a busy machine
 FEWEST: Final = 16  # iterations from which on an expectation means anything
 
 
@@ -53,11 +54,11 @@ class Adviser:
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
         """The move looked at most often, and the next best ones, compared for the same time each."""
-        seconds = limit.seconds or 1.0
+        begin, seconds = perf_counter(), limit.seconds or 1.0
         seat = observation.seat
         search = self.search(observation.state, observation)
         search.take_hint(self.planner.choose(search.root.copy(), seat))
-        search.think(0, seconds * CHOOSING)
+        search.think(0, max(LEAST, seconds * CHOOSING - (perf_counter() - begin)))  # the planner took its time too
         best = line_of(search)
         firsts = [best[0], *(move for move in most_visited(search, seat) if move != best[0])][:LINES]
         time = seconds * (1 - CHOOSING) / len(firsts)

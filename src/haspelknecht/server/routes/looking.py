@@ -49,7 +49,7 @@ async def story(
     return await story_since(house.hall, live, since, language or language_of(request))
 
 
-@post("/tables/{table_id:str}/hint", status_code=200, guards=[limited("tables")])
+@post("/tables/{table_id:str}/hint", status_code=200, guards=[limited("hints")])
 async def hint(request: Asking, house: TheHouse, table_id: FromPath[str], data: JSONBody[HintAct]) -> Hint:
     """What a strong bot would do on a seat of one's own; not in games that count for ratings."""
     person = human(request)

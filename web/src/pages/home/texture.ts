@@ -21,6 +21,12 @@ export function strokes(seed: number, x: number, y: number, width: number, heigh
   return path
 }
 
+/** Points strewn over a box: stars. */
+export function specks(seed: number, x: number, y: number, width: number, height: number, count: number): string {
+  const next = chance(seed)
+  return Array.from({ length: count }, () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.01`).join('')
+}
+
 /** Tufts of grass on a line. */
 export function tufts(seed: number, from: number, to: number, y: number): string {
   const next = chance(seed)

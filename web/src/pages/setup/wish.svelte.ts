@@ -116,8 +116,8 @@ export class Wish {
   private clockWish(): Clock {
     const nothing = { bank: 0, increment: 0, days: 0 }
     if (this.clock === 'live')
-      return { ...nothing, kind: 'live', bank: this.bankMinutes * MINUTE, increment: this.increment }
-    return this.clock === 'days' ? { ...nothing, kind: 'days', days: this.days } : { ...nothing, kind: 'none' }
+      return { ...nothing, kind: 'live', bank: this.bankMinutes * MINUTE, increment: Number(this.increment) } // an emptied field is null
+    return this.clock === 'days' ? { ...nothing, kind: 'days', days: Number(this.days) } : { ...nothing, kind: 'none' }
   }
 }
 

@@ -1,0 +1,120 @@
+"""Pictures of the web app, as its users see it: `make screenshots` writes them to build/screenshots.
+
+Two of them are shown in the README: `--readme` writes those to docs/images.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.server.serving import serving
+from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.screen import Screen, play_now
+
+ROOT = Path(__file__).parents[1]
+STAGES = ("taking", "planning", "working", "storing")
+SIZES = {"desk": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
+
+
+class Camera:
+    """Takes pictures into a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def shoot(self, page: Page, name: str) -> None:
+        """One picture, after everything has come to rest."""
+        page.wait_for_timeout(600)
+        page.screenshot(path=str(self.folder / f"{name}.png"))
+        print(f"  {name}.png")
+
+
+def visit(browser: Browser, address: str, size: tuple[int, int], theme: str = "light") -> Page:
+    """Somebody new on the home page."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        base_url=address,
+        locale="en",
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.wait_for_selector("h1")
+    return page
+
+
+def whole_game(page: Page, camera: Camera, label: str) -> None:
+    """The first time of each stage in the second year, then the end and the replay."""
+    screen = play_now(page)
+    wanted = {stage: f"{label}-{stage}" for stage in STAGES}
+
+    def look() -> bool:
+        later = "Year 2" in page.locator(".phase").inner_text()
+        if later and screen.my_turn and screen.stage in wanted:
+            camera.shoot(page, wanted.pop(screen.stage))
+        return screen.stage == "over"
+
+    screen.play_until(look, random.Random(12))
+    camera.shoot(page, f"{label}-final")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector("input[type=range]")
+    camera.shoot(page, f"{label}-replay")
+
+
+def table_of_four(browser: Browser, address: str, camera: Camera) -> None:
+    """Four players at the smallest screen without scrolling."""
+    page = visit(browser, address, SIZES["desk"])
+    page.goto("/new")
+    page.wait_for_selector("h1")
+    camera.shoot(page, "set-up")
+    body = '{"seats":[{"kind":"me"},{"kind":"bot"},{"kind":"bot"},{"kind":"bot"}],"start":true}'
+    table = page.evaluate(
+        """async body => {
+          const headers = {'x-haspelknecht': 'web', 'content-type': 'application/json'}
+          await fetch('/api/me', {method: 'POST', headers, body: '{"name":"Anna"}'})
+          return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).table.id
+        }""",
+        body,
+    )
+    page.goto(f"/table/{table}")
+    screen = Screen(page)
+    screen.play_until(lambda: screen.stage == "planning" and screen.my_turn, random.Random(2))
+    camera.shoot(page, "four-planning")
+
+
+def main(readme: bool) -> None:
+    """All pictures, or the two of the README."""
+    camera = Camera(ROOT / "build" / "screenshots")
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data") as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        if readme:
+            pictures = Camera(ROOT / "docs" / "images")
+            page = visit(browser, server.address, SIZES["desk"])
+            pictures.shoot(page, "home")
+            screen = play_now(page)
+            later = "Year 3"
+            screen.play_until(
+                lambda: later in page.locator(".phase").inner_text() and screen.stage == "planning" and screen.my_turn,
+                random.Random(12),
+            )
+            pictures.shoot(page, "table")
+            return
+        for theme in ("light", "dark"):
+            page = visit(browser, server.address, SIZES["desk"], theme)
+            camera.shoot(page, f"home-{theme}")
+            whole_game(page, camera, f"table-{theme}")
+        for size in ("phone", "large"):
+            page = visit(browser, server.address, SIZES[size])
+            camera.shoot(page, f"home-{size}")
+            whole_game(page, camera, f"table-{size}")
+        table_of_four(browser, server.address, camera)
+
+
+if __name__ == "__main__":
+    main("--readme" in sys.argv)

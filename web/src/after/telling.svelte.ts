@@ -1,0 +1,33 @@
+/** The ledger is filled row by row; once told, or where motion is not wanted, everything stands there at once. */
+const BETWEEN = 400
+
+export class Telling {
+  filled = $state(0)
+  private timer = 0
+
+  constructor(readonly rows: number, table: string) {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const key = `told-${table}`
+    if (calm || sessionStorage.getItem(key)) this.filled = rows
+    else this.timer = window.setInterval(() => this.next(), BETWEEN)
+    sessionStorage.setItem(key, 'yes')
+  }
+
+  get done(): boolean {
+    return this.filled >= this.rows
+  }
+
+  skip(): void {
+    this.filled = this.rows
+    this.stop()
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private next(): void {
+    this.filled += 1
+    if (this.done) this.stop()
+  }
+}

@@ -99,6 +99,9 @@ def test_a_file_is_fetched_only_once(client: Client) -> None:
         answer = client.get("/tables/x", headers={"if-none-match": known})
         assert (answer.status_code, answer.content, answer.headers["etag"]) == (304, b"", tag)
     assert client.get("/", headers={"if-none-match": '"other"'}).status_code == 200
+    for path in KINDS:
+        known = client.get(path).headers["etag"]
+        assert client.get(path, headers={"if-none-match": known}).status_code == 304
 
 
 def test_a_head_tells_the_same_without_the_bytes(client: Client) -> None:

@@ -13,12 +13,9 @@ from tests.web.screen import Screen
 def test_two_people_share_one_screen(visit: Visit) -> None:
     """Each plan is made behind a curtain, and after both the work begins."""
     page = visit("/new")
-    page.get_by_label("Seat B").select_option("here")
-    page.get_by_label("Name of the player in seat B").fill("Bruno")
-    page.get_by_role("button", name="Open the table").click()
-    begin = page.get_by_role("button", name="Begin")
-    if begin.count() > 0:
-        begin.click()
+    page.get_by_label("What seat 2 is for").select_option("here")
+    page.get_by_label("Name of the player on seat 2").fill("Bruno")
+    page.get_by_role("button", name="Begin").click()
     screen = Screen(page)
     choose = random.Random(3)
     curtains: list[str] = []

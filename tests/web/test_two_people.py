@@ -21,15 +21,15 @@ def both(visit: Visit) -> tuple[Screen, Screen]:
     expect(anna).to_have_url(re.compile("/table/"))
     link = invitation(anna)
     bruno = visit(link)
-    bruno.get_by_label("Your name").fill("Bruno")
-    bruno.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Begin").click()
+    bruno.get_by_label("What shall we call you?").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down here").click()
+    anna.get_by_role("button", name="Begin the game").click()
     return Screen(anna), Screen(bruno)
 
 
 def invitation(page: Page) -> str:
     """The link that the lobby offers for the empty seat."""
-    link = page.locator("input[readonly]").first.input_value()
+    link = page.get_by_label(re.compile("[Ll]ink")).first.input_value()
     assert "/join/" in link
     return link[link.index("/join/") :]
 

@@ -38,7 +38,7 @@ def answer(request: AnyRequest, made: MadeOnce) -> Response[Any]:
     if made.packed is not None:
         headers["vary"] = "accept-encoding"
     if is_known(request.headers.get("if-none-match", ""), made.tag):
-        return Response(None, status_code=304, headers=headers, media_type=made.kind)
+        return Response(b"", status_code=304, headers=headers, media_type=made.kind)
     data = made.plain
     if made.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         data = made.packed

@@ -39,6 +39,8 @@ export function kindOf(source: string): Kind {
 export interface SheetRow {
   readonly name: string
   readonly icon: string
+  /** Whether the row adds up several sources. */
+  readonly many: boolean
   /** The sources of this row that brought anybody anything. */
   readonly sources: readonly string[]
   readonly points: readonly number[]
@@ -50,6 +52,7 @@ export function sheetRows(bySource: Readonly<Partial<Record<Letter, Readonly<Rec
   return SHEET.map(({ name, icon, sources }) => ({
     name,
     icon,
+    many: sources.length > 1,
     sources: sources.filter((source) => seats.some((seat) => of(seat, source) !== 0)),
     points: seats.map((seat) => sources.reduce((sum, source) => sum + of(seat, source), 0)),
   })).filter(({ sources }) => sources.length > 0)

@@ -23,6 +23,8 @@ export interface Identity {
   readonly layout: string
   /** Places of the tiles: x in half hexagons, and the row. */
   readonly field: Record<string, readonly [number, number]>
+  readonly start_buildings: readonly number[]
+  readonly improved_farmhand: boolean
   readonly components: {
     readonly tiles: Record<string, PrintedTile>
     readonly pinge: { readonly groups: readonly number[] }

@@ -21,20 +21,18 @@ const COLOUR_MARKERS: Record<Colour, number> = { yellow: 22, brown: 23, black: 3
 
 export type Hired = 'digger' | 'miner' | 'haspelknecht'
 
-/** The parts of the identity that only some games have. */
-type Variants = Identity & { readonly start_buildings?: readonly number[]; readonly improved_farmhand?: boolean }
 
 /** Buildings that this game can have, in the order of their numbers. */
-export function plots(identity: Variants): number[] {
-  return BUILDINGS.filter((tile) => String(tile) in identity.field || !!identity.start_buildings?.includes(tile))
+export function plots(identity: Identity): number[] {
+  return BUILDINGS.filter((tile) => String(tile) in identity.field || identity.start_buildings.includes(tile))
 }
 
-export function owns(identity: Variants, player: PlayerWords, building: number): boolean {
-  return player.tiles.includes(building) || !!identity.start_buildings?.includes(building)
+export function owns(identity: Identity, player: PlayerWords, building: number): boolean {
+  return player.tiles.includes(building) || identity.start_buildings.includes(building)
 }
 
 /** The Pickaxe counts from the phase after its purchase on. */
-export function improvedFarmhand(identity: Variants, player: PlayerWords): boolean {
+export function improvedFarmhand(identity: Identity, player: PlayerWords): boolean {
   if (identity.improved_farmhand) return true
   return player.tiles.includes(PICKAXE) && !player.fresh_tiles.includes(PICKAXE)
 }

@@ -67,6 +67,7 @@ export function waterLabel(player: PlayerWords): string {
 }
 
 export function keptLabel(place: string, goods: readonly Good[]): string {
-  const what = goods.length > 0 ? listed(goods.map((good) => t(`web-board-count-${good}`, { count: 1 }))) : t('web-board-nothing')
+  const parts = goods.map((good) => t(`web-board-count-${good}`, { count: 1 }))
+  const what = parts.length > 0 ? listed(parts) : t('web-board-nothing')
   return t('web-board-holds', { place, what })
 }

@@ -1,4 +1,4 @@
-/** What the mine allows: access through wood, blocked by water. The numbers are those of the rules (R-WATER, R-PINGE). */
+/** What the mine allows: wood opens it, water blocks it. The numbers are those of the rules (R-WATER, R-PINGE). */
 import type { Identity } from '../api/identity'
 import type { PlayerWords } from '../api/types'
 

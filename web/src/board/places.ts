@@ -1,6 +1,7 @@
 /** Places of the single things below ground. */
 import type { Identity } from '../api/identity'
 import type { Cut } from './cut'
+import type { Box } from './strata'
 
 export interface Placed {
   readonly x: number
@@ -33,7 +34,9 @@ export function pitPlaces(identity: Identity, cut: Cut): PitPlaces {
       props.push({ x: x + (gap * step) / 2, y: floor, size: Math.min(50, pit.height * 0.6) })
       x += gap * step
     }
-    for (let index = 0; index < count; index++, x += step) lumps.push({ x: x + step / 2, y: floor - size / 2 + 2, size })
+    for (let index = 0; index < count; index++, x += step) {
+      lumps.push({ x: x + step / 2, y: floor - size / 2 + 2, size })
+    }
   })
   return { lumps, props, floor }
 }
@@ -79,7 +82,7 @@ export function waterPlaces(identity: Identity, cut: Cut, inShaft: boolean, coun
 }
 
 /** The plot of a building: broad if there are two, narrow if there are four. */
-export function plotBox(cut: Cut, place: number, count: number): { x: number; y: number; width: number; height: number } {
+export function plotBox(cut: Cut, place: number, count: number): Box {
   const room = cut.plots.width / Math.max(count, 2)
   const side = Math.min(room - 4, cut.plots.height)
   return {
@@ -91,7 +94,21 @@ export function plotBox(cut: Cut, place: number, count: number): { x: number; y:
 }
 
 /** The plank of the Water Mill, under its wheel; the mill is the last building. */
-export function millPlace(cut: Cut, count: number): { x: number; y: number; width: number; height: number } {
+export function millPlace(cut: Cut, count: number): Box {
   const plot = plotBox(cut, count - 1, count)
-  return { x: plot.x - 1, y: plot.y + plot.height + (cut.tall ? -12 : 2), width: plot.width + 2, height: cut.tall ? 18 : 20 }
+  const y = plot.y + plot.height + (cut.tall ? -12 : 2)
+  return { x: plot.x - 1, y, width: plot.width + 2, height: cut.tall ? 18 : 20 }
+}
+
+/** Disk `index` of `count` in a cart: a row in the tray, on a barrow three in a row and the next row on top. */
+export function cartPlace(cut: Cut, which: number, index: number, count: number): Placed {
+  const cart = cut.carts[which]!
+  const size = cut.disk
+  if (cut.tall) {
+    const step = Math.min(size + 4, (cart.width - 52) / Math.max(1, count - 1))
+    return { x: cart.x + 26 + index * step, y: cart.y + 26, size }
+  }
+  const row = Math.floor(index / 3)
+  const middle = (Math.min(count, 3) - 1) / 2
+  return { x: cart.x + 38 + ((index % 3) - middle) * 20 + (row % 2) * 6, y: cart.y + 14 - row * 17, size }
 }

@@ -7,6 +7,8 @@ export const game: Identity = {
   options: {},
   names: ['Anna', 'Jost'],
   layout: 'standard_2',
+  start_buildings: [],
+  improved_farmhand: false,
   field: { 11: [0, 0], 12: [2, 0], 24: [5, 1] },
   components: {
     tiles: {},

@@ -4,7 +4,7 @@ import type { Colour, Good, PlayerWords } from '../api/types'
 import type { Bench, Cut } from './cut'
 import { diskList, type Hired, inCarts, onFarm, plots } from './farm'
 import { exhausted, FLOODED_PINGE, FLOODED_TUNNEL, pingeLumps, sections } from './mine'
-import { lumpPlaces, millPlace, pitPlaces, shaftPlace, waterPlaces } from './places'
+import { cartPlace, lumpPlaces, millPlace, pitPlaces, shaftPlace, waterPlaces } from './places'
 import type { Slot } from './settle'
 
 export type Kind = Colour | Good | 'thaler' | 'debt' | 'water'
@@ -191,19 +191,14 @@ function pay({ now, then, cut }: Scene): PieceSlot[] {
   })
 }
 
-/** Three in a row, the next row on top of it. */
 function disksInCarts({ now, then, cut }: Scene): PieceSlot[] {
-  const size = cut.disk
   return inCarts(then).flatMap((disks, which) => {
-    const cart = cut.carts[which]!
     const taken = which === 0 ? now.cart1 : now.cart2
-    return disks.map((colour, index) => {
-      const row = Math.floor(index / 3)
-      const place = cut.tall
-        ? { x: cart.x + 26 + index * Math.min(size + 4, (cart.width - 52) / Math.max(1, disks.length - 1)), y: cart.y + 26 }
-        : { x: cart.x + 38 + ((index % 3) - (Math.min(disks.length, 3) - 1) / 2) * 20 + (row % 2) * 6, y: cart.y + 14 - row * 17 }
-      const look: Look = taken[colour] ? 'plain' : 'ghost'
-      return { key: `cart${which + 1}:${index}`, kind: colour, ...place, size, look }
-    })
+    return disks.map((colour, index) => ({
+      key: `cart${which + 1}:${index}`,
+      kind: colour,
+      ...cartPlace(cut, which, index, disks.length),
+      look: taken[colour] ? ('plain' as const) : ('ghost' as const),
+    }))
   })
 }

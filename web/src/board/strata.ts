@@ -23,20 +23,29 @@ export interface Box {
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The upper edge of a layer: a soft line from left to right. */
-export function edge(seed: number, from: number, to: number, y: number, swing: number, step: number): string {
+function edge(seed: number, from: number, to: number, y: number, swing: number, step: number): string {
   const roll = dice(seed)
   const heights = Array.from({ length: Math.ceil((to - from) / step) + 1 }, () => y + (roll() - 0.5) * 2 * swing)
   let path = `M${short(from)} ${short(heights[0]!)}`
   heights.slice(1).forEach((height, index) => {
     const x = from + index * step
     const middle = (heights[index]! + height) / 2
-    path += `Q${short(x + step / 4)} ${short(heights[index]!)} ${short(x + step / 2)} ${short(middle)}T${short(x + step)} ${short(height)}`
+    path += `Q${short(x + step / 4)} ${short(heights[index]!)} ${short(x + step / 2)} ${short(middle)}`
+    path += `T${short(x + step)} ${short(height)}`
   })
   return path
 }
 
 /** A layer: its edge and everything below it. */
-export function layer(seed: number, from: number, to: number, y: number, swing: number, step: number, bottom: number): string {
+export function layer(
+  seed: number,
+  from: number,
+  to: number,
+  y: number,
+  swing: number,
+  step: number,
+  bottom: number,
+): string {
   return `${edge(seed, from, to, y, swing, step)}V${short(bottom)}H${short(from)}z`
 }
 
@@ -72,8 +81,16 @@ export function tufts(seed: number, from: number, to: number, y: number): string
   let path = ''
   for (let x = from; x < to; x += 9 + roll() * 16) {
     const tall = 4 + roll() * 3
-    const foot = `M${short(x)} ${y}`
-    path += `${foot}l${short(-tall / 3)} ${short(-tall)}${foot}l.4 ${short(-tall * 1.25)}${foot}l${short(tall / 2.2)} ${short(-tall * 0.9)}`
+    const blade = (dx: number, dy: number): string => `M${short(x)} ${y}l${short(dx)} ${short(dy)}`
+    path += blade(-tall / 3, -tall) + blade(0.4, -tall * 1.25) + blade(tall / 2.2, -tall * 0.9)
   }
+  return path
+}
+
+/** Dots along a line: flowers in the grass. */
+export function specks(seed: number, from: number, to: number, y: number): string {
+  const roll = dice(seed)
+  let path = ''
+  for (let x = from; x < to; x += 14 + roll() * 30) path += `M${short(x)} ${short(y - roll() * 3)}h.1`
   return path
 }

@@ -1,12 +1,18 @@
 /** Where things lie on a tile, by how much it shows. The middle of the hexagon is the origin. */
 import type { Detail } from './fitting'
 
+interface Column {
+  readonly size: number
+  readonly x: number
+  readonly y: number
+}
+
 export interface Drawing {
   readonly face: number // from the middle to the corners of the paper
   readonly disk: { readonly size: number; readonly y: number; readonly apart: number }
   readonly picture: { readonly size: number; readonly y: number }
-  readonly symbols: { readonly size: number; readonly x: number; readonly y: number; readonly apart: number; readonly most: number }
-  readonly owners: { readonly size: number; readonly x: number; readonly y: number; readonly rise: number; readonly room: number }
+  readonly symbols: Column & { readonly apart: number; readonly most: number }
+  readonly owners: Column & { readonly rise: number; readonly room: number }
   readonly foot: { readonly size: number; readonly y: number; readonly text: number }
   readonly name: { readonly y: number; readonly width: number } | null
 }

@@ -12,7 +12,8 @@ function position(stage: string, cart1: object = {}): Position {
 
 describe('taking', () => {
   it('gives all disks of a colour, and water from a wet pool in the first round', () => {
-    expect(takingOf('take 2 brown', position('taking'), identity, 'A')).toEqual({ pool: 2, colour: 'brown', count: 3, water: true, place: null })
+    const brown = { pool: 2, colour: 'brown', count: 3, water: true, place: null }
+    expect(takingOf('take 2 brown', position('taking'), identity, 'A')).toEqual(brown)
     expect(takingOf('take 1 black', position('taking'), identity, 'A')).toMatchObject({ count: 2, water: false })
   })
 

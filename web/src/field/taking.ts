@@ -13,7 +13,13 @@ export interface Taking {
 const MOST = 5 // after the second round
 
 /** What a move like "take 2 brown" gives a seat; null for every other move. */
-export function takingOf(move: string, position: Position, identity: Identity, seat: Letter, place: number | null = null): Taking | null {
+export function takingOf(
+  move: string,
+  position: Position,
+  identity: Identity,
+  seat: Letter,
+  place: number | null = null,
+): Taking | null {
   const [verb, second, third, fewer] = move.split(' ')
   const pool = Number(second)
   const there = position.pools[pool - 1]?.action

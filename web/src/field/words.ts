@@ -31,7 +31,14 @@ export function costInWords(cost: Partial<Record<Colour | 'any', number>>): stri
 }
 
 /** Everything that can be seen of a tile. */
-export function tileInWords(tile: string, identity: Identity, position: Position, now: TileLook, names: Names, seat: Letter | null): string {
+export function tileInWords(
+  tile: string,
+  identity: Identity,
+  position: Position,
+  now: TileLook,
+  names: Names,
+  seat: Letter | null,
+): string {
   const owners = (position.stacks[tile] ?? []).map((owner) => names[owner] ?? owner)
   return [
     t('web-field-tile', { name: t(`tile-${tile}`), level: levelOf(tile) }),

@@ -38,6 +38,8 @@ export class Choosing implements Play {
   peek = $state.raw<{ target: Target; element: Element } | null>(null)
   note = $state.raw<Note | null>(null)
   look_ = $state.raw<Look | null>(null)
+  /** The development whose card is open. */
+  card = $state<number | null>(null)
   guide: Guide | null = null
 
   private before: drafts.Draft[] = [] // earlier drafts, for undo
@@ -93,6 +95,7 @@ export class Choosing implements Play {
 
   pick(target: Target): void {
     this.note = null
+    if (target.startsWith('tile:') && !this.standing(target).lit) this.card = Number(target.slice(5))
     if (!this.my) return
     if (this.planning && !this.ready) this.pickForPlan(target)
     else if (this.stage === 'storing' && this.pickForStore(target)) return

@@ -59,7 +59,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
     play.pick(target)
   })
   on('focus', () => play.look(target, node))
-  on('blur', () => play.look(null))
+  on('blur', () => queueMicrotask(() => play.look(null))) // a spot that disappears loses its focus while the page is changing
   on('pointerenter', (event) => event.pointerType === 'mouse' && play.look(target, node))
   on('pointerleave', (event) => event.pointerType === 'mouse' && play.look(null))
   on('pointerdown', (event) => {

@@ -5,6 +5,7 @@ import type { Chips } from '../board/chip'
 import { chipsOf } from '../playing/chips'
 import { takingOf, type Taking } from '../field/taking'
 import type { Choosing } from '../playing/choosing.svelte'
+import { PLACES, type Place } from '../playing/storing'
 
 export interface OwnBoard {
   letter: Letter
@@ -14,6 +15,7 @@ export interface OwnBoard {
   stage: Stage
   year: number
   kept: Choosing['kept']
+  keptPoints: Partial<Record<Place, number>>
   dusk: boolean
 }
 
@@ -27,7 +29,7 @@ export function boardOf(choosing: Choosing, position: Position): OwnBoard {
   const ghost = choosing.taken || choosing.stage === 'storing' ? tried : null
   const chips = choosing.stage === 'planning' || choosing.stage === 'working' ? chipsOf(look?.workers ?? []) : {}
   const dusk = choosing.myTurn && position.stage.startsWith('taking')
-  return { letter, player: withDraft(choosing, player), ghost, chips, stage: position.stage, year: position.year, kept: choosing.kept, dusk }
+  return { letter, player: withDraft(choosing, player), ghost, chips, stage: position.stage, year: position.year, kept: choosing.kept, keptPoints: pointsOf(choosing), dusk }
 }
 
 /** The draft lies on the workers at once, before the server has looked at it. */
@@ -39,5 +41,17 @@ function withDraft(choosing: Choosing, player: PlayerWords): PlayerWords {
 /** The disks that are chosen, but not taken yet. */
 export function takingNow(choosing: Choosing, position: Position, identity: Identity): Taking | null {
   const seat = choosing.my?.seat
-  return choosing.taken && seat ? takingOf(choosing.taken, position, identity, seat) : null
+  return choosing.taken && seat ? takingOf(choosing.taken, position, identity, seat, choosing.look_?.place ?? null) : null
+}
+
+/** What keeping these goods brings, place by place. */
+function pointsOf(choosing: Choosing): Partial<Record<Place, number>> {
+  const found: Partial<Record<Place, number>> = {}
+  for (const place of PLACES) {
+    const known = choosing.look_?.winter?.places.find((one) => one.place === (place === 'storage' ? 'coal_storage' : place))
+    const goods = [...choosing.kept[place]].sort().join()
+    const way = known?.ways.find((one) => [...one.goods].sort().join() === goods)
+    if (way && goods) found[place] = way.points
+  }
+  return found
 }

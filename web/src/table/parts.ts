@@ -17,3 +17,6 @@ export interface TableParts {
   onplayer: (letter: Letter) => void
   onmoment: (step: number) => void
 }
+
+/** The tabs of a phone. */
+export type Tab = 'mine' | 'field' | 'pools' | 'players' | 'log'

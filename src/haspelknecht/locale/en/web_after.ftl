@@ -120,3 +120,48 @@ web-final-board = Back to the board
 web-final-home = Home
 web-final-again = Play again
 web-final-join = To the new game
+
+## Replay
+
+web-replay-page = Replay · Haspelknecht
+web-replay-tag = Replay
+web-replay-when = Year { $year }, { $season }
+web-replay-players = Players in turn order: whose board is large
+web-replay-look-at = { $points ->
+    [one] Board of { $name }, { $points } point
+   *[other] Board of { $name }, { $points } points
+}
+web-replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-replay-tools = Tools
+web-replay-to-score = Final score
+web-replay-to-table = To the table
+web-replay-board-of = Board of { $name }
+web-replay-others = The other boards
+web-replay-words = What happened
+web-replay-step = Step { $step } of { $last }
+web-replay-at = Step { $step }: year { $year }, { $season }
+web-replay-follow = Follow whoever acts
+web-replay-nothing = Nothing more to tell.
+web-replay-keys = Moving through the game
+web-replay-season-back = One season back (arrow up)
+web-replay-season-forward = Next season (arrow down)
+web-replay-back = One step back (arrow left)
+web-replay-forward = Next step (arrow right)
+web-replay-play = Play (space bar)
+web-replay-pause = Pause (space bar)
+web-replay-speed = { NUMBER($speed) } ×
+web-replay-speed-label = Speed: { NUMBER($speed) } times
+web-replay-slider = Step of the game
+web-replay-year = Year { $year }
+web-replay-save = Save the record
+web-replay-share = Share this moment
+web-replay-play-on = Play on from here
+web-replay-ended = The game is over at this step: go back to play on.
+web-replay-play-on-about = A new table with the position after step { $step }. The disks still to be drawn are drawn anew, so nobody knows what comes.
+web-replay-play-as = You play as
+web-replay-level = The others are
+web-replay-cancel = Stay here
+web-replay-start = Play on

@@ -80,7 +80,7 @@ web-field-winter-goods =
     }
 web-field-winter-planned = after this plan
 web-field-winter-now = as things stand
-web-field-winter-none = Every player has a winter of his own. You are only watching.
+web-field-winter-none = When you play, your own rent and storage stand here.
 
 ## Development field
 

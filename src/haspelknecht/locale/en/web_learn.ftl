@@ -162,14 +162,14 @@ web-summary-plan-own = Own workers: any number of disks of one colour. Colours m
 web-summary-plan-hired = Hired workers: one payment each, from what you own now. Goods of this phase come too late.
 web-summary-plan-work = At work you choose the order of your workers. Each finishes before the next begins; any step may be left out.
 
-web-summary-workers = Workers
+web-summary-own = Own workers
 web-summary-each-disk = one kind of work in a phase; each disk is:
 web-summary-mixed = Mixed
 web-summary-disk-yellow = 1 food
 web-summary-disk-brown = 1 wood
 web-summary-disk-black = mine 1 coal, or remove up to 2 pit water from the Pinge
 web-summary-disk-mixed = 1 development (Farmer; Farmhand only with the Pickaxe)
-web-summary-hired = Hired
+web-summary-hired = Hired workers
 web-summary-pay = Pay, one of
 web-summary-does = Does
 web-summary-does-digger = up to 2 actions in the Pinge: mine 1 coal, or remove up to 2 pit water

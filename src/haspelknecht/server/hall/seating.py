@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from haspelknecht.bots.levels import LEVELS
 from haspelknecht.bots.specs import EXTERNAL, parse_spec
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
@@ -44,7 +45,8 @@ def bot_seat(spec: str, language: str) -> Seat:
     parsed = parse_spec(spec)
     if parsed.name == EXTERNAL or (parsed.limit.seconds or 0) > 10 or (parsed.limit.iterations or 0) > 20_000:
         raise UserError("server-bot-refused", bot=spec)
-    return Seat("bot", name=say("server-bot-name", language, bot=spec), bot=spec, code=new_id())
+    shown = say(f"level-{spec}", language) if spec in LEVELS else spec
+    return Seat("bot", name=say("server-bot-name", language, bot=shown), bot=spec, code=new_id())
 
 
 def sit_down(desk: Desk, person: Person, seat: int | None, code: str | None) -> None:

@@ -1,0 +1,49 @@
+# Züge ausprobieren, das Protokoll in Worten und Tipps.
+
+## Ablehnungen
+
+server-look-seat-needed = Züge ausprobieren kann nur, wer einen Platz hat: Nenne deinen Platz.
+server-look-hint-rated = In einer Partie, die für die Wertung zählt, gibt es keine Tipps.
+server-look-hint-not-now = Platz { $seat } hat gerade nichts zu entscheiden; frag nach einem Tipp, wenn er an der Reihe ist.
+server-look-hint-failed = Der Ratgeber hat diesmal keine Antwort gefunden; frag bitte noch einmal.
+
+## Scheiben und Pläne
+
+look-disks-yellow = { $count ->
+    [one] 1 gelbe Scheibe
+   *[other] { $count } gelbe Scheiben
+}
+look-disks-brown = { $count ->
+    [one] 1 braune Scheibe
+   *[other] { $count } braune Scheiben
+}
+look-disks-black = { $count ->
+    [one] 1 schwarze Scheibe
+   *[other] { $count } schwarze Scheiben
+}
+# $uses: „2 Nahrung; bezahlt 22 Schubkarre“
+look-load = { $worker }: { $disks } – { $uses }.
+# $lying: Scheiben, „1 Nahrung“ oder „1 Thaler“
+look-plan-worker = { $worker }: { $lying }.
+look-plan-empty = Niemand arbeitet.
+look-cannot-pay = Plättchen { $tile } kostet { $yellow } gelbe, { $brown } braune, { $black } schwarze und { $any } beliebige Scheiben; ausgeben kannst du { $has_yellow } gelbe, { $has_brown } braune und { $has_black } schwarze.
+
+## Das Protokoll
+
+# $told: ein oder mehrere Sätze über einen Spieler
+look-by-player = { $name }: { $told }
+# $what: „bezahlt 1 Nahrung, nimmt 2 Schuldscheine“
+look-of-player = { $name }: { $what }.
+look-event-away = { $why ->
+    [clock] Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+    [agreed] Für { $name } spielt ein Bot weiter, wie von allen vereinbart.
+    [failed] Der Bot von { $name } ist gescheitert; ein anderer spielt weiter.
+   *[left] { $name } ist nicht da; ein Bot spielt weiter.
+}
+look-event-back = { $name } ist wieder da.
+look-event-conceded = { $name } gibt auf.
+look-event-paused = Die Partie macht Pause.
+look-event-resumed = Die Partie geht weiter.
+look-event-stand-in = Ein anderer Bot springt für { $name } ein.
+look-event-over-conceded = Die Partie ist zu Ende, weil die anderen aufgegeben haben.
+look-event-over-agreed = Alle haben vereinbart, die Partie zu beenden.

@@ -1,0 +1,9 @@
+### Die Web-App: was alle ihre Seiten gemeinsam haben.
+
+web-guest = Gast
+web-loading = Einen Moment …
+web-page-not-loaded = Diese Seite ließ sich nicht laden.
+web-try-again = Noch einmal
+web-no-page = Unter dieser Adresse gibt es nichts.
+web-to-home = Zur Startseite
+web-close = Schließen

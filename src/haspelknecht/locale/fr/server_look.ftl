@@ -1,0 +1,55 @@
+# Essayer des coups, le journal en toutes lettres et les conseils.
+
+## Refus
+
+server-look-seat-needed = Pour essayer des coups, il faut un siège : indiquez le vôtre.
+server-look-hint-rated = Dans une partie qui compte pour le classement, il n’y a pas de conseils.
+server-look-hint-not-now = Le siège { $seat } n’a rien à décider maintenant ; demandez un conseil quand ce sera son tour.
+server-look-hint-failed = Le conseiller n’a pas trouvé de réponse cette fois-ci ; redemandez-lui.
+
+## Disques et programmes
+
+look-disks-yellow = { $count ->
+    [one] { $count } disque jaune
+   *[other] { $count } disques jaunes
+}
+look-disks-brown = { $count ->
+    [one] { $count } disque marron
+   *[other] { $count } disques marron
+}
+look-disks-black = { $count ->
+    [one] { $count } disque noir
+   *[other] { $count } disques noirs
+}
+# $uses : « 2 céréales ; paie 22 Brouette »
+look-load = { $worker } : { $disks } – { $uses }.
+# $lying : des disques, « 1 céréale » ou « 1 Thaler »
+look-plan-worker = { $worker } : { $lying }.
+look-plan-empty = Personne ne travaille.
+look-cannot-pay = Coût de la tuile { $tile } : { yellow-word-counted }, { $brown } marron, { black-word-counted } et { $any } de n’importe quelle couleur ; vous disposez de { $has_yellow ->
+    [one] { $has_yellow } jaune
+   *[other] { $has_yellow } jaunes
+}, { $has_brown } marron et { $has_black ->
+    [one] { $has_black } noir
+   *[other] { $has_black } noirs
+}.
+
+## Le journal
+
+# $told : une ou plusieurs phrases sur un joueur
+look-by-player = { $name } : { $told }
+# $what : « paie 1 céréale, prend 2 dettes »
+look-of-player = { $name } : { $what }.
+look-event-away = { $why ->
+    [clock] { $name } n’a plus de temps ; un bot continue.
+    [agreed] Un bot continue pour { $name } : tout le monde est d’accord.
+    [failed] Le bot de ce siège ({ $name }) a échoué ; un autre continue.
+   *[left] { $name } n’est plus là ; un bot continue.
+}
+look-event-back = { $name } est de retour.
+look-event-conceded = { $name } abandonne.
+look-event-paused = La partie est en pause.
+look-event-resumed = La partie reprend.
+look-event-stand-in = Un autre bot remplace { $name }.
+look-event-over-conceded = La partie est terminée, car les autres ont abandonné.
+look-event-over-agreed = Tout le monde est d’accord pour terminer la partie.

@@ -1,0 +1,153 @@
+### La page de table de l’application web.
+
+web-table-title = À la table · Haspelknecht
+web-table-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+web-table-your-turn = À vous
+web-table-when = Année { $year } · { $season }
+web-table-order = Joueurs dans l’ordre du tour
+web-table-points =
+    { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+web-table-tools = Outils
+web-table-scores = Feuille de score
+web-table-rules = Règles
+web-table-theme = Clair ou sombre
+web-table-settings = Réglages
+web-table-menu = Cette table
+web-table-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-table-seat-away = un bot joue à sa place
+web-table-seat-ready = prêt
+web-table-seat-thinking = réfléchit
+web-table-seat-turn = doit jouer
+
+## La barre
+
+web-table-restart = Recommencer
+web-table-undo = Annuler
+web-table-all-moves = Tous les coups
+web-table-hint = Conseil
+web-table-choose = Lequel ?
+
+## Que faire maintenant
+
+web-todo-over = La partie est terminée
+web-todo-paused = En pause, d’un commun accord
+web-todo-ready = Prêt : vous pouvez encore changer de programme
+web-todo-waiting = En attente : { $names }
+web-todo-running = Un instant…
+web-todo-taking = Prenez les disques d’une couleur
+web-todo-taking-again = Prenez encore des disques
+web-todo-refunding = Rendre une eau de mine, ou la garder ?
+web-todo-planning = Programmez vos travailleurs
+web-todo-working = Faites travailler votre équipe
+web-todo-storing = Stockez pour l’hiver
+
+web-hint-taking = Choisissez une couleur dans un emplacement : tous ses disques sont à vous.
+web-hint-place = Votre place dans l’ordre du tour, pour l’instant : { $place }.
+web-hint-working = Tout ce qui est éclairé peut agir. Bois, jetons et Charbonnière : à tout moment.
+web-hint-store = Choisissez une ressource, puis sa place. Ce qui n’est pas stocké est perdu.
+web-hint-store-place = Choisissez maintenant la place.
+web-hint-plan-place = Choisissez un travailleur mis en lumière.
+web-hint-plan-left =
+    { $count ->
+        [one] Encore { $count } disque libre : choisissez-le, puis un travailleur.
+       *[other] Encore { $count } disques libres : choisissez-en un, puis un travailleur.
+    }
+web-hint-plan-idle = { $worker } : encore rien à faire. Vous pouvez valider quand même.
+web-hint-plan-full = Tout est placé.
+web-hint-plan-problem = { $worker } : { $reason }
+
+web-commit-take = Prendre
+web-commit-ready = Prêt
+web-commit-change = Modifier
+web-commit-store = Stocker
+web-commit-end = Terminer
+
+## Journal, discussion, conseils
+
+web-table-log = Ce qui s’est passé
+web-table-since = Depuis votre dernier tour
+web-table-moment = voir
+web-table-chat = Discussion
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-write = Écrire à la table
+web-table-chat-send = Envoyer
+web-table-not-sent = Le message n’a pas pu être envoyé. Réessayez.
+web-table-mute = Ne plus voir les messages : { $name }
+web-table-mute-short = masquer
+web-table-hint-title = Ce que ferait un bon bot
+web-table-hint-thinking = Le bot réfléchit…
+web-table-hint-best = Le mieux
+web-table-hint-other = Ou
+web-table-hint-points = environ { $points } points à la fin
+web-table-hint-win = { $percent } % de chances de gagner
+web-table-hint-expected = { $name } : environ { $points }
+
+## Le menu de la table
+
+web-table-copy-link = Copier le lien pour spectateurs
+web-table-copied = Copié
+web-table-record = Enregistrer la partie
+web-table-replay = Revoir depuis le début
+web-table-back = Je suis de retour : rendez-moi mon siège
+web-table-wish-pause = J’aimerais faire une pause
+web-table-wish-resume = J’aimerais continuer
+web-table-wish-end = J’arrêterais bien la partie ici
+web-table-wish-replace = Je laisserais un bot jouer pour { $name }
+web-table-away = Laisser un bot jouer pour moi
+web-table-concede = Abandonner…
+web-table-concede-sure = Oui, j’abandonne cette partie
+web-table-curtain = C’est à { $name }
+web-table-curtain-about = Que tous les autres détournent les yeux.
+web-table-curtain-ready = C’est moi, { $name }
+
+## Parties de l’écran
+
+web-table-tab-mine = Mine
+web-table-tab-field = Tuiles
+web-table-tab-pools = Disques
+web-table-tab-players = Joueurs
+web-table-tab-log = Journal
+web-table-board-of = Plateau : { $name }
+web-table-my-board = Votre plateau
+web-table-others = Les autres joueurs
+web-table-open-log = Journal et discussion
+web-table-reconnecting = Connexion perdue. Reconnexion… Vos coups sont conservés.
+web-table-gone = Cette table n’existe plus.
+web-table-watching = Vous regardez
+web-table-skip = Tout de suite
+web-table-final = Score final
+web-table-to-board = Retour au plateau
+web-table-moment-of = Étape { $step } de la partie
+web-table-moment-close = Retour au présent
+web-table-hand = Disques dans vos brouettes
+
+## Ce que rapporte le programme d’un travailleur
+
+web-chip-food = { $amount ->
+    [one] { $amount } céréale
+   *[other] { $amount } céréales
+}
+web-chip-wood = { $amount } bois
+web-chip-coal = { $amount ->
+    [one] extrait { $amount } charbon
+   *[other] extrait { $amount } charbons
+}
+web-chip-lift = { $amount ->
+    [one] remonte { $amount } charbon
+   *[other] remonte { $amount } charbons
+}
+web-chip-water = { $amount ->
+    [one] évacue { $amount } eau de mine
+   *[other] évacue { $amount } eaux de mine
+}
+web-chip-thaler = { $amount ->
+    [one] { $amount } Thaler
+   *[other] { $amount } Thalers
+}

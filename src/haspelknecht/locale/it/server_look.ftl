@@ -1,0 +1,58 @@
+# Provare mosse, la cronaca a parole, e i consigli.
+
+## Rifiuti
+
+server-look-seat-needed = Solo chi ha un posto può provare mosse: indica il tuo posto.
+server-look-hint-rated = In una partita che conta per la classifica non ci sono consigli.
+server-look-hint-not-now = Il posto { $seat } adesso non ha nulla da decidere; chiedi un consiglio quando è il suo turno.
+server-look-hint-failed = Questa volta il consigliere non ha trovato una risposta; chiedi di nuovo.
+
+## Dischi e piani
+
+look-disks-yellow = { $count ->
+    [one] 1 disco giallo
+   *[other] { $count } dischi gialli
+}
+look-disks-brown = { $count ->
+    [one] 1 disco marrone
+   *[other] { $count } dischi marroni
+}
+look-disks-black = { $count ->
+    [one] 1 disco nero
+   *[other] { $count } dischi neri
+}
+# $uses: «2 cibi; paga 22 Carriola»
+look-load = { $worker }: { $disks } – { $uses }.
+# $lying: dischi, «1 cibo» o «1 Thaler»
+look-plan-worker = { $worker }: { $lying }.
+look-plan-empty = Nessuno lavora.
+look-cannot-pay = La tessera { $tile } costa { yellow-word-counted }, { brown-word-counted }, { black-word-counted } e { $any } di qualsiasi colore; tu puoi spendere { $has_yellow ->
+    [one] { $has_yellow } giallo
+   *[other] { $has_yellow } gialli
+}, { $has_brown ->
+    [one] { $has_brown } marrone
+   *[other] { $has_brown } marroni
+} e { $has_black ->
+    [one] { $has_black } nero
+   *[other] { $has_black } neri
+}.
+
+## La cronaca
+
+# $told: una o più frasi su un giocatore
+look-by-player = { $name }: { $told }
+# $what: «paga 1 cibo, prende 2 debiti»
+look-of-player = { $name }: { $what }.
+look-event-away = { $why ->
+    [clock] { $name } ha finito il tempo; continua un bot.
+    [agreed] Continua un bot al posto di { $name }: sono tutti d’accordo.
+    [failed] Il bot di { $name } si è bloccato; ne continua un altro.
+   *[left] { $name } non c’è; continua un bot.
+}
+look-event-back = { $name } è di nuovo qui.
+look-event-conceded = { $name } si arrende.
+look-event-paused = La partita è in pausa.
+look-event-resumed = La partita riprende.
+look-event-stand-in = Un altro bot sostituisce { $name }.
+look-event-over-conceded = La partita è terminata, perché gli altri si sono arresi.
+look-event-over-agreed = Tutti d’accordo: la partita finisce qui.

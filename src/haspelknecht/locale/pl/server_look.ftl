@@ -1,0 +1,52 @@
+# Próbowanie ruchów, dziennik w słowach i rady.
+
+## Odmowy
+
+server-look-seat-needed = Próbować ruchów może tylko ktoś, kto ma miejsce przy stole: podaj swoje.
+server-look-hint-rated = W grze, która liczy się do rankingu, doradca milczy.
+server-look-hint-not-now = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia; poproś o radę, gdy przyjdzie jego kolej.
+server-look-hint-failed = Doradca nie znalazł tym razem odpowiedzi; zapytaj jeszcze raz.
+
+## Dyski i plany
+
+look-disks-yellow = { $count ->
+    [one] 1 żółty dysk
+    [few] { $count } żółte dyski
+   *[many] { $count } żółtych dysków
+}
+look-disks-brown = { $count ->
+    [one] 1 brązowy dysk
+    [few] { $count } brązowe dyski
+   *[many] { $count } brązowych dysków
+}
+look-disks-black = { $count ->
+    [one] 1 czarny dysk
+    [few] { $count } czarne dyski
+   *[many] { $count } czarnych dysków
+}
+# $uses: „2 żywności; na kafel: 22 Taczka”
+look-load = { $worker }: { $disks } – { $uses }.
+# $lying: dyski, „1 żywność” albo „1 Talar”
+look-plan-worker = { $worker }: { $lying }.
+look-plan-empty = Nikt nie pracuje.
+look-cannot-pay = Koszt kafla { $tile } w dyskach: { yellow-word }, { brown-word }, { black-word } i { $any } dowolnego koloru; do wydania masz: { has-yellow-word }, { has-brown-word } i { has-black-word }.
+
+## Dziennik
+
+# $told: jedno lub więcej zdań o graczu
+look-by-player = { $name }: { $told }
+# $what: „płaci 1 żywność, bierze 2 znaczniki długu”
+look-of-player = { $name }: { $what }.
+look-event-away = { $why ->
+    [clock] { $name }: czas minął; dalej gra bot.
+    [agreed] { $name }: dalej gra bot, za zgodą wszystkich.
+    [failed] { $name }: bot zawiódł; dalej gra inny.
+   *[left] { $name } odchodzi od stołu; dalej gra bot.
+}
+look-event-back = { $name } wraca do gry.
+look-event-conceded = { $name } się poddaje.
+look-event-paused = Gra zostaje wstrzymana.
+look-event-resumed = Gra toczy się dalej.
+look-event-stand-in = { $name }: w zastępstwie gra inny bot.
+look-event-over-conceded = Koniec gry, bo pozostali się poddali.
+look-event-over-agreed = Koniec gry, za zgodą wszystkich.

@@ -1,0 +1,163 @@
+### Strona stołu w aplikacji.
+
+web-table-title = Przy stole · Haspelknecht
+web-table-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+web-table-your-turn = Twoja kolej
+web-table-when = Rok { $year } · { $season }
+web-table-order = Gracze w kolejności tury
+web-table-points =
+    { $points ->
+        [one] 1 punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }
+web-table-tools = Narzędzia
+web-table-scores = Arkusz punktów
+web-table-rules = Zasady
+web-table-theme = Jasno lub ciemno
+web-table-settings = Ustawienia
+web-table-menu = Ten stół
+web-table-days =
+    { $days ->
+        [one] 1 dzień
+       *[other] { $days } dni
+    }
+web-table-seat-away = za tego gracza gra bot
+web-table-seat-ready = gotowe
+web-table-seat-thinking = myśli
+web-table-seat-turn = ma ruch
+
+## Pasek
+
+web-table-restart = Tura od nowa
+web-table-undo = Cofnij
+web-table-all-moves = Lista ruchów
+web-table-hint = Rada
+web-table-choose = Co wybierasz?
+
+## Co teraz zrobić
+
+web-todo-over = Koniec gry
+web-todo-paused = Umówiona przerwa
+web-todo-ready = Gotowe: plan możesz jeszcze zmienić
+web-todo-waiting = Czekamy na: { $names }
+web-todo-running = Chwileczkę…
+web-todo-taking = Weź dyski jednego koloru
+web-todo-taking-again = Weź dyski po raz drugi
+web-todo-refunding = Zwracasz wodę dołową czy ją zatrzymujesz?
+web-todo-planning = Zaplanuj pracę
+web-todo-working = Poślij robotników do pracy
+web-todo-storing = Przechowaj towary na zimę
+
+web-hint-taking = Wybierz kolor w jednej z pul: dostaniesz stamtąd wszystkie jego dyski.
+web-hint-place = Twoje miejsce w następnej kolejności tury, jak na razie: { $place }.
+web-hint-working = Kto lub co świeci, może teraz działać. Drewna, znaczników i Węglarza możesz użyć w każdej chwili.
+web-hint-store = Wybierz towar, a potem miejsce dla niego. Co nie zostanie przechowane, przepadnie.
+web-hint-store-place = Teraz wybierz miejsce.
+web-hint-plan-place = Teraz wybierz świecącego robotnika.
+web-hint-plan-left =
+    { $count ->
+        [one] 1 dysk jest jeszcze wolny: wybierz go, a potem robotnika.
+        [few] { $count } dyski są jeszcze wolne: wybierz jeden, a potem robotnika.
+       *[many] { $count } dysków jest jeszcze wolnych: wybierz jeden, a potem robotnika.
+    }
+web-hint-plan-idle = { $worker } nie ma jeszcze nic do roboty. Mimo to możesz zgłosić gotowość.
+web-hint-plan-full = Wszystko jest rozdzielone.
+web-hint-plan-problem = { $worker }: { $reason }
+
+web-commit-take = Weź
+web-commit-ready = Gotowe
+web-commit-change = Zmień plan
+web-commit-store = Przechowaj
+web-commit-end = Zakończ pracę
+
+## Dziennik, czat, rady
+
+web-table-log = Co się wydarzyło
+web-table-since = Od twojej ostatniej tury
+web-table-moment = pokaż
+web-table-chat = Czat
+web-table-chat-empty = Nikt jeszcze nic nie napisał.
+web-table-chat-write = Napisz do stołu
+web-table-chat-send = Wyślij
+web-table-not-sent = Nie udało się wysłać wiadomości. Spróbuj ponownie.
+web-table-mute = Nie pokazuj więcej wiadomości od: { $name }
+web-table-mute-short = wycisz
+web-table-hint-title = Co zrobiłby silny bot
+web-table-hint-thinking = Bot się zastanawia…
+web-table-hint-best = Najlepiej
+web-table-hint-other = Albo
+web-table-hint-points = około { $points } pkt na koniec
+web-table-hint-win = szansa na wygraną { $percent } %
+web-table-hint-expected = { $name }: około { $points }
+
+## Menu stołu
+
+web-table-copy-link = Kopiuj link dla widzów
+web-table-copied = Skopiowano
+web-table-record = Zapisz przebieg gry
+web-table-replay = Obejrzyj od początku
+web-table-back = Wracam na swoje miejsce
+web-table-wish-pause = Proszę o przerwę
+web-table-wish-resume = Chcę grać dalej
+web-table-wish-end = Chcę zakończyć tu grę
+web-table-wish-replace = { $name }: niech gra bot
+web-table-away = Niech bot zagra za mnie
+web-table-concede = Poddaj grę…
+web-table-concede-sure = Tak, poddaję tę grę
+web-table-curtain = Teraz gra { $name }
+web-table-curtain-about = Reszta niech na chwilę odwróci wzrok.
+web-table-curtain-ready = To ja, { $name }
+
+## Części ekranu
+
+web-table-tab-mine = Kopalnia
+web-table-tab-field = Kafle
+web-table-tab-pools = Pule
+web-table-tab-players = Gracze
+web-table-tab-log = Dziennik
+web-table-board-of = Plansza: { $name }
+web-table-my-board = Twoja plansza
+web-table-others = Pozostali gracze
+web-table-open-log = Dziennik i czat
+web-table-reconnecting = Utracono połączenie. Łączymy się ponownie… Twoje ruchy nie przepadną.
+web-table-gone = Tego stołu już nie ma.
+web-table-watching = Oglądasz grę
+web-table-skip = Pokaż od razu
+web-table-final = Wynik końcowy
+web-table-to-board = Wróć do planszy
+web-table-moment-of = Krok { $step } gry
+web-table-moment-close = Wróć do gry
+web-table-hand = Dyski na twoich wózkach
+
+## Co przynosi plan robotnika
+
+web-chip-food = { $amount ->
+    [one] { $amount } żywność
+   *[other] { $amount } żywności
+}
+web-chip-wood = { $amount ->
+    [one] { $amount } drewno
+    [few] { $amount } drewna
+   *[many] { $amount } drewien
+}
+web-chip-coal = { $amount ->
+    [one] wydobywa { $amount } węgiel
+    [few] wydobywa { $amount } węgle
+   *[many] wydobywa { $amount } węgli
+}
+web-chip-lift = { $amount ->
+    [one] wyciąga { $amount } węgiel
+    [few] wyciąga { $amount } węgle
+   *[many] wyciąga { $amount } węgli
+}
+web-chip-water = { $amount ->
+    [one] usuwa { $amount } wodę dołową
+    [few] usuwa { $amount } wody dołowe
+   *[many] usuwa { $amount } wód dołowych
+}
+web-chip-thaler = { $amount ->
+    [one] { $amount } Talar
+    [few] { $amount } Talary
+   *[many] { $amount } Talarów
+}

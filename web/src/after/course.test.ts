@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { HistoryStep, Letter, Season } from '../api/types'
+import { beforeTheEnd, courseOf, yearsOf } from './course'
+
+type Points = [player: Letter, source: string, points: number][]
+
+/** One step of a game for two, with what it brought. */
+function step(event: string, year: number, season: Season, points: Points = [], scores: Partial<Record<Letter, number>> = {}): HistoryStep {
+  const brought = points.map(([player, source, count]) => ({ player, source, points: count }))
+  const players = { A: { score: scores.A ?? 0 }, B: { score: scores.B ?? 0 } }
+  return { step: 0, event: { steps: [{ event, year, season, points: brought }] }, position: { players } } as unknown as HistoryStep
+}
+
+const GAME = [
+  step('draw', 1, 'spring'),
+  step('move', 1, 'spring', [['A', 'developments', 2]]),
+  step('move', 1, 'summer'),
+  step('scoring', 1, 'winter', [['A', 'winter_coal', 1], ['B', 'winter_coal', 4]]),
+  step('move', 2, 'spring', [['B', 'pinge', 3]]),
+  step('final scoring', 2, 'winter', [['A', 'buildings', 6], ['B', 'debts', -3]]),
+] // prettier-ignore
+
+describe('the course of a game', () => {
+  it('knows the score of everybody after each season and after the final scoring', () => {
+    const course = courseOf(GAME)
+    expect(course.parts.map(({ year, season }) => `${year} ${season}`)).toEqual(['1 spring', '1 summer', '1 winter', '2 spring', '2 end'])
+    expect(course.scores).toEqual({ A: [0, 2, 2, 3, 3, 9], B: [0, 0, 0, 4, 7, 4] })
+  })
+
+  it('begins with the points of a game that was played on', () => {
+    const course = courseOf([step('move', 2, 'autumn', [['A', 'mill', 2]], { A: 12, B: 5 })])
+    expect(course.scores).toEqual({ A: [10, 12], B: [5, 5] })
+  })
+
+  it('is empty before anything happened', () => {
+    expect(courseOf([]).parts).toEqual([])
+  })
+
+  it('can stop before the final scoring', () => {
+    const course = beforeTheEnd(courseOf(GAME))
+    expect(course.scores).toEqual({ A: [0, 2, 2, 3, 3], B: [0, 0, 0, 4, 7] })
+    expect(course.parts).toHaveLength(4)
+  })
+})
+
+describe('bars by year', () => {
+  it('stack the points of each player by kind, the final scoring apart', () => {
+    const [first, second, end] = yearsOf(courseOf(GAME))
+    expect(first).toMatchObject({ year: 1, end: false })
+    expect(first!.bars[0]).toMatchObject({ seat: 'A', total: 3, byKind: { developments: 2, winter: 1, mine: 0 } })
+    expect(second!.bars[1]).toMatchObject({ seat: 'B', total: 3, byKind: { mine: 3 } })
+    expect(end).toMatchObject({ year: 2, end: true })
+    expect(end!.bars.map(({ byKind }) => [byKind.farm, byKind.losses])).toEqual([[6, 0], [0, -3]]) // prettier-ignore
+  })
+})

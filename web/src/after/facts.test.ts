@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Position } from '../api/types'
+import type { Course } from './course'
+import { threeFacts } from './facts'
+
+const players = (a: object, b: object): Position['players'] => {
+  const plain = { pinge_coal: 7, tunnel_coal: 11, debts: 0, tiles: [], points: {} }
+  return { A: { ...plain, ...a }, B: { ...plain, ...b } } as unknown as Position['players']
+}
+
+const course: Course = {
+  seats: ['A', 'B'],
+  parts: [
+    { year: 1, season: 'spring' },
+    { year: 1, season: 'winter' },
+    { year: 1, season: 'end' },
+  ],
+  gains: [
+    { year: 1, season: 'winter', player: 'A', source: 'winter_coal', points: 4 },
+    { year: 1, season: 'winter', player: 'B', source: 'winter_coal', points: 4 },
+    { year: 1, season: 'end', player: 'B', source: 'buildings', points: 6 },
+  ],
+  scores: { A: [0, 2, 6, 6], B: [0, 0, 4, 10] },
+}
+
+describe('facts about a game', () => {
+  it('tell of coal, the best winter and a comeback', () => {
+    const facts = threeFacts(course, players({ pinge_coal: 2 }, {}), 'B', 18)
+    expect(facts.map(({ name, values, seats }) => [name, values, seats])).toEqual([
+      ['coal', { count: 5, all: 18 }, ['A']],
+      ['winter', { year: 1, points: 4 }, ['A', 'B']],
+      ['comeback', { points: 2 }, ['B']],
+    ])
+  })
+
+  it('tell of debts only if they cost something and one has more than the others', () => {
+    const debts = threeFacts({ ...course, gains: [] }, players({ debts: 2, points: { debts: -3 } }, { debts: 1 }), 'A', 18)
+    expect(debts).toEqual([{ icon: 'debt', name: 'debts', values: { count: 2, points: 3 }, seats: ['A'] }])
+    const running = threeFacts({ ...course, gains: [] }, players({ debts: 2 }, {}), null, 18)
+    expect(running).toEqual([])
+  })
+
+  it('count how often the lead changed', () => {
+    const parts = [1, 2, 3, 4].map((year) => ({ year, season: 'spring' as const }))
+    const scores = { A: [0, 1, 1, 5, 5], B: [0, 0, 3, 3, 9] }
+    const facts = threeFacts({ seats: ['A', 'B'], parts, gains: [], scores }, players({}, {}), 'B', 18)
+    expect(facts).toEqual([{ icon: 'ui-steps', name: 'lead', values: { count: 3 }, seats: [] }])
+  })
+})

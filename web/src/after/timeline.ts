@@ -1,0 +1,48 @@
+/** The line of time below a replay: which steps belong to which season. */
+import type { Season, StoryPart } from '../api/types'
+
+export interface Span {
+  readonly year: number
+  readonly season: Season
+  readonly from: number
+  readonly to: number
+}
+
+type Told = Pick<StoryPart, 'step' | 'year' | 'season'>
+
+/** The seasons of a game with their first and last step. */
+export function spansOf(parts: readonly Told[]): Span[] {
+  const spans: { year: number; season: Season; from: number; to: number }[] = []
+  for (const { step, year, season } of parts) {
+    if (step === null) continue
+    const last = spans.at(-1)
+    if (last && last.year === year && last.season === season) last.to = step
+    else spans.push({ year, season, from: step, to: step })
+  }
+  return spans
+}
+
+export function lastStep(parts: readonly Told[]): number {
+  return parts.reduce((last, { step }) => Math.max(last, step ?? 0), 0)
+}
+
+/** The first step of the season, or of the one before if we stand there already. */
+export function seasonBack(spans: readonly Span[], at: number): number {
+  return spans.findLast(({ from }) => from < at)?.from ?? 0
+}
+
+/** The first step of the next season, else the last step of all. */
+export function seasonForward(spans: readonly Span[], at: number): number {
+  return spans.find(({ from }) => from > at)?.from ?? spans.at(-1)?.to ?? 0
+}
+
+/** Years with the share of the line that they take, in steps. */
+export function yearsIn(spans: readonly Span[]): { year: number; from: number; to: number }[] {
+  const years: { year: number; from: number; to: number }[] = []
+  for (const { year, from, to } of spans) {
+    const last = years.at(-1)
+    if (last?.year === year) last.to = to
+    else years.push({ year, from, to })
+  }
+  return years
+}

@@ -394,9 +394,14 @@ export class Choosing implements Play {
         after: this.live.number,
         move,
       })
-      if (!why.legal) this.note = { text: why.reasons.join(' '), rule: why.rules[0] ?? null, tone: 'why' }
+      if (!why.legal) this.note = { text: why.reasons.map(withoutRule).join(' '), rule: why.rules[0] ?? null, tone: 'why' }
     } catch {
       // without an answer nothing is said: looking must never disturb
     }
   }
+}
+
+/** The sentence of a reason; its rule is shown as a link beside it. */
+function withoutRule(reason: string): string {
+  return reason.replace(/^R-[A-Z]+-\d+[a-z]?: /, '')
 }

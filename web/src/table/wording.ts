@@ -16,6 +16,7 @@ export function todoOf(choosing: Choosing): string {
 
 /** One more sentence: what the try would bring, or what is left over. */
 export function hintOf(choosing: Choosing): string {
+  if (!choosing.my && choosing.live.table.status === 'playing') return t('web-table-watching')
   if (!choosing.myTurn) return ''
   if (choosing.planning) return planHint(choosing)
   if (choosing.taken) return takeHint(choosing)

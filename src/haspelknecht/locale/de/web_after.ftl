@@ -164,4 +164,4 @@ web-replay-play-on-about = Ein neuer Tisch mit der Stellung nach Schritt { $step
 web-replay-play-as = Du spielst als
 web-replay-level = Die anderen sind
 web-replay-cancel = Hierbleiben
-web-replay-start = Losspielen
+web-replay-start = Weiterspielen

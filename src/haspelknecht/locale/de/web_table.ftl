@@ -123,10 +123,8 @@ web-table-gone = Diesen Tisch gibt es nicht mehr.
 web-table-watching = Du schaust zu
 web-table-skip = Gleich zeigen
 web-table-final = Endstand
-web-table-to-board = Zurück zum Tableau
 web-table-moment-of = Schritt { $step } der Partie
 web-table-moment-close = Zurück ins Jetzt
-web-table-hand = Scheiben auf deinen Karren
 
 ## Was der Plan eines Arbeiters bringt
 

@@ -123,10 +123,8 @@ web-table-gone = This table is gone.
 web-table-watching = You are watching
 web-table-skip = Show at once
 web-table-final = Final score
-web-table-to-board = Back to the board
 web-table-moment-of = Step { $step } of the game
 web-table-moment-close = Back to now
-web-table-hand = Disks in your carts
 
 ## What a worker's plan brings
 

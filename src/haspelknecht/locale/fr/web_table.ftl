@@ -123,10 +123,8 @@ web-table-gone = Cette table n’existe plus.
 web-table-watching = Vous regardez
 web-table-skip = Tout de suite
 web-table-final = Score final
-web-table-to-board = Retour au plateau
 web-table-moment-of = Étape { $step } de la partie
 web-table-moment-close = Retour au présent
-web-table-hand = Disques dans vos brouettes
 
 ## Ce que rapporte le programme d’un travailleur
 

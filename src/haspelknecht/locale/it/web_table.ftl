@@ -123,10 +123,8 @@ web-table-gone = Questo tavolo non c’è più.
 web-table-watching = Stai guardando
 web-table-skip = Mostra subito
 web-table-final = Punteggio finale
-web-table-to-board = Torna alla plancia
 web-table-moment-of = Passo { $step } della partita
 web-table-moment-close = Torna al presente
-web-table-hand = Dischi sui tuoi carri
 
 ## Che cosa porta il piano di un lavoratore; accanto sta sempre il disegno del bene, e c’è poco spazio
 

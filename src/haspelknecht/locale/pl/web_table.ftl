@@ -125,10 +125,8 @@ web-table-gone = Tego stołu już nie ma.
 web-table-watching = Oglądasz grę
 web-table-skip = Pokaż od razu
 web-table-final = Wynik końcowy
-web-table-to-board = Wróć do planszy
 web-table-moment-of = Krok { $step } gry
 web-table-moment-close = Wróć do gry
-web-table-hand = Dyski na twoich wózkach
 
 ## Co przynosi plan robotnika
 

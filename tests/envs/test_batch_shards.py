@@ -58,7 +58,7 @@ def test_a_process_that_dies_is_told_of() -> None:
     batch = ShardedBatch(4, processes=2)
     sight = batch.reset(1)
     actions = batch.random_actions(1)
-    batch.crew[1].process.kill()
+    batch.crew[0].process.kill()
     with pytest.raises(UserError, match="The process with the games 2-3 ended with status -9"):
         batch.step(actions)
     with pytest.raises(UserError, match="the batch cannot go on"):

@@ -17,7 +17,6 @@ from haspelknecht.records.positions import position_of
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import State
 
-
 STRETCH = 128  # games between two copies: what they show still lies in the fast memory of the processor
 WIDE = ("observations", "masks")
 NARROW = tuple(name for name in ARRAYS if name not in WIDE)
@@ -42,7 +41,7 @@ class Batch(ManyGames):
         self.tables = Tables(players, GameOptions(**options))
         self.reward = reward
         rows = checked_games(games) if shown is None else min(games, STRETCH)
-        self.hall = Hall(games, rows, players, first, self.lay, self.worth)
+        self.hall = Hall(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
         self.inside = window({name: getattr(self.hall, name) for name in ARRAYS}, players)
         self.shown = shown
         self.starts = range(0, games, rows)

@@ -33,7 +33,7 @@ Worth = Callable[[State], tuple[float, ...]]  # the rewards of a finished game
 class Hall:
     """Games number `first` to `first + games - 1` of a batch. Game i plays the seeds "seed/i/0", "seed/i/1", ..."""
 
-    def __init__(self, games: int, rows: int, players: int, first: int, lay: Lay, worth: Worth) -> None:
+    def __init__(self, games: int, players: int, first: int, *, rows: int, lay: Lay, worth: Worth) -> None:
         self.games: i64 = games
         self.rows: i64 = rows  # of observations and masks
         self.players: i64 = players

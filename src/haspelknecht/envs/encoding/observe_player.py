@@ -64,7 +64,9 @@ def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None
 
 def pinge_open(state: State, player: Player) -> i64:
     """Coal of the Pinge that can be reached; none once it is exhausted, when its wood is gone too."""
-    return pinge_access(state, player) if player.pinge_coal > 0 else 0
+    if player.pinge_coal == 0:
+        return 0
+    return pinge_access(state, player)
 
 
 def write_tiles(state: State, player: Player, words: vec[i64], at: i64) -> None:
@@ -109,9 +111,10 @@ def marker_flags(markers: i64) -> i64:
 
 def hide_plan(player: Player, words: vec[i64], at: i64) -> None:
     """Of a secret plan only "ready" shows."""
-    words[at + PLAN_AT] = 1 if player.plan_step == READY else 0
-    for word in range(PLAN_AT + 1, PLAYER_WORDS):
+    for word in range(PLAN_AT, PLAYER_WORDS):
         words[at + word] = 0
+    if player.plan_step == READY:
+        words[at + PLAN_AT] = 1
 
 
 def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:

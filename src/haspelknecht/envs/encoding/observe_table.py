@@ -28,7 +28,9 @@ ORDER_CELLS: Final = vec[i64]([0] * 8)  # for use within one call
 def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     """All of the table, from word `at` on."""
     actor = state.seat()
-    acts: i64 = 1 if actor == seat or state.may_act(seat) else 0
+    acts: i64 = 0
+    if actor == seat or state.may_act(seat):
+        acts = 1
     write_flags(moment_flags(state), 6, words, at)
     words[at + 6] = flags(1 << state.year >> 1 | acts << 3)
     words[at + 7] = four(state.bag_yellow, state.bag_brown, state.bag_black, state.steps)
@@ -81,7 +83,9 @@ def write_order_and_pools(state: State, seat: i64, actor: i64, words: vec[i64], 
     for place in range(players):
         who = order[place]
         after = who - seat if who >= seat else who - seat + players
-        cells[after] = 1 if who == actor else 0
+        cells[after] = 0
+        if who == actor:
+            cells[after] = 1
         cells[players + after] = place
     cell = 4 * at
     write_cells(cells, 0, 2 * players, words, cell)

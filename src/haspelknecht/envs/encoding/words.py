@@ -1,6 +1,7 @@
 """Cells of a tensor are written four at a time: a word of 64 bits holds four cells of 16 bits, the first one lowest.
 
 That is about three times as fast as one by one, and outside the words are read as what they are: rows of cells.
+`a if b else 0` is avoided in what writes them: mypyc makes a Python number of it, even if all is native.
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ def write_cells(numbers: vec[i64], start: i64, count: i64, words: vec[i64], cell
     """So many numbers from `start` on, one cell each. The cells before them in the same word are there already."""
     at = cell >> 2
     shift = CELL_BITS * (cell & 3)
-    held: i64 = words[at] if shift else 0
+    held: i64 = 0
+    if shift:
+        held = words[at]
     for i in range(start, start + count):
         held |= numbers[i] << shift
         shift += CELL_BITS

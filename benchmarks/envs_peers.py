@@ -83,11 +83,11 @@ def open_spiel(name: str, seconds: float) -> float:
 
 def catanatron(seconds: float) -> float:
     """The Gymnasium environment against its own random player."""
-    import catanatron.gym  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    import catanatron_gym  # type: ignore[import-not-found,import-untyped,unused-ignore]
     import gymnasium
 
-    assert catanatron.gym
-    env: Any = gymnasium.make("catanatron/Catan-v0")
+    assert catanatron_gym  # importing it registers it
+    env: Any = gymnasium.make("catanatron-v1")
     dice = random.Random(1)
 
     def play() -> int:

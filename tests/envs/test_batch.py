@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from haspelknecht import Game, UserError
-from haspelknecht.envs.batch import Batch
+from haspelknecht.envs.batch import STRETCH, Batch
 from haspelknecht.envs.batch_interface import IllegalActionError
-from haspelknecht.envs.batch_sight import ARRAYS, Sight
+from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight
 from haspelknecht.envs.encoding.dealing import Dealer
 from haspelknecht.envs.rewards import rewards
 from haspelknecht.envs.tensor import action_mask, tensor
@@ -75,6 +75,18 @@ def test_the_draws_are_those_of_every_game(seed: str, number: int, among: int) -
     dealer = Dealer(seed)
     dealer.disks_drawn = number
     assert dealer.ticket(among) == choice(seed, "bag", number, among)
+
+
+@pytest.mark.parametrize("games", [STRETCH - 1, STRETCH, 2 * STRETCH + 3])
+def test_games_shown_stretch_by_stretch_are_the_same(games: int) -> None:
+    """Arrays of somebody else, filled a few games at a time, end up with what a batch shows in its own."""
+    alone, part = Batch(games, 3), Batch(games, 3, shown=empty_sight(games, 3))
+    for seed in (1, 2):
+        assert same(part.reset(seed), alone.reset(seed))
+        for step in range(40):
+            actions = alone.random_actions(step)
+            assert part.random_actions(step).tolist() == actions.tolist()
+            assert same(part.step(actions), alone.step(actions))
 
 
 def test_same_seed_same_games() -> None:

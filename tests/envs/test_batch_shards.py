@@ -39,6 +39,14 @@ def test_two_processes_show_the_same_as_one(sharded: ShardedBatch) -> None:
     assert ends >= GAMES
 
 
+def test_positions_come_from_every_process(sharded: ShardedBatch) -> None:
+    """From this one as from the others."""
+    alone = Batch(GAMES, 3, reward="score", **RULES)
+    sharded.reset("look")
+    alone.reset("look")
+    assert [sharded.position(row) for row in range(GAMES)] == [alone.position(row) for row in range(GAMES)]
+
+
 def test_an_illegal_action_stops_all_processes(sharded: ShardedBatch) -> None:
     """Nothing is played in the shards without it either."""
     before = sharded.reset(2).copy()
@@ -58,12 +66,14 @@ def test_a_process_that_dies_is_told_of() -> None:
     batch = ShardedBatch(4, processes=2)
     sight = batch.reset(1)
     actions = batch.random_actions(1)
-    batch.crew[1].process.kill()
+    batch.crew[0].process.kill()
     with pytest.raises(UserError, match="The process with the games 2-3 ended with status -9"):
         batch.step(actions)
     with pytest.raises(UserError, match="the batch cannot go on"):
         batch.step(actions)
     batch.close()
+    with pytest.raises(UserError, match="the batch cannot go on"):
+        batch.reset(2)
     assert sight.masks.any(axis=1).all()
     assert not any(worker.process.is_alive() for worker in batch.crew)
 

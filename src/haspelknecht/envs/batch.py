@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import ARRAYS, window
+from haspelknecht.envs.batch_sight import ARRAYS, Sight, window
 from haspelknecht.envs.encoding.hall import Hall
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
@@ -17,22 +17,39 @@ from haspelknecht.records.positions import position_of
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import State
 
+STRETCH = 128  # games between two copies: what they show still lies in the fast memory of the processor
+WIDE = ("observations", "masks")
+NARROW = tuple(name for name in ARRAYS if name not in WIDE)
+
 
 class Batch(ManyGames):
-    """Games side by side in this process. `first` is the number of the first row, when it is a part of a batch."""
+    """Games side by side in this process. As a part of a larger batch, `first` is the number of its first row, and
+    `shown` is where its games are shown; otherwise it has arrays of its own."""
 
-    def __init__(self, games: int, players: int = 2, *, reward: str = DEFAULT, first: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        games: int,
+        players: int = 2,
+        *,
+        reward: str = DEFAULT,
+        first: int = 0,
+        shown: Sight | None = None,
+        **options: Any,
+    ) -> None:
         """`reward`: a kind of `envs/rewards.py`; `options`: those of `Game.new` (edition, options, layout, tiles...)"""
         check_kind(reward)
         self.tables = Tables(players, GameOptions(**options))
         self.reward = reward
-        self.hall = Hall(checked_games(games), players, first, self.lay, self.worth)
-        super().__init__(games, players, window({name: getattr(self.hall, name) for name in ARRAYS}, games, players))
+        rows = checked_games(games) if shown is None else min(games, STRETCH)
+        self.hall = Hall(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
+        self.inside = window({name: getattr(self.hall, name) for name in ARRAYS}, players)
+        self.shown = shown
+        self.starts = range(0, games, rows)
+        super().__init__(games, players, self.inside if shown is None else shown)
 
     def lay(self, seed: str) -> tuple[Setup, list[int]]:
         """What is fixed in the game of a seed, and its first turn order."""
-        table = self.tables.table(seed)
-        return table.setup, list(table.order)
+        return self.tables.setup(seed), self.tables.order(seed)
 
     def worth(self, state: State) -> tuple[float, ...]:
         """The rewards of a finished game."""
@@ -41,10 +58,31 @@ class Batch(ManyGames):
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
         self.hall.reset(seed)
+        for start in self.starts:
+            self.hall.begin(start)
+            self.show_stretch(start)
+        self.show_narrow()
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
-        self.hall.step(moves.tobytes())
+        given = moves.tobytes()
+        for start in self.starts:
+            self.hall.step(given, start)
+            self.show_stretch(start)
+        self.show_narrow()
+
+    def show_stretch(self, start: int) -> None:
+        """Show observations and masks of one stretch elsewhere, if they are to be shown there."""
+        if self.shown is not None:
+            for name in WIDE:
+                there = getattr(self.shown, name)[start : start + self.starts.step]
+                np.copyto(there, getattr(self.inside, name)[: len(there)])
+
+    def show_narrow(self) -> None:
+        """The same for the small arrays of all games."""
+        if self.shown is not None:
+            for name in NARROW:
+                np.copyto(getattr(self.shown, name), getattr(self.inside, name))
 
     def pick(self, seed: int) -> NDArray[np.int64]:
         """A random legal move for each game."""

@@ -72,7 +72,7 @@ class ManyGames(ABC):
             found = f"{given.dtype} {given.shape}"
             raise UserError("envs-batch-actions", games=self.games, found=found)
         moves = given.astype(MOVE)
-        known = (moves >= 0) & (moves < MOVES)
+        known = moves.view(np.uint64) < MOVES  # a negative number is a very large one without its sign
         if not known.all():
             raise self.illegal(int(np.argmin(known)), given)
         legal = self.sight.masks.reshape(-1)[self.row_starts + moves]

@@ -59,10 +59,10 @@ def shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], DTypeLi
     }
 
 
-def window(buffers: dict[str, Any], games: int, players: int) -> Sight:
+def window(buffers: dict[str, Any], players: int) -> Sight:
     """A sight of buffers that somebody else fills."""
-    kinds = shapes(games, players)
-    return Sight(*(np.frombuffer(buffers[name], kinds[name][1]).reshape(kinds[name][0]) for name in ARRAYS))
+    kinds = shapes(1, players)
+    return Sight(*(np.frombuffer(buffers[name], kinds[name][1]).reshape(-1, *kinds[name][0][1:]) for name in ARRAYS))
 
 
 def empty_sight(games: int, players: int) -> Sight:

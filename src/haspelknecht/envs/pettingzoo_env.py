@@ -18,23 +18,20 @@ try:
 except ImportError:
     raise missing("pettingzoo", "pettingzoo") from None
 
-from haspelknecht.arena.job import GameOptions
-from haspelknecht.envs.drawing import draw
+from haspelknecht.envs.pettingzoo_table import AgentsAtATable
 from haspelknecht.envs.refusal import refusal
-from haspelknecht.envs.rendering import MODES, checked_mode, render
-from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
-from haspelknecht.envs.seeded_game import SeededGame, Seeds, Tables
-from haspelknecht.envs.spaces import Seen, action_space, observation_space
+from haspelknecht.envs.rendering import MODES
+from haspelknecht.envs.rewards import DEFAULT, rewards
+from haspelknecht.envs.spaces import Seen
 from haspelknecht.envs.tensor import VERSION, action_mask, tensor
 from haspelknecht.envs.verdict import verdict
 from haspelknecht.rules.moves import MOVES
 from haspelknecht.rules.pieces import NOBODY
 
-AGENTS = ("player_0", "player_1", "player_2", "player_3")
 ILLEGAL_REWARD = -1.0
 
 
-class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
+class HaspelknechtEnv(AgentsAtATable, AECEnv):  # type: ignore[misc]
     """Agent `player_0` has seat A, and so on. While plans are open the agents plan one after the other, in turn order;
     nobody sees the plans of others before all are ready."""
 
@@ -46,30 +43,14 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
     ) -> None:  # fmt: skip
         """`strict`: an illegal move is an error, and changes nothing; otherwise it ends the game. `reward`: a kind of
         `envs/rewards.py`. `options`: those of `Game.new` (edition, options, layout, tiles...)."""
-        super().__init__()
-        check_kind(reward)
+        super().__init__(players, reward, render_mode, options)
         self.strict = strict
-        self.reward = reward
-        self.render_mode = checked_mode(render_mode)
-        self.tables = Tables(players, GameOptions(**options))
-        self.seeds = Seeds()
-        self.possible_agents = list(AGENTS[:players])
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.reset()
-
-    def observation_space(self, agent: str) -> Any:
-        """Where the observations of an agent lie."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """All moves there are."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: with seed 7 that of `Game.new(seed=7)`; `Seeds` says what happens without a seed."""
-        self.game: SeededGame = self.tables.game(self.seeds.next(seed))
+        self.game = self.tables.game(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,16 +114,6 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict(found)
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
-
-    def render(self) -> str | None:
-        """The whole table, as the render mode wants it."""
-        return render(self.game.table, self.game.state, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing to give back."""
-
-    def _repr_html_(self) -> str:
-        return draw(self.game.state).svg
 
 
 def env(players: int = 2, **settings: Any) -> HaspelknechtEnv:

@@ -16,13 +16,10 @@ try:
 except ImportError:
     raise missing("pettingzoo", "pettingzoo") from None
 
-from haspelknecht.arena.job import GameOptions
-from haspelknecht.envs.drawing import draw
-from haspelknecht.envs.pettingzoo_env import AGENTS
-from haspelknecht.envs.rendering import MODES, checked_mode, render
-from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
-from haspelknecht.envs.seeded_game import SeededGame, Seeds, Tables
-from haspelknecht.envs.spaces import Seen, action_space, observation_space, seen_by
+from haspelknecht.envs.pettingzoo_table import AgentsAtATable
+from haspelknecht.envs.rendering import MODES
+from haspelknecht.envs.rewards import DEFAULT, rewards
+from haspelknecht.envs.spaces import Seen, seen_by
 from haspelknecht.envs.tensor import VERSION
 from haspelknecht.envs.verdict import verdict
 from haspelknecht.rules.flow import legal_moves, play_move
@@ -34,7 +31,7 @@ Answers = tuple[
 ]  # fmt: skip
 
 
-class HaspelknechtParallelEnv(ParallelEnv):  # type: ignore[misc]
+class HaspelknechtParallelEnv(AgentsAtATable, ParallelEnv):  # type: ignore[misc]
     """All agents act in every cycle. Whoever may not move now has one action, `pass`, and it does nothing.
 
     An action that is not legal does nothing either: its agent is asked again. So games may last for ever, and
@@ -48,30 +45,15 @@ class HaspelknechtParallelEnv(ParallelEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:  # fmt: skip
         """`reward`: a kind of `envs/rewards.py`; `options`: those of `Game.new` (edition, options, layout, tiles...)"""
-        check_kind(reward)
-        self.reward = reward
+        super().__init__(players, reward, render_mode, options)
         self.max_cycles = max_cycles
-        self.render_mode = checked_mode(render_mode)
-        self.tables = Tables(players, GameOptions(**options))
-        self.seeds = Seeds()
-        self.possible_agents = list(AGENTS[:players])
-        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.reset()
-
-    def observation_space(self, agent: str) -> Any:
-        """Where the observations of an agent lie."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """All moves there are."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | str | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, int]]]:
         """A new game: with seed 7 that of `Game.new(seed=7)`; `Seeds` says what happens without a seed."""
-        self.game: SeededGame = self.tables.game(self.seeds.next(seed))
+        self.game = self.tables.game(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.cycle = 0
         return self.observe(), {agent: {} for agent in self.agents}
@@ -105,16 +87,6 @@ class HaspelknechtParallelEnv(ParallelEnv):  # type: ignore[misc]
             dict.fromkeys(agents, late),
             {agent: verdict(state, seat) if over else {} for seat, agent in enumerate(agents)},
         )
-
-    def render(self) -> str | None:
-        """The whole table, as the render mode wants it."""
-        return render(self.game.table, self.game.state, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing to give back."""
-
-    def _repr_html_(self) -> str:
-        return draw(self.game.state).svg
 
 
 parallel_env = HaspelknechtParallelEnv

@@ -9,6 +9,7 @@ from haspelknecht.envs.encoding.dealing import Dealer
 from haspelknecht.records.draws import new_seed, shuffled
 from haspelknecht.records.table import Table
 from haspelknecht.rules.flow import play_move
+from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import opening
 
 
@@ -45,7 +46,15 @@ class Tables:
         """The table that `Game.new` lays for a seed."""
         if self.options.tiles == "random":
             return self.options.new_game(self.players, seed).table
-        return replace(self.first, order=tuple(shuffled(seed, "order", range(self.players))))
+        return replace(self.first, order=tuple(self.order(seed)))
+
+    def setup(self, seed: str) -> Setup:
+        """What is fixed in the game of a seed."""
+        return self.first.setup if self.options.tiles != "random" else self.table(seed).setup
+
+    def order(self, seed: str) -> list[int]:
+        """Its first turn order."""
+        return shuffled(seed, "order", range(self.players))
 
     def game(self, seed: str) -> SeededGame:
         """A new game."""

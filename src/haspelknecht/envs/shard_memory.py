@@ -15,7 +15,6 @@ class SharedRows:
     """Can be given to a process when it starts. The memory is freed when nobody looks at it any more."""
 
     def __init__(self, games: int, players: int) -> None:
-        self.games = games
         self.players = players
         context = multiprocessing.get_context("spawn")
         self.buffers = {
@@ -26,7 +25,7 @@ class SharedRows:
 
     def sight(self) -> Sight:
         """What the games show."""
-        return window(dict(self.buffers), self.games, self.players)
+        return window(dict(self.buffers), self.players)
 
     def actions(self) -> NDArray[np.int64]:
         """The next action of each game."""

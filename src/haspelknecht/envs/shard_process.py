@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from time import perf_counter
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.shard_memory import SharedRows
 
-Order = tuple[str, Any]  # what to do, and with what
+PLAY = b"play"  # the order that comes most often; any other is a pickled pair: what to do, and with what
+DONE = b"done"
 
 
 @dataclass(frozen=True)
@@ -22,30 +28,42 @@ class Part:
     reward: str
     options: dict[str, Any]
 
-    def batch(self) -> Batch:
-        """The games of this share."""
-        return Batch(self.games, self.players, reward=self.reward, first=self.first, **self.options)
+    def batch(self, memory: SharedRows | None = None) -> Batch:
+        """The games of this share, shown in their rows of the memory."""
+        shown = None if memory is None else memory.sight().rows(self.first, self.games)
+        return Batch(self.games, self.players, reward=self.reward, first=self.first, shown=shown, **self.options)
+
+    def actions(self, memory: SharedRows) -> NDArray[np.int64]:
+        """The actions of this share."""
+        return memory.actions()[self.first : self.first + self.games]
 
 
-def serve(line: Connection, memory: SharedRows, part: Part) -> None:
+def serve(line: Connection, memory: SharedRows, part: Part, awake: float) -> None:
     """Carry out what comes, until nothing comes."""
-    batch = part.batch()
-    shown = memory.sight().rows(part.first, part.games)
-    actions = memory.actions()[part.first : part.first + part.games]
+    batch = part.batch(memory)
+    actions = part.actions(memory)
     while True:
         try:
-            what, value = line.recv()
+            order = next_word(line, awake)
         except (EOFError, OSError):
             return
-        answer = None
-        if what == "begin":
-            batch.reset(value)
-        elif what == "play":
+        answer = DONE
+        if order == PLAY:
             batch.play(actions)
-        elif what == "pick":
-            actions[:] = batch.pick(value)
         else:
-            answer = batch.position(value)
-        if what in ("begin", "play"):
-            shown.take(batch.sight)
-        line.send(answer)
+            what, value = pickle.loads(order)
+            if what == "pick":
+                actions[:] = batch.pick(value)
+            elif what == "begin":
+                batch.reset(value)
+            else:
+                answer = pickle.dumps(batch.position(value))
+        line.send_bytes(answer)
+
+
+def next_word(line: Connection, awake: float) -> bytes:
+    """What comes next. To wake a process that sleeps takes long, so first wait awake for some seconds."""
+    until = perf_counter() + awake
+    while not line.poll() and perf_counter() < until:
+        pass
+    return line.recv_bytes()

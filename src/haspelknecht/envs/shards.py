@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import weakref
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.context import SpawnProcess
@@ -16,69 +18,87 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.arena.job import GameOptions
 from haspelknecht.bots.worker_process import start_deaf
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.rewards import DEFAULT, check_kind
-from haspelknecht.envs.seeded_game import Tables
+from haspelknecht.envs.rewards import DEFAULT
 from haspelknecht.envs.shard_memory import SharedRows
-from haspelknecht.envs.shard_process import Order, Part, serve
+from haspelknecht.envs.shard_process import PLAY, Part, next_word, serve
 from haspelknecht.errors import UserError
 
 MOST_PROCESSES = 1024
 PATIENCE = 5.0  # seconds for a process to leave
+AWAKE = 0.0003  # seconds that a process waits awake for the next word, if there is a processor for each of them
 
 
 class ShardedBatch(ManyGames):
-    """Games side by side in `processes` processes; without a number, one for each processor.
+    """Games side by side in `processes` processes, this one included; without a number, one for each processor.
 
-    Programs that use this need the usual `if __name__ == "__main__":`, because the processes start anew.
+    Programs that use this need the usual `if __name__ == "__main__":`, because the other processes start anew.
     """
 
     def __init__(
         self, games: int, players: int = 2, *, processes: int | None = None, reward: str = DEFAULT, **options: Any
     ) -> None:
         """`reward` and `options` as for `Batch`."""
-        check_kind(reward)
-        Tables(players, GameOptions(**options))  # says here, not in every process, what is wrong
-        parts = divided(checked_games(games), checked_processes(processes))
+        shares = divided(checked_games(games), checked_processes(processes))
+        own, *others = [Part(first, count, players, reward, options) for first, count in shares]
         self.memory = SharedRows(games, players)
-        super().__init__(games, players, self.memory.sight().for_readers())
+        self.own = own.batch(self.memory)  # says here, not in every process, what is wrong with the game
+        self.own_actions = own.actions(self.memory)
         self.actions = self.memory.actions()
-        self.crew = [Worker(self.memory, Part(first, count, players, reward, options)) for first, count in parts]
+        super().__init__(games, players, self.memory.sight().for_readers())
+        self.awake = AWAKE if len(shares) <= (os.cpu_count() or 1) else 0.0
+        self.crew = [Worker(self.memory, part, self.awake) for part in others]
         self.dismissal = weakref.finalize(self, dismiss, self.crew)
 
-    def ask_all(self, order: Order) -> None:
-        """Let every process carry out an order, all at the same time."""
+    def check_begun(self) -> None:
+        """Refuse to play before the first reset, and when a process is gone."""
+        super().check_begun()
+        for worker in self.crew:
+            worker.check_line()
+
+    def with_all(self, order: bytes, own_share: Callable[[], None]) -> None:
+        """Let every process carry out an order, all at the same time, and meanwhile do the own share of it."""
         try:
             for worker in self.crew:
                 worker.send(order)
+            own_share()
             for worker in self.crew:
-                worker.answer()
+                worker.answer(self.awake)
         except BaseException:  # Ctrl-C too: a late answer must never be taken for the next one
             self.close()
             raise
 
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
-        self.ask_all(("begin", seed))
+
+        def own_share() -> None:
+            self.own.reset(seed)
+
+        self.with_all(pickle.dumps(("begin", seed)), own_share)
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
         self.actions[:] = moves
-        self.ask_all(("play", 0))
+        self.with_all(PLAY, lambda: self.own.play(self.own_actions))
 
     def pick(self, seed: int) -> NDArray[np.int64]:
         """A random legal move for each game."""
-        self.ask_all(("pick", seed))
+
+        def own_share() -> None:
+            self.own_actions[:] = self.own.pick(seed)
+
+        self.with_all(pickle.dumps(("pick", seed)), own_share)
         return self.actions.copy()
 
     def position(self, game: int) -> dict[str, object]:
         """The position of one game in plain words."""
         self.check_begun()
+        if game < self.own.games:
+            return self.own.position(game)
         worker = next(worker for worker in self.crew if game < worker.part.first + worker.part.games)
-        worker.send(("position", game - worker.part.first))
-        found: dict[str, object] = worker.answer()
+        worker.send(pickle.dumps(("position", game - worker.part.first)))
+        found: dict[str, object] = pickle.loads(worker.answer(self.awake))
         return found
 
     def close(self) -> None:
@@ -89,25 +109,32 @@ class ShardedBatch(ManyGames):
 class Worker:
     """A process with its share of the games."""
 
-    def __init__(self, memory: SharedRows, part: Part) -> None:
+    def __init__(self, memory: SharedRows, part: Part, awake: float) -> None:
         context = multiprocessing.get_context("spawn")
         self.part = part
         self.line, other_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=serve, args=(other_end, memory, part), daemon=True)
+        self.process: SpawnProcess = context.Process(target=serve, args=(other_end, memory, part, awake), daemon=True)
         start_deaf(self.process)  # the main process alone decides what Ctrl-C means
         other_end.close()  # now the line ends when the process ends
 
-    def send(self, order: Order) -> None:
+    def send(self, order: bytes) -> None:
         """Give an order. If the process is gone, `answer` will tell."""
         with suppress(OSError):
-            self.line.send(order)
+            self.line.send_bytes(order)
 
-    def answer(self) -> Any:
+    def answer(self, awake: float) -> bytes:
         """What came of it."""
         try:
-            return self.line.recv()
+            return next_word(self.line, awake)
         except (EOFError, OSError):
+            self.line.close()
             self.process.join(PATIENCE)
+            self.check_line()
+            raise
+
+    def check_line(self) -> None:
+        """Say so if nothing can be asked of the process any more."""
+        if self.line.closed:
             rows = f"{self.part.first}-{self.part.first + self.part.games - 1}"
             raise UserError("envs-shard-died", rows=rows, status=str(self.process.exitcode)) from None
 

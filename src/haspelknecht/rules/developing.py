@@ -80,10 +80,10 @@ def can_pay_fee(state: State, player: Player, good: i64) -> bool:
     """Whether the good is on the farm (R-DEV-13); fresh food and coal may be barred (option)."""
     if good == WOOD:
         return player.wood > 0
-    barred = state.setup.options.fee_with_fresh_goods != 0  # R-FARMER-10
-    if good == FOOD:
-        return player.food - (player.fresh_food if barred else 0) > 0
-    return player.coal - (player.fresh_coal if barred else 0) > 0
+    have = player.food if good == FOOD else player.coal
+    if state.setup.options.fee_with_fresh_goods != 0:  # R-FARMER-10
+        have -= player.fresh_food if good == FOOD else player.fresh_coal
+    return have > 0
 
 
 def fee_takes(level: i64, good: i64) -> bool:

@@ -48,7 +48,9 @@ def digger_pumps(state: State, player: Player) -> i64:
         return 0
     if state.setup.options.digger_choice == FORCED and player.water < FLOODED_PINGE:
         return 0
-    return player.water if player.water < 2 else 2
+    if player.water < 2:
+        return player.water
+    return 2
 
 
 def windlass_pumps(state: State, player: Player) -> bool:

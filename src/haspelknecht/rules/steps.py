@@ -51,7 +51,9 @@ def step_pumps(state: State, player: Player) -> i64:
         return 0
     if worker <= FARMHAND and not can_pump_by_hand(state, player):
         return 0
-    return player.water if player.water < 2 else 2
+    if player.water < 2:
+        return player.water
+    return 2
 
 
 def may_pump_one(state: State) -> bool:

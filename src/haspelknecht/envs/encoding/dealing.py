@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from librt.strings import read_i32_be
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from haspelknecht.rules.flow import settle
@@ -16,8 +17,20 @@ from haspelknecht.rules.state import State
 
 MASK32: Final = 0xFFFFFFFF
 DIGEST_WORDS: Final = 8
-MOST_DRAWS: Final = 9 * 36  # nine refills of all disks there are
+MOST_DISKS: Final = 36
+MOST_DRAWS: Final = 9 * MOST_DISKS  # nine refills of all disks there are
 NUMBERS: Final = [str(number).encode() for number in range(MOST_DRAWS)]
+
+
+def places_table() -> vec[i64]:
+    """For each number of disks in the bag: 2 ** 224, 2 ** 192, ..., 1 modulo this number."""
+    rests = [0] * DIGEST_WORDS
+    for among in range(1, MOST_DISKS + 1):
+        rests += [pow(2, 32 * place, among) for place in range(DIGEST_WORDS - 1, -1, -1)]
+    return vec[i64](rests)
+
+
+PLACES: Final = places_table()
 
 
 class Dealer:
@@ -51,11 +64,18 @@ class Dealer:
         """`choice(seed, "bag", disks_drawn, among)`: the digest as one big number, modulo `among`."""
         twin = self.hash.copy()
         twin.update(NUMBERS[self.disks_drawn])
-        digest = twin.digest()
-        rest: i64 = 0
-        for word in range(DIGEST_WORDS):
-            rest = (rest << 32 | i64(read_i32_be(digest, word * 4)) & MASK32) % among
-        return rest
+        return rest_of(twin.digest(), among)
+
+
+def rest_of(digest: bytes, among: i64) -> i64:
+    """Eight words as one big number, modulo a small one. Dividing takes long, so the words are added up first, each
+    times what its place leaves modulo `among`."""
+    total: i64 = 0
+    places = PLACES
+    at = among * DIGEST_WORDS
+    for word in range(DIGEST_WORDS):
+        total += (i64(read_i32_be(digest, word * 4)) & MASK32) * places[at + word]
+    return total % among
 
 
 def only_colour(state: State) -> i64:

@@ -1,6 +1,8 @@
 """Many games at once: one call plays a move in each, shows all of them, and begins anew where a game has ended.
 
 The buffers live as long as the hall. Whoever looks at them from outside sees each step without anything being copied.
+Observations and masks may have fewer rows than there are games; then the games are played stretch after stretch, and
+somebody takes each stretch away before the next one is played.
 """
 
 from __future__ import annotations
@@ -31,8 +33,9 @@ Worth = Callable[[State], tuple[float, ...]]  # the rewards of a finished game
 class Hall:
     """Games number `first` to `first + games - 1` of a batch. Game i plays the seeds "seed/i/0", "seed/i/1", ..."""
 
-    def __init__(self, games: int, players: int, first: int, lay: Lay, worth: Worth) -> None:
+    def __init__(self, games: int, players: int, first: int, *, rows: int, lay: Lay, worth: Worth) -> None:
         self.games: i64 = games
+        self.rows: i64 = rows  # of observations and masks
         self.players: i64 = players
         self.first: i64 = first
         self.lay: Lay = lay
@@ -43,32 +46,43 @@ class Hall:
         self.dealers: vec[Dealer] = vec[Dealer]()
         self.begun: vec[i64] = vec[i64]([0] * games)  # how many games were begun at each place
         self.moves: MoveList = MoveList()
-        self.legal: vec[i16] = vec[i16]([0] * (games * ROOM))  # the moves that stand in the masks now
+        self.legal: vec[i16] = vec[i16]([0] * (games * ROOM))  # the legal moves of each game
         self.counts: vec[i64] = vec[i64]([0] * games)
-        self.observations: vec[i64] = vec[i64]([0] * (games * self.words))  # four cells a word
-        self.masks: vec[u8] = vec[u8]([0] * (games * MOVES))
+        self.shown: vec[i64] = vec[i64]([0] * rows)  # the game whose moves stand in each mask
+        self.observations: vec[i64] = vec[i64]([0] * (rows * self.words))  # four cells a word
+        self.masks: vec[u8] = vec[u8]([0] * (rows * MOVES))
         self.seats: vec[u8] = vec[u8]([0] * games)
         self.ended: vec[u8] = vec[u8]([0] * games)
         self.rewards: vec[float] = vec[float]([0.0] * (games * players))
         self.scores: vec[i16] = vec[i16]([0] * (games * players))
 
     def reset(self, seed: str) -> None:
-        """Begin all games anew."""
+        """Forget all games. Those of the seed begin stretch by stretch."""
         self.seed = seed
         self.states = vec[State]()
         self.dealers = vec[Dealer]()
-        for game in range(self.games):
+
+    def begin(self, start: i64) -> None:
+        """Begin the games of the stretch from `start` on."""
+        for game in range(start, self.end_of(start)):
             self.begun[game] = 0
             dealer = Dealer(self.next_seed(game))
-            self.states = append(self.states, self.opened(game, dealer))
+            self.states = append(self.states, self.opened(dealer))
             self.dealers = append(self.dealers, dealer)
             self.forget_end(game)
-            self.show(game)
+            self.show(game, game - start)
 
-    def step(self, moves: bytes) -> None:
-        """Play one legal move in each game: 64-bit numbers, lowest byte first. `ManyGames` has checked them."""
-        for game in range(self.games):
+    def step(self, moves: bytes, start: i64) -> None:
+        """Play one legal move in each game of the stretch from `start` on. `moves` holds one for every game: 64-bit
+        numbers, lowest byte first. `ManyGames` has checked them."""
+        for game in range(start, self.end_of(start)):
             self.play(game, read_i64_le(moves, game * 8))
+            self.show(game, game - start)
+
+    def end_of(self, start: i64) -> i64:
+        """Where the stretch from `start` on ends."""
+        end = start + self.rows
+        return end if end < self.games else self.games
 
     def play(self, game: i64, move: i64) -> None:
         """One legal move in one game, and everything that follows."""
@@ -80,9 +94,8 @@ class Hall:
         if state.stage == OVER:
             self.note_end(game, state)
             dealer = Dealer(self.next_seed(game))
-            self.states[game] = self.opened(game, dealer)
+            self.states[game] = self.opened(dealer)
             self.dealers[game] = dealer
-        self.show(game)
 
     # -- beginning and ending ----------------------------------------------------------------------------------
 
@@ -92,7 +105,7 @@ class Hall:
         self.begun[game] += 1
         return seed
 
-    def opened(self, game: i64, dealer: Dealer) -> State:
+    def opened(self, dealer: Dealer) -> State:
         """A new game, up to its first decision."""
         setup, order = self.lay(dealer.seed)
         state = opening(setup, order)
@@ -116,30 +129,39 @@ class Hall:
 
     # -- showing -----------------------------------------------------------------------------------------------
 
-    def show(self, game: i64) -> None:
+    def show(self, game: i64, row: i64) -> None:
         """Who is next in a game, what he sees and what he may do."""
         state = self.states[game]
         seat = state.seat()
         self.seats[game] = u8(seat)
-        observe(state, seat, self.observations, game * self.words)
-        self.show_moves(game, state, seat)
+        observe(state, seat, self.observations, row * self.words)
+        self.wipe(row)
+        self.show_moves(game, row, state, seat)
 
-    def show_moves(self, game: i64, state: State, seat: i64) -> None:
-        """Change the mask from the last legal moves to the new ones."""
+    def wipe(self, row: i64) -> None:
+        """Take the moves out of a mask that stand in it."""
         masks = self.masks
         legal = self.legal
-        row = game * MOVES
-        kept = game * ROOM
-        for i in range(kept, kept + self.counts[game]):
-            masks[row + i64(legal[i])] = 0
+        game = self.shown[row]
+        at = row * MOVES
+        for i in range(game * ROOM, game * ROOM + self.counts[game]):
+            masks[at + i64(legal[i])] = 0
+
+    def show_moves(self, game: i64, row: i64, state: State, seat: i64) -> None:
+        """Write the legal moves into an empty mask."""
+        masks = self.masks
+        legal = self.legal
         moves = self.moves
         list_moves(state, seat, moves)
         codes = moves.codes
+        at = row * MOVES
+        kept = game * ROOM
         for i in range(moves.count):
             move = codes[i]
-            masks[row + move] = 1
+            masks[at + move] = 1
             legal[kept + i] = i16(move)
         self.counts[game] = moves.count
+        self.shown[row] = game
 
     def random_moves(self, seed: i64) -> vec[i64]:
         """A legal move for each game; which one is decided by the seed and the number of the game."""

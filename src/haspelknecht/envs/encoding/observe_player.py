@@ -7,18 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.envs.encoding.words import SPREAD, four, write_flags
-from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, YELLOW_IN
+from haspelknecht.envs.encoding.words import CELL_BITS, flags, four, write_flags
+from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, LOADS, YELLOW_IN
 from haspelknecht.rules.mining import pinge_access, tunnel_access
 from haspelknecht.rules.pieces import (
-    BLACK,
-    BROWN,
     HAMMER_AND_PICK,
     HAULING_CABLE,
     LADDER,
     OIL_LAMP,
     TILES_PER_LEVEL,
-    UNPAID,
     WHEELBARROW,
     WINDLASS,
     YELLOW,
@@ -31,6 +28,15 @@ PLAYER_WORDS: Final = 27
 MILL_AT: Final = 5  # the word that holds two cells of cart 2 and the plan of the mill
 PLAN_AT: Final = 22  # where the other words of the plan begin
 LEVEL_ONE: Final = (1 << TILES_PER_LEVEL) - 1
+TWO_CELLS: Final = 0xFFFF_FFFF
+
+
+def loaded_table() -> vec[i64]:
+    """For each load a word with its yellow, brown and black disks."""
+    return vec[i64]([four(YELLOW_IN[load], BROWN_IN[load], BLACK_IN[load], 0) for load in range(LOADS)])
+
+
+LOADED: Final = loaded_table()  # looked up once instead of thrice
 
 
 def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None:
@@ -41,15 +47,16 @@ def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None
         pinge_open(state, player), player.tunnel_coal, player.tunnel_wood, tunnel_access(state, player)
     )
     words[at + 3] = four(player.score, player.shaft_coal, player.fresh_food, player.fresh_coal)
-    colour, disks = player.cart1_colour, player.cart1_disks
-    other, others = player.cart2_colour, player.cart2_disks
-    words[at + 4] = four(
-        disks if colour == YELLOW else 0,
-        disks if colour == BROWN else 0,
-        disks if colour == BLACK else 0,
-        others if other == YELLOW else 0,
-    )
-    words[at + MILL_AT] = four(others if other == BROWN else 0, others if other == BLACK else 0, 0, 0)
+    disks: i64 = 0  # in six cells: cart 1, then cart 2
+    if player.cart1_disks:
+        disks = player.cart1_disks << CELL_BITS * player.cart1_colour
+    words[at + MILL_AT] = 0
+    if player.cart2_disks:
+        if player.cart2_colour == YELLOW:
+            disks |= player.cart2_disks << 3 * CELL_BITS
+        else:
+            words[at + MILL_AT] = player.cart2_disks << CELL_BITS * (player.cart2_colour - 1)
+    words[at + MILL_AT - 1] = disks
     write_tiles(state, player, words, at + 6)
     deeds = player.done << 6 | player.farmer_did << 14 | player.farmhand_did << 19
     write_flags(marker_flags(player.markers) | deeds, 6, words, at + 16)
@@ -57,27 +64,32 @@ def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None
 
 def pinge_open(state: State, player: Player) -> i64:
     """Coal of the Pinge that can be reached; none once it is exhausted, when its wood is gone too."""
-    return pinge_access(state, player) if player.pinge_coal > 0 else 0
+    if player.pinge_coal == 0:
+        return 0
+    return pinge_access(state, player)
 
 
 def write_tiles(state: State, player: Player, words: vec[i64], at: i64) -> None:
     """Own tiles, of which fresh ones count 2, then tiles to be had without a fee."""
     tiles = player.tiles
     fresh = player.fresh_tiles
-    for word in range(5):
-        words[at + word] = SPREAD[tiles >> 4 * word & 15] + SPREAD[fresh >> 4 * word & 15]
+    write_flags(tiles, 5, words, at)
+    if fresh:
+        for word in range(5):
+            words[at + word] += flags(fresh >> 4 * word)
     write_flags(free_tiles(state, tiles), 5, words, at + 5)
 
 
 def free_tiles(state: State, tiles: i64) -> i64:
     """Tiles in play that an owner of these tiles could buy without a fee: level 1 and all next to his own."""
     field = state.setup.field
+    neighbours = field.neighbours
     near: i64 = LEVEL_ONE
     tile: i64 = 0
     own = tiles
     while own:
         if own & 1:
-            near |= field.neighbours[tile]
+            near |= neighbours[tile]
         own >>= 1
         tile += 1
     return near & field.in_play & ~tiles
@@ -85,6 +97,8 @@ def free_tiles(state: State, tiles: i64) -> i64:
 
 def marker_flags(markers: i64) -> i64:
     """The six markers side by side."""
+    if markers == 0:
+        return 0
     return (
         markers >> HAULING_CABLE & 1
         | (markers >> WHEELBARROW & 1) << 1
@@ -97,28 +111,29 @@ def marker_flags(markers: i64) -> i64:
 
 def hide_plan(player: Player, words: vec[i64], at: i64) -> None:
     """Of a secret plan only "ready" shows."""
-    words[at + PLAN_AT] = 1 if player.plan_step == READY else 0
-    for word in range(PLAN_AT + 1, PLAYER_WORDS):
+    for word in range(PLAN_AT, PLAYER_WORDS):
         words[at + word] = 0
+    if player.plan_step == READY:
+        words[at + PLAN_AT] = 1
 
 
 def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:
     """A plan as far as it is made, and while plans are open which step is next. Comes after `write_player`."""
     words[at + MILL_AT] |= player.mill_black << 32 | player.mill_yellow << 48
-    flags: i64 = 0
+    bits: i64 = 0
     if player.plan_step == READY:
-        flags = 1
+        bits = 1
     elif state.stage == PLANNING:
-        flags = 2 << player.plan_step
-    flags |= payment_flag(player.digger_pay) << 6 | payment_flag(player.haspelknecht_pay) << 9
-    flags |= payment_flag(player.miner_pay) >> 1 << 12  # nobody pays him with a disk
-    write_flags(flags, 3, words, at + PLAN_AT)
-    load = player.farmer_load
-    words[at + PLAN_AT + 3] = four(flags >> 12 & 1, flags >> 13 & 1, YELLOW_IN[load], BROWN_IN[load])
-    other = player.farmhand_load
-    words[at + PLAN_AT + 4] = four(BLACK_IN[load], YELLOW_IN[other], BROWN_IN[other], BLACK_IN[other])
+        bits = 2 << player.plan_step
+    bits |= payment_flag(player.digger_pay) << 6 | payment_flag(player.haspelknecht_pay) << 9
+    miner = payment_flag(player.miner_pay) >> 1  # nobody pays him with a disk
+    write_flags(bits, 3, words, at + PLAN_AT)
+    farmer = LOADED[player.farmer_load]
+    farmhand = LOADED[player.farmhand_load]
+    words[at + PLAN_AT + 3] = flags(miner) | (farmer & TWO_CELLS) << 2 * CELL_BITS
+    words[at + PLAN_AT + 4] = farmer >> 2 * CELL_BITS | farmhand << CELL_BITS
 
 
 def payment_flag(payment: i64) -> i64:
     """One of three bits: a disk, food, a Thaler; none if he is not paid."""
-    return 0 if payment == UNPAID else 1 << (payment - 1)
+    return 1 << payment >> 1

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.envs.encoding.words import four, write_cell, write_flags
+from haspelknecht.envs.encoding.words import CELL_BITS, flags, four, write_cells, write_flags
 from haspelknecht.rules.pieces import (
     COAL_SACKS,
     COLOURS,
@@ -22,18 +22,21 @@ from haspelknecht.rules.state import State
 
 TABLE_WORDS: Final = 18
 TABLE_WORDS_EACH: Final = 2  # for each player: next, place, his share of the pools
+ORDER_CELLS: Final = vec[i64]([0] * 8)  # for use within one call
 
 
 def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     """All of the table, from word `at` on."""
+    actor = state.seat()
+    acts: i64 = 0
+    if actor == seat or state.may_act(seat):
+        acts = 1
     write_flags(moment_flags(state), 6, words, at)
-    year = state.year
-    acts: i64 = 1 if state.may_act(seat) else 0
-    words[at + 6] = four(1 if year == 1 else 0, 1 if year == 2 else 0, 1 if year == 3 else 0, acts)
+    words[at + 6] = flags(1 << state.year >> 1 | acts << 3)
     words[at + 7] = four(state.bag_yellow, state.bag_brown, state.bag_black, state.steps)
     write_flags(state.setup.field.in_play, 5, words, at + 8)
     write_tops(state, seat, words, at + 13)
-    write_order_and_pools(state, seat, words, at + TABLE_WORDS)
+    write_order_and_pools(state, seat, actor, words, at + TABLE_WORDS)
 
 
 def moment_flags(state: State) -> i64:
@@ -57,47 +60,35 @@ def moment_flags(state: State) -> i64:
 
 def write_tops(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's..."""
+    players = state.setup.players
     owned: i64 = 0
     for player in state.players:
         owned |= player.tiles
+    stacks = state.stacks
     for word in range(5):
-        tile = 4 * word
-        words[at + word] = 0
-        if owned >> tile & 15:  # few tiles are
-            words[at + word] = four(
-                top(state, seat, tile),
-                top(state, seat, tile + 1),
-                top(state, seat, tile + 2),
-                top(state, seat, tile + 3),
-            )
+        tops: i64 = 0
+        if owned >> 4 * word & 15:  # few tiles are
+            for cell in range(4):
+                top = stacks[4 * word + cell] & 7  # seat + 1
+                if top:
+                    tops |= (top - seat if top > seat else top - seat + players) << CELL_BITS * cell
+        words[at + word] = tops
 
 
-def top(state: State, seat: i64, tile: i64) -> i64:
-    """The disk on top of a tile, as the observer counts."""
-    owner = state.top_owner(tile)
-    return 0 if owner == NOBODY else 1 + seats_after(state, seat, owner)
-
-
-def seats_after(state: State, seat: i64, other: i64) -> i64:
-    """How many seats the other one is after this one."""
-    return other - seat if other >= seat else other - seat + state.setup.players
-
-
-def write_order_and_pools(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+def write_order_and_pools(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
     """Who is next, everybody's place in the turn order (both with the observer first), and the disks in the pools."""
     players = state.setup.players
-    for word in range(TABLE_WORDS_EACH * players):
-        words[at + word] = 0
-    cell = 4 * at
-    actor = state.seat()
+    order = state.order
+    cells = ORDER_CELLS
     for place in range(players):
-        who = state.order[place]
-        after = seats_after(state, seat, who)
+        who = order[place]
+        after = who - seat if who >= seat else who - seat + players
+        cells[after] = 0
         if who == actor:
-            write_cell(words, cell + after, 1)
-        write_cell(words, cell + players + after, place)
-    cell += 2 * players
-    count = players * COLOURS
-    for i in range(count):
-        write_cell(words, cell + i, state.pools[i])
-        write_cell(words, cell + count + i, state.pools[RESERVE + i])
+            cells[after] = 1
+        cells[players + after] = place
+    cell = 4 * at
+    write_cells(cells, 0, 2 * players, words, cell)
+    disks = players * COLOURS
+    write_cells(state.pools, 0, disks, words, cell + 2 * players)
+    write_cells(state.pools, RESERVE, disks, words, cell + 2 * players + disks)

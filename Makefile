@@ -51,7 +51,7 @@ help:
 
 web/node_modules/installed: web/package-lock.json .venv/needed
 	@echo "Setting up: tools for the web app"
-	@cd web && ../$(BIN)/python ../scripts/npm.py ci --silent --no-audit --no-fund
+	@cd web && ../$(BIN)/python ../scripts/npm.py install --no-save --silent --no-audit --no-fund # as locked; `ci` insists on the parts for other systems
 	@touch $@
 
 web/built: web/node_modules/installed $(WEB_SOURCES)

@@ -164,4 +164,4 @@ web-replay-play-on-about = Une nouvelle table avec la position après l’étape
 web-replay-play-as = Vous jouez
 web-replay-level = Les autres sont
 web-replay-cancel = Rester ici
-web-replay-start = Jouer
+web-replay-start = Continuer

@@ -164,4 +164,4 @@ web-replay-play-on-about = Un nuovo tavolo con la posizione dopo il passo { $ste
 web-replay-play-as = Giochi come
 web-replay-level = Gli altri sono
 web-replay-cancel = Resta qui
-web-replay-start = Gioca
+web-replay-start = Continua

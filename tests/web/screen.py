@@ -5,10 +5,41 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
 SOON = 30_000
+CHOICES = ".bar .choice, dialog button[data-move]"
+SEE = """() => {
+  const commit = document.querySelector('.bar .button.go:enabled')
+  const lit = [...document.querySelectorAll('.lit[data-target]')].map(one => one.dataset.target)
+  return {
+    stage: document.querySelector('.table')?.dataset.stage ?? '',
+    lit: [...new Set(lit)],
+    choices: document.querySelectorAll('.bar .choice, dialog button[data-move]').length,
+    commit: commit?.textContent.trim() ?? '',
+    undo: document.querySelector('.bar .back button:last-child:enabled') !== null,
+  }
+}"""
+
+
+PICK = """target => {
+  const spot = document.querySelector(`[data-target="${target}"]`)
+  const drawn = spot?.querySelector('use, circle, rect, path') ?? spot
+  drawn?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
+}"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A table at one moment: what is lit, how many answers there are, what the commit button says if it can be used."""
+
+    stage: str
+    lit: list[str]
+    choices: int
+    commit: str
+    undo: bool
 
 
 class Screen:
@@ -21,7 +52,7 @@ class Screen:
     @property
     def stage(self) -> str:
         """The stage of the game on the screen."""
-        return self.page.locator(".table").get_attribute("data-stage") or ""
+        return self.see().stage
 
     @property
     def todo(self) -> str:
@@ -39,17 +70,11 @@ class Screen:
 
     def lit(self) -> list[str]:
         """Everything that can be used now."""
-        found: list[str] = self.page.eval_on_selector_all(
-            ".lit[data-target]", "all => all.map(one => one.dataset.target)"
-        )
-        return list(dict.fromkeys(found))
+        return self.see().lit
 
     def pick(self, target: str) -> None:
         """Click the thing itself: the middle of a group of disks may be bare wood."""
-        self.spot(target).evaluate(
-            "element => (element.querySelector('use, circle, rect, path') ?? element)"
-            ".dispatchEvent(new MouseEvent('click', {bubbles: true}))"
-        )
+        self.page.evaluate(PICK, target)
 
     def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait for something that the page shows."""
@@ -63,44 +88,52 @@ class Screen:
         """Until it is one's own turn in a stage."""
         self.until(lambda: self.stage in stages and self.my_turn, f"it is my turn to {' or '.join(stages)}")
 
+    def see(self) -> Sight:
+        """Everything that matters for the next click, seen at one moment."""
+        return Sight(**self.page.evaluate(SEE))
+
     @property
     def my_turn(self) -> bool:
         """Whether there is anything to do."""
-        return bool(self.lit()) or (self.commit.count() > 0 and self.commit.is_enabled()) or self.choices.count() > 0
+        sight = self.see()
+        return bool(sight.lit or sight.choices or sight.commit)
 
     @property
     def choices(self) -> Locator:
         """Answers that are plain buttons."""
-        return self.page.locator(".bar .choice, dialog button[data-move]")
+        return self.page.locator(CHOICES)
 
     def act(self, choose: random.Random) -> None:
-        """One careless, legal click; nothing if it is not our turn."""
-        if self.choices.count() > 0:
-            self.choices.nth(choose.randrange(self.choices.count())).click()
-        elif self.stage == "planning":
-            self.plan(choose)
-        elif self.commit.count() > 0 and self.commit.is_enabled() and self.stage != "working":
-            self.commit.click()
-        elif lit := self.lit():
-            self.pick(choose.choice(lit))
-        elif self.commit.count() > 0 and self.commit.is_enabled():
-            self.commit.click()
+        """One careless, legal click; nothing if it is not our turn. What is gone meanwhile is not clicked."""
+        sight = self.see()
+        if sight.choices:
+            self.page.evaluate("([which, at]) => document.querySelectorAll(which)[at]?.click()",
+                               [CHOICES, choose.randrange(sight.choices)])  # fmt: skip
+        elif sight.stage == "planning":
+            self.plan(sight, choose)
+        elif sight.commit and sight.stage != "working":
+            self.click_commit()
+        elif sight.lit:
+            self.pick(choose.choice(sight.lit))
+        elif sight.commit:
+            self.click_commit()
         self.page.wait_for_timeout(30)
 
-    def plan(self, choose: random.Random) -> None:
-        """Put one thing more onto a worker, and be ready when nothing is left or the rest fits nowhere."""
-        if self.page.locator(".bar .go", has_text="Change my plan").count() > 0:
+    def plan(self, sight: Sight, choose: random.Random) -> None:
+        """Put one thing more onto a worker; be ready when nothing is left; take back what fits nowhere."""
+        workers = [target for target in sight.lit if target.startswith("worker:")]
+        if sight.commit == "Change my plan":
             return
-        lit = self.lit()
-        workers = [target for target in lit if target.startswith("worker:")]
-        if workers:
-            self.pick(choose.choice(workers))
-        elif lit:
-            self.pick(choose.choice(lit))
-        elif self.commit.count() > 0 and self.commit.is_enabled():
-            self.commit.click()
-        elif self.commit.count() > 0:
-            self.page.get_by_role("button", name="Undo").click()
+        if sight.lit:
+            self.pick(choose.choice(workers or sight.lit))
+        elif sight.commit:
+            self.click_commit()
+        elif sight.undo:
+            self.page.evaluate("document.querySelectorAll('.bar .back button')[1]?.click()")
+
+    def click_commit(self) -> None:
+        """The commit button, if it is still there."""
+        self.page.evaluate("document.querySelector('.bar .button.go:enabled')?.click()")
 
     def play_until(self, done: Callable[[], bool], choose: random.Random, most: int = 4000) -> None:
         """Play on carelessly."""

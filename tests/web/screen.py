@@ -47,6 +47,7 @@ class Screen:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.took_back = False
         page.wait_for_selector(".table[data-stage]")
 
     @property
@@ -124,11 +125,13 @@ class Screen:
         workers = [target for target in sight.lit if target.startswith("worker:")]
         if sight.commit == "Change my plan":
             return
-        if sight.lit:
-            self.pick(choose.choice(workers or sight.lit))
-        elif sight.commit:
+        if sight.commit and (self.took_back or not sight.lit):
+            self.took_back = False
             self.click_commit()
+        elif sight.lit and not self.took_back:
+            self.pick(choose.choice(workers or sight.lit))
         elif sight.undo:
+            self.took_back = True  # then the rest is left over: it would only end here again
             self.page.evaluate("document.querySelectorAll('.bar .back button')[1]?.click()")
 
     def click_commit(self) -> None:

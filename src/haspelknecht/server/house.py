@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from haspelknecht.server.database import Database, migrate
@@ -52,8 +49,7 @@ class House:
         self.pool = WatchedPool(settings.bot_workers, self.metrics)
         self.driver = Driver(self.hall, self.pool)
         self.sweep = Sweep(self.hall, self.driver)
-        self.channels = ChannelsPlugin(backend=channel_backend(settings, self.database), channels=[CHANNEL, NOTICES])
-        self.bell = Bell(self.hall, self.channels)
+        self.bell = Bell(self.hall)
         self.webhooks = Webhooks(self.database, settings)
         self.rates = Rates(settings.rates, settings.now)
         self.open_sockets = OpenSockets(settings.rates)
@@ -64,21 +60,24 @@ class House:
         self.closing = asyncio.Event()  # endless answers wait for it too, and end
         self.hall.on_change = self.changed
         if not self.database.postgres:  # there the database itself publishes, with the transaction
-            self.hall.publish = self.publish
+            self.hall.publish = self.tell_here
         self.metrics.watch_house(self)
 
-    def publish(self, message: bytes) -> None:
-        """News for the sockets of this process."""
-        self.channels.publish(message, CHANNEL)
+    def tell_here(self, news: News) -> None:
+        """News of this process, which on SQLite is the only one."""
+        live = self.hall.tables.get(news.table)
+        self.doorbell.ring(news, live)
+        if live is not None:
+            self.hall.tell(live, news)
 
     async def tell_chat(self, table_id: str, version: int, line: int) -> None:
         """There is a new line in the chat of a table."""
         self.chat_lines += 1
-        message = ENCODER.encode(News(table_id, version, chat=line))
+        news = News(table_id, version, chat=line)
         if self.database.postgres:
-            await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": message.decode()})
+            await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
         else:
-            self.publish(message)
+            self.tell_here(news)
 
     def changed(self, before: Desk | None, live: LiveTable) -> None:
         """This process has changed a table: bots may have to move, people are to be told."""
@@ -90,10 +89,15 @@ class House:
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber, self.bell.open():
-            tasks = [asyncio.create_task(self.sweep.run()), asyncio.create_task(self.hear(subscriber.iter_events()))]
-            tasks.append(asyncio.create_task(self.lines.close_after(self.closing)))
-            tasks.append(asyncio.create_task(self.webhooks.run()))
+        async with AsyncExitStack() as stack:
+            if self.database.postgres:
+                from haspelknecht.server.ear import Ear  # noqa: PLC0415 - needs an optional extra
+
+                url = self.settings.database_url.replace("+psycopg", "")
+                ear = Ear(url, {CHANNEL: self.hear, NOTICES: self.bell.hear}, self.catch_up)
+                await stack.enter_async_context(ear.open())
+            works = (self.sweep.run(), self.bell.send(), self.lines.close_after(self.closing), self.webhooks.run())
+            tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
             finally:
@@ -107,24 +111,22 @@ class House:
                 self.people.close()
                 self.database.close()
 
-    async def hear(self, messages: AsyncIterator[bytes]) -> None:
+    async def hear(self, message: bytes) -> None:
         """News of all processes."""
-        async for message in messages:
-            news = DECODER.decode(message)
-            self.doorbell.ring(news, self.hall.tables.get(news.table))
-            try:
-                await self.hall.hear(news)
-            except Exception:  # a table that cannot be read must not make us deaf for all others
-                LOG.exception("news could not be heard", extra={"table": news.table})
+        news = DECODER.decode(message)
+        self.doorbell.ring(news, self.hall.tables.get(news.table))
+        try:
+            await self.hall.hear(news)
+        except Exception:  # a table that cannot be read must not make us deaf for all others
+            LOG.exception("news could not be heard", extra={"table": news.table})
+
+    async def catch_up(self) -> None:
+        """We could not hear for a while: everybody looks again."""
+        await self.sweep.compare()
+        for live in self.hall.tables.values():
+            live.wake(chat=True)
+        self.doorbell.ring_all()
+        self.bell.start_over()
 
 
 TheHouse = NamedDependency[House]  # how routes ask for it
-
-
-def channel_backend(settings: Settings, database: Database) -> ChannelsBackend:
-    """Within one process by memory, between processes by PostgreSQL."""
-    if not database.postgres:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # noqa: PLC0415 - needs an optional extra
-
-    return PsycoPgChannelsBackend(settings.database_url.replace("+psycopg", ""))

@@ -37,7 +37,7 @@ class Hall:
         self.name = new_id()  # of this process, as keeper of tables
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
-        self.publish: Callable[[bytes], None] = lambda message: None
+        self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
         self.changes = 0
         self.collisions = 0
@@ -110,6 +110,7 @@ class Hall:
 
     def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:
         """The next version, who keeps its bots going, and the news of it."""
+        desk.settle()
         desk.version += 1
         bots_turn = not desk.body.paused and any(desk.body.seats[seat].our_bot for seat in desk.pending)
         desk.keeper = self.name if bots_turn else None
@@ -121,7 +122,7 @@ class Hall:
         """What is stored is told."""
         live.adopt(desk)
         self.changes += 1
-        self.publish(ENCODER.encode(news))
+        self.publish(news)
         self.on_change(before, live)
 
     async def refreshed(self, live: LiveTable) -> bool:
@@ -155,6 +156,10 @@ class Hall:
             async with live.lock:
                 if news.version > live.desk.version:
                     await self.catch_up(live)
+        self.tell(live, news)
+
+    def tell(self, live: LiveTable, news: News) -> None:
+        """Wake those whom the news of a table are for."""
         if news.seat is None:
             live.wake(chat=news.chat != 0)
         else:

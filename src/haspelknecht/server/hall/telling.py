@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from haspelknecht.records.draws import seed_hash
@@ -91,6 +92,7 @@ def my_seat(desk: Desk, seat: int) -> MySeat:
     )
 
 
+@lru_cache(10_000)
 def move_view(code: int) -> MoveView:
     """A move by number and text."""
     return MoveView(code, move_text(code))

@@ -41,7 +41,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.passes = Passes(secret_in(settings.secret_file))
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, settings.sync)
         migrate(self.database.engine)
         self.people = People(self.database, settings.now)
         self.hall = Hall(self.database, settings.now)

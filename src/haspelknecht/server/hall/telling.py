@@ -38,7 +38,7 @@ def table_view(desk: Desk) -> TableView:
         result=result,
         rematch=body.rematch,
         imported=body.imported,
-        seed_hash=seed_hash(desk.seed) if desk.seed else None,
+        seed_hash=known_hash(desk.seed) if desk.seed else None,
         seed=desk.seed or None if desk.status == "over" else None,
         engine=desk.engine,
         created=desk.created,
@@ -90,6 +90,9 @@ def my_seat(desk: Desk, seat: int) -> MySeat:
         plan=plan,
         player=cast(PlayerWords, player_words(state.players[seat])) if plan is not None else None,
     )
+
+
+known_hash = lru_cache(1_000)(seed_hash)  # every news of a table tells it
 
 
 @lru_cache(10_000)

@@ -6,6 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from haspelknecht.server.database import Database
 from haspelknecht.server.settings import Settings
 from tests.server.crash_ledger import Ledger, Words
@@ -93,9 +95,9 @@ async def crash_and_play(servers: list[Server], doors: Doors) -> list[Ledger]:
     return [ledger for task in playing for ledger in task.result()]
 
 
-def nothing_is_lost(folder: Path, processes: int, database: str = "") -> None:
+def nothing_is_lost(folder: Path, *options: str, processes: int, database: str = "") -> None:
     """Play, crash, and compare what the players were told with what is stored."""
-    servers = [Server(folder, database=database) for _ in range(processes)]
+    servers = [Server(folder, *options, database=database) for _ in range(processes)]
     doors = Doors()
     try:
         ledgers = asyncio.run(asyncio.wait_for(crash_and_play(servers, doors), PATIENCE))
@@ -114,8 +116,9 @@ def nothing_is_lost(folder: Path, processes: int, database: str = "") -> None:
     assert doors.counts["moves acknowledged"] > 1000
 
 
-def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
-    nothing_is_lost(tmp_path / "data", processes=1)
+@pytest.mark.parametrize("sync", ["full", "normal"])  # only a power cut tells them apart
+def test_nothing_is_lost_on_sqlite(tmp_path: Path, sync: str) -> None:
+    nothing_is_lost(tmp_path / "data", "--sync", sync, processes=1)
 
 
 def test_nothing_is_lost_on_postgresql_with_two_processes(tmp_path: Path, database: str) -> None:

@@ -39,6 +39,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
+        self.leftovers: set[asyncio.Task[None]] = set()
         self.changes = 0
         self.collisions = 0
 
@@ -103,10 +104,24 @@ class Hall:
         before = live.desk.version
         news = self.prepare(desk, people_pending(live.desk))
         message = ENCODER.encode(news)
-        if not await self.database.run(lambda connection: save(connection, desk, before, message)):
-            return False
+        try:
+            if not await self.database.run(lambda connection: save(connection, desk, before, message)):
+                return False
+        except asyncio.CancelledError:  # who asked has hung up; what he asked for is stored all the same
+            task = asyncio.create_task(self.make_known(live, news))
+            self.leftovers.add(task)
+            task.add_done_callback(self.leftovers.discard)
+            raise
         self.finish_change(live.desk, live, desk, news)
         return True
+
+    async def make_known(self, live: LiveTable, news: News) -> None:
+        """Tell of a change for which nobody waits any more."""
+        async with live.lock:
+            before = live.desk
+            await self.catch_up(live)
+        self.publish(news)
+        self.on_change(before, live)
 
     def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:
         """The next version, who keeps its bots going, and the news of it."""

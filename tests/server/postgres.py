@@ -38,10 +38,13 @@ class Postgres:
 
     def start(self) -> None:
         """Run until stopped; when this returns, it answers."""
-        command = [self.binaries / "postgres", "-D", self.folder / "data", "-k", self.folder, *OPTIONS]
+        command = [str(part) for part in (self.binaries / "postgres", "-D", self.folder / "data", "-k", self.folder)]
         with (self.folder / "log").open("a") as log:
-            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.user)
-        wait_for(self, self.process)
+            process: subprocess.Popen[bytes] = subprocess.Popen(
+                [*command, *OPTIONS], cwd=self.folder, stdout=log, stderr=log, **self.user
+            )
+        self.process = process
+        wait_for(self, process)
 
     def stop(self) -> None:
         """A fast shutdown: open connections are closed."""

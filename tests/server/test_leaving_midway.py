@@ -24,6 +24,11 @@ def annas_table() -> Desk:
     return desk
 
 
+def any_move(desk: Desk) -> None:
+    """Whoever is to act does something."""
+    act(desk, random.Random(1), 0.0)
+
+
 def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'games.db'}")
     migrate(database.engine)
@@ -38,7 +43,7 @@ def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: 
         changed: list[tuple[int, int]] = []
         hall.on_change = lambda before, live: changed.append((before.number if before else 0, live.desk.number))
         known = live.desk.number
-        moving = asyncio.create_task(hall.change(live.desk.id, lambda desk: act(desk, random.Random(1), 0.0) and None))
+        moving = asyncio.create_task(hall.change(live.desk.id, any_move))
         await asyncio.sleep(0)  # the move is on its way to the disk
         moving.cancel()
         await asyncio.wait_for(listener.woken.wait(), 60)

@@ -9,10 +9,10 @@ from typing import Final
 
 from sqlalchemy import Engine
 
-EVERY: Final = 1.0  # seconds
-# Pages of the log after which the scribe copies what is left himself: only then can the log begin from its start
-# again, while others keep writing. Copied so far is all but the last moment.
-LONGEST_LOG: Final = 8_000
+EVERY: Final = 0.5  # seconds
+# Pages of the log after which the scribe copies the rest himself: only then can it begin from its start again while
+# moves keep coming. Writing over an old log is several times quicker than letting it grow, so it stays short.
+LONGEST_LOG: Final = 3_000
 
 
 class Checkpoints:

@@ -36,8 +36,7 @@ class LiveTable:
         self.desk = desk
         desk.settle()
         self.boards = Boards()
-        self.position: bytes | None = None  # encoded once for everybody
-        self.view: bytes | None = None
+        self.view: bytes | None = None  # encoded once for everybody
         self.news: tuple[int, bytes] | None = None
 
     def adopt(self, desk: Desk) -> None:
@@ -45,7 +44,7 @@ class LiveTable:
         self.tail.extend(zip([event.number for event in desk.new_events], desk.encoded, strict=True))
         desk.new_events, desk.encoded, desk.touched, desk.planned, desk.changed = [], [], set(), set(), False
         self.desk = desk
-        self.position = self.view = self.news = None
+        self.view = self.news = None
 
     def replace(self, desk: Desk, events: list[Event]) -> None:
         """Take over what another process has stored."""
@@ -55,10 +54,8 @@ class LiveTable:
 
     def position_bytes(self) -> bytes:
         """The open position: the same for everybody, because secret plans are not on the table yet."""
-        if self.position is None:
-            game = self.desk.game
-            self.position = b"null" if game is None else self.boards.position_bytes(game.state)
-        return self.position
+        game = self.desk.game
+        return b"null" if game is None else self.boards.position_bytes(game.state)
 
     def view_bytes(self) -> bytes:
         """The table as everybody sees it."""

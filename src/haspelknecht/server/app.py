@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Haspelknecht", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=[DeclareRefusals()],
-        lifespan=[house.open],
+        lifespan=[house.channels, house.open],  # in this order: the house listens to the channels
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
         state=State({"house": house}),

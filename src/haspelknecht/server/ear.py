@@ -1,70 +1,53 @@
-"""Hearing other server processes: one connection to PostgreSQL, opened again whenever it is lost."""
+"""Hearing other server processes: Litestar's channels on PostgreSQL, opened again whenever the connection is lost."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from contextlib import suppress
+from typing import Final
 
 import psycopg
-from psycopg.sql import SQL, Identifier
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg.conninfo import make_conninfo
 
 LOG = logging.getLogger("haspelknecht.hall")
 RETRY: Final = 0.5  # seconds between two tries to connect
-Connection = psycopg.AsyncConnection[tuple[Any, ...]]
-Hear = Callable[[bytes], Awaitable[None]]
+PATIENCE: Final = 5  # seconds for one of them
 
 
-class Ear:
-    """Gives what is said on each channel to who hears it. `catch_up` is called when something may have been missed."""
+class Ear(PsycoPgChannelsBackend):
+    """Litestar's own is deaf for ever after a restart of PostgreSQL.
 
-    def __init__(self, url: str, hears: Mapping[str, Hear], catch_up: Callable[[], Awaitable[None]]) -> None:
-        self.url = url
-        self.hears = hears
+    `catch_up` is called when something may have been missed.
+    """
+
+    def __init__(self, url: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(make_conninfo(url, connect_timeout=PATIENCE))
+        self.channels = channels
         self.catch_up = catch_up
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
-        """Listen as long as the server runs; nothing that is said from now on is missed."""
-        task = asyncio.create_task(self.run(await self.listen()))
-        try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-
-    async def listen(self) -> Connection:
-        """A connection that listens to all channels."""
-        connection = await Connection.connect(self.url, autocommit=True, connect_timeout=5)
-        try:
-            for channel in self.hears:
-                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
-        except BaseException:
-            await connection.close()
-            raise
-        return connection
-
-    async def run(self, connection: Connection) -> None:
-        """Hear until cancelled."""
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """What is said on the channels, as long as the server runs."""
         while True:
-            async with connection:
-                with suppress(psycopg.OperationalError):
-                    async for said in connection.notifies():
-                        await self.hears[said.channel](said.payload.encode())
+            with suppress(psycopg.Error):
+                async for said in super().stream_events():
+                    yield said
             LOG.warning("the connection for news was lost")
-            connection = await self.listen_again()
+            await self.listen_again()
             try:
                 await self.catch_up()
             except Exception:
                 LOG.exception("what was missed could not be read")
             LOG.info("the connection for news is back")
 
-    async def listen_again(self) -> Connection:
+    async def listen_again(self) -> None:
         """Try until the database is there again."""
         while True:
             await asyncio.sleep(RETRY)
-            with suppress(psycopg.OperationalError):
-                return await self.listen()
+            with suppress(psycopg.Error):
+                await self.on_shutdown()
+                await self.on_startup()
+                await self.subscribe(self.channels)
+                return

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from haspelknecht.server.database import Database, migrate
@@ -33,6 +36,7 @@ from haspelknecht.server.secret import secret_in
 from haspelknecht.server.settings import Settings
 
 LOG = logging.getLogger("haspelknecht.hall")
+CHANNELS = (CHANNEL, NOTICES)
 
 
 class House:
@@ -50,6 +54,7 @@ class House:
         self.driver = Driver(self.hall, self.pool)
         self.sweep = Sweep(self.hall, self.driver)
         self.bell = Bell(self.hall)
+        self.channels = ChannelsPlugin(self.channel_backend(), channels=CHANNELS)
         self.webhooks = Webhooks(self.database, settings)
         self.rates = Rates(settings.rates, settings.now)
         self.open_sockets = OpenSockets(settings.rates)
@@ -60,15 +65,20 @@ class House:
         self.closing = asyncio.Event()  # endless answers wait for it too, and end
         self.hall.on_change = self.changed
         if not self.database.postgres:  # there the database itself publishes, with the transaction
-            self.hall.publish = self.tell_here
+            self.hall.publish = self.publish
         self.metrics.watch_house(self)
 
-    def tell_here(self, news: News) -> None:
-        """News of this process, which on SQLite is the only one."""
-        live = self.hall.tables.get(news.table)
-        self.doorbell.ring(news, live)
-        if live is not None:
-            self.hall.tell(live, news)
+    def channel_backend(self) -> ChannelsBackend:
+        """How news travel: within one process by memory, between processes by PostgreSQL."""
+        if not self.database.postgres:
+            return MemoryChannelsBackend()
+        from haspelknecht.server.ear import Ear  # noqa: PLC0415 - needs an optional extra
+
+        return Ear(self.settings.database_url.replace("+psycopg", ""), CHANNELS, self.catch_up)
+
+    def publish(self, news: News) -> None:
+        """News for the sockets of this process."""
+        self.channels.publish(ENCODER.encode(news), CHANNEL)
 
     async def tell_chat(self, table_id: str, version: int, line: int) -> None:
         """There is a new line in the chat of a table."""
@@ -77,7 +87,7 @@ class House:
         if self.database.postgres:
             await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
         else:
-            self.tell_here(news)
+            self.publish(news)
 
     def changed(self, before: Desk | None, live: LiveTable) -> None:
         """This process has changed a table: bots may have to move, people are to be told."""
@@ -89,36 +99,34 @@ class House:
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last."""
-        async with AsyncExitStack() as stack:
-            if self.database.postgres:
-                from haspelknecht.server.ear import Ear  # noqa: PLC0415 - needs an optional extra
-
-                url = self.settings.database_url.replace("+psycopg", "")
-                ear = Ear(url, {CHANNEL: self.hear, NOTICES: self.bell.hear}, self.catch_up)
-                await stack.enter_async_context(ear.open())
-            works = (self.sweep.run(), self.bell.send(), self.lines.close_after(self.closing), self.webhooks.run())
-            tasks = [asyncio.create_task(work) for work in works]
-            try:
-                yield
-            finally:
-                self.closing.set()
-                await self.driver.close()
-                for task in tasks:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
-                await self.webhooks.close()
-                self.people.close()
-                self.database.close()
-
-    async def hear(self, message: bytes) -> None:
-        """News of all processes."""
-        news = DECODER.decode(message)
-        self.doorbell.ring(news, self.hall.tables.get(news.table))
+        tables, notices = [(await self.channels.subscribe([name])).iter_events() for name in CHANNELS]
+        works = (
+            self.hear(tables), self.bell.hear(notices), self.bell.send(), self.sweep.run(),
+            self.lines.close_after(self.closing), self.webhooks.run(),
+        )  # fmt: skip
+        tasks = [asyncio.create_task(work) for work in works]
         try:
-            await self.hall.hear(news)
-        except Exception:  # a table that cannot be read must not make us deaf for all others
-            LOG.exception("news could not be heard", extra={"table": news.table})
+            yield
+        finally:
+            self.closing.set()
+            await self.driver.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await self.webhooks.close()
+            self.people.close()
+            self.database.close()
+
+    async def hear(self, messages: AsyncIterator[bytes]) -> None:
+        """News of all processes."""
+        async for message in messages:
+            news = DECODER.decode(message)
+            self.doorbell.ring(news, self.hall.tables.get(news.table))
+            try:
+                await self.hall.hear(news)
+            except Exception:  # a table that cannot be read must not make us deaf for all others
+                LOG.exception("news could not be heard", extra={"table": news.table})
 
     async def catch_up(self) -> None:
         """We could not hear for a while: everybody looks again."""

@@ -171,10 +171,6 @@ class Hall:
             async with live.lock:
                 if news.version > live.desk.version:
                     await self.catch_up(live)
-        self.tell(live, news)
-
-    def tell(self, live: LiveTable, news: News) -> None:
-        """Wake those whom the news of a table are for."""
         if news.seat is None:
             live.wake(chat=news.chat != 0)
         else:

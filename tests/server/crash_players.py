@@ -26,6 +26,7 @@ class Doors:
 
     def __init__(self) -> None:
         self.open: list[str] = []
+        self.safe = asyncio.Event()  # no more of them will be killed
         self.counts: Counter[str] = Counter()
 
     async def more_answers(self, number: int) -> None:
@@ -82,8 +83,8 @@ class Player:
 
     # -- one game ----------------------------------------------------------------------------------------------
 
-    async def play(self, ledger: Ledger) -> None:
-        """Play at a table until the game is over and everything was heard."""
+    async def play(self, ledger: Ledger, *, to_the_end: bool) -> None:
+        """Play at a table until the game is over and everything was heard; or only as long as servers are killed."""
         self.ledger = ledger
         self.path = f"/api/tables/{ledger.table}"
         self.stream: list[Words] = []
@@ -97,8 +98,9 @@ class Player:
             following = tasks.create_task(self.follow())
             while not self.has_heard_all():
                 await self.look()
+                enough = self.doors.safe.is_set() and not to_the_end
                 for seat in self.latest["mine"]:
-                    if await self.act(self.latest, seat):
+                    if await (self.stop if enough else self.act)(self.latest, seat):
                         break
             following.cancel()
 
@@ -167,6 +169,15 @@ class Player:
             self.doors.counts["moves acknowledged"] += 1
         elif mine and mine[0].get("seat") == seat:
             self.doors.counts["moves that had happened without an answer"] += 1
+
+    async def stop(self, news: Words, seat: Words) -> bool:
+        """Agree to end the game, unless this seat has agreed already."""
+        letter, after = seat["seat"], news["table"]["number"]
+        [wishes] = [other["wishes"] for other in news["table"]["seats"] if other["seat"] == letter]
+        if news["table"]["status"] != "playing" or "end" in wishes:
+            return False
+        self.answered(await self.ask("PUT", f"{self.path}/wishes", seat=letter, after=after, wishes=["end"]), after)
+        return True
 
     async def plan(self, news: Words, seat: Words) -> bool:
         """One more step of a plan, or one less, or ready, or not ready after all."""

@@ -27,11 +27,30 @@ OPTIONS = ("-c", "listen_addresses=", "-c", "fsync=on", "-c", "max_connections=2
 
 
 class Postgres:
-    """A running instance. Every test has databases of its own in it."""
+    """An instance that runs from `start` to `stop`. Every test has databases of its own in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, binaries: Path, user: dict[str, Any]) -> None:
         self.folder = folder
+        self.binaries = binaries
+        self.user = user
         self.numbers = itertools.count(1)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run until stopped; when this returns, it answers."""
+        command = [str(part) for part in (self.binaries / "postgres", "-D", self.folder / "data", "-k", self.folder)]
+        with (self.folder / "log").open("a") as log:
+            process: subprocess.Popen[bytes] = subprocess.Popen(
+                [*command, *OPTIONS], cwd=self.folder, stdout=log, stderr=log, **self.user
+            )
+        self.process = process
+        wait_for(self, process)
+
+    def stop(self) -> None:
+        """A fast shutdown: open connections are closed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(timeout=60)
 
     def url(self, name: str) -> str:
         """A database as `haspelknecht serve --database` wants it."""
@@ -48,6 +67,13 @@ class Postgres:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """One instance for all tests of a worker."""
+    with running_postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """An instance that one test may stop and start as it likes."""
     with running_postgres() as found:
         yield found
 
@@ -71,17 +97,12 @@ def running_postgres() -> Iterator[Postgres]:
             cwd=folder, capture_output=True, text=True, check=False, **user,
         )  # fmt: skip
         assert made.returncode == 0, f"initdb failed: {made.stderr}"
-        with (folder / "log").open("w") as log:
-            process: subprocess.Popen[bytes] = subprocess.Popen(
-                [binaries / "postgres", "-D", data, "-k", folder, *OPTIONS], cwd=folder, stdout=log, stderr=log, **user
-            )
+        found = Postgres(folder, binaries, user)
         try:
-            found = Postgres(folder)
-            wait_for(found, process)
+            found.start()
             yield found
         finally:
-            process.send_signal(signal.SIGINT)  # a fast shutdown: open connections are closed
-            process.wait(timeout=60)
+            found.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -71,8 +71,10 @@ def filled(file: Path, revision: str = "head", events: int = 3, size: int = 10) 
         owner = PERSON | {"id": "z", "name": "Żółć ⛏ \"'\\", "login": None, "owner": None, "created": 1e-7}
         bot = PERSON | {"id": "a", "name": "\u2028\t", "login": "x", "owner": "z", "created": 1794800000.123456}
         connection.execute(insert(people), [owner, bot])
-        connection.execute(insert(tables), [TABLE | {"id": "t", "identity": bytes(range(256)), "public": True}])
-        connection.execute(insert(tables), [TABLE | {"id": "u", "identity": None, "deadline": 0.1 + 0.2}])
+        connection.execute(insert(tables), [TABLE | {"id": "t", "body": bytes(range(256)), "public": True}])
+        connection.execute(insert(tables), [TABLE | {"id": "u", "deadline": 0.1 + 0.2}])
+        result = {"table_id": "t", "seat": 0, "name": "", "points": 1, "rank": 1}  # without a sheet: no bytes at all
+        connection.execute(insert(found.tables["results"]), [result])
         rows = [
             {"table_id": "t", "number": number, "data": random.Random(number).randbytes(size), "at": 1.0}
             for number in range(events)

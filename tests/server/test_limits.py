@@ -137,9 +137,9 @@ def test_a_body_that_cannot_be_read_is_refused(unlimited: Client, content_type: 
 
 
 PATHS = [
-    "/api/tables/%00", "/api/tables/%ff%fe/news", "/api/tables/..%2f..%2fsecret", "/api/tables/../../secret",
-    "/api/tables/" + "a" * 5000, "/api/people/%F0%9F%98%80", "/api/tables/%2e%2e/news", "/api/people/'%20OR%20'1'='1",
-    "//api/me/..", "/api/schema/..%2f..%2fpyproject.toml", "/secret", "/games.db", "/.env",
+    "/api/tables/%00", "/api/tables/%ff%fe/news", "/api/tables/..%2f..%2fsecret", "/api/tables/" + "a" * 5000,
+    "/api/people/%F0%9F%98%80", "/api/tables/%2e%2e/news", "/api/people/'%20OR%20'1'='1",
+    "/api/schema/..%2f..%2fpyproject.toml", "/games.db", "/.env",
 ]  # fmt: skip
 
 
@@ -148,6 +148,11 @@ def test_tricks_with_paths_lead_nowhere(unlimited: Client, path: str) -> None:
     answer = unlimited.get(path)
     assert answer.status_code == 404
     assert answer.json()["error"] in ("server-no-route", "server-no-table", "server-no-person")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/../../secret", "//api/me/..", "/secret"])
+def test_tricks_that_lead_out_of_the_api_find_the_web_app_and_nothing_else(unlimited: Client, path: str) -> None:
+    assert unlimited.get(path).content == unlimited.get("/").content
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "9" * 30, "1.5", "%00", "", "1&since=x"])

@@ -11,15 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.hall.hall import Hall
-from haspelknecht.server.notify.bell import MOST_UNSENT, NOTICES, Bell
+from haspelknecht.server.notify.bell import MOST_UNSENT, Bell
 from haspelknecht.server.notify.notice import Notice, NoticeType, Ring
 from haspelknecht.server.notify.sockets import OF_A_PERSON
 from tests.server.serving import Server, Visitor, serving
@@ -281,7 +279,7 @@ def heard(tmp_path: Path, rings: list[Ring], most: int) -> list[Words]:
     migrate(database.engine)
 
     async def follow() -> list[Words]:
-        bell = Bell(Hall(database, lambda: 0.0), ChannelsPlugin(MemoryChannelsBackend(), channels=[NOTICES]))
+        bell = Bell(Hall(database, lambda: 0.0))
         messages = bell.follow("anna")
         found = [json.loads(await anext(messages))]
         for ring in rings:

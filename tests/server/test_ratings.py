@@ -183,6 +183,7 @@ def lost_game(connection: Connection, desk: Desk) -> None:
     """The first player of a table gives up, and it is stored."""
     concede(desk, 0, 1.0)
     desk.version += 1
+    desk.settle()
     assert save(connection, desk, desk.version - 1, b"{}")
 
 
@@ -198,6 +199,7 @@ def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> No
         ]
         connection.execute(insert(PEOPLE), rows)
         for desk in (first, second):
+            desk.settle()
             save(connection, desk, 0, b"{}")
             desk.new_events, desk.touched = [], set()
     with house.engine.connect() as connection, connection.begin():

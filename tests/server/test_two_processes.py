@@ -231,9 +231,6 @@ def test_sockets_hear_of_moves_although_the_connection_for_news_is_lost(
         answer = anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6))
         assert answer is not None
         assert hear_until(socket, "move") == answer.json()["events"][0]
-    for server in servers:  # as good as new for the tests to come
-        server.stop()
-        server.start()
 
 
 def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers: list[Server]) -> None:

@@ -17,6 +17,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--port", type=int, default=8000, help=say("cli-serve-port", language))
     parser.add_argument("--database", default="", metavar="URL", help=say("cli-serve-database", language))
     parser.add_argument("--data", metavar="FOLDER", help=say("cli-serve-data", language))
+    parser.add_argument("--sync", choices=("full", "normal"), default="full", help=say("cli-serve-sync", language))
     parser.add_argument("--bot-workers", type=int, default=max(1, (os.cpu_count() or 2) // 2), metavar="N",
                         help=say("cli-serve-bot-workers", language))  # fmt: skip
     parser.add_argument("--rates", type=float, default=1.0, metavar="X", help=say("cli-serve-rates", language))
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     folder = Path(args.data) if args.data else settings.data_folder()
     chosen = settings.Settings(
         database=args.database, folder=folder, host=args.host, port=args.port, bot_workers=args.bot_workers,
-        rates=args.rates, proxy=args.proxy, private_webhooks=args.private_webhooks,
+        sync=args.sync, rates=args.rates, proxy=args.proxy, private_webhooks=args.private_webhooks,
     )  # fmt: skip
     running.serve(chosen, language, browse=args.open)
     return 0

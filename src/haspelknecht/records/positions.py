@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from haspelknecht.records.identity import identity_of, tile_list
 from haspelknecht.records.notation import OWN_WORKERS, SEATS
@@ -47,8 +47,8 @@ def position_text(table: Table, state: State) -> str:
     return to_toml(position_of(table, state))
 
 
-def state_words(state: State) -> dict[str, object]:
-    """A state in plain words, without the identity of the game."""
+def state_words(state: State, board: Callable[[Player], object] | None = None) -> dict[str, object]:
+    """A state in plain words, without the identity of the game. `board` writes players in another way."""
     words: dict[str, object] = {
         "year": int(state.year),
         "season": SEASON_NAMES[state.season],
@@ -68,7 +68,8 @@ def state_words(state: State) -> dict[str, object]:
         words["bonus_step"] = True
     if state.offer != NO_TILE:
         words["offer"] = tile_number(state.offer)
-    words["players"] = {SEATS[seat]: player_words(player) for seat, player in enumerate(state.players)}
+    write = board or player_words
+    words["players"] = {SEATS[seat]: write(player) for seat, player in enumerate(state.players)}
     return words
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,24 +15,27 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from haspelknecht.errors import UserError, shorten
+from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
 from haspelknecht.server.scribe import Scribe
+from haspelknecht.server.settings import Sync
 
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
+PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
 
 
 class Database:
     """One engine and the threads that use it. SQLite has one thread, the scribe, because it has one writer."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, url: str, sync: Sync = "full") -> None:
+        self.engine = open_engine(url, sync)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS, thread_name_prefix="database")
         self.scribe = None if self.postgres else Scribe(self.engine)
+        self.checkpoints = None if self.postgres else Checkpoints(self.engine)
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
         """Do some work in one transaction; it is stored when this returns."""
@@ -51,13 +55,15 @@ class Database:
 
     def close(self) -> None:
         """Finish what was begun and close all connections."""
+        if self.checkpoints is not None:
+            self.checkpoints.close()
         if self.scribe is not None:
             self.scribe.close()
         self.threads.shutdown()
         self.engine.dispose()
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, sync: Sync = "full") -> Engine:
     """An engine for a URL, or one sentence that says what is wrong with it."""
     try:
         parsed = make_url(url)
@@ -71,18 +77,16 @@ def open_engine(url: str) -> Engine:
     except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", careful_sqlite)
+        event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, sync))
         event.listen(engine, "begin", begin_at_once)
     return engine
 
 
-def careful_sqlite(connection: object, record: ConnectionPoolEntry) -> None:
-    """What is committed survives a power cut; readers and the writer do not wait for each other."""
-    connection.isolation_level = None  # type: ignore[attr-defined]
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def careful_sqlite(connection: sqlite3.Connection, sync: Sync) -> None:
+    """What is committed survives a killed process, with `full` a power cut too; readers never wait for the writer."""
+    connection.isolation_level = None
+    for pragma in (*PRAGMAS, f"synchronous={sync}"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def begin_at_once(connection: Connection) -> None:

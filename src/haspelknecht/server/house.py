@@ -36,6 +36,7 @@ from haspelknecht.server.secret import secret_in
 from haspelknecht.server.settings import Settings
 
 LOG = logging.getLogger("haspelknecht.hall")
+CHANNELS = (CHANNEL, NOTICES)
 
 
 class House:
@@ -44,7 +45,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.passes = Passes(secret_in(settings.secret_file))
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, settings.sync)
         migrate(self.database.engine)
         self.people = People(self.database, settings.now)
         self.hall = Hall(self.database, settings.now)
@@ -52,8 +53,8 @@ class House:
         self.pool = WatchedPool(settings.bot_workers, self.metrics)
         self.driver = Driver(self.hall, self.pool)
         self.sweep = Sweep(self.hall, self.driver)
-        self.channels = ChannelsPlugin(backend=channel_backend(settings, self.database), channels=[CHANNEL, NOTICES])
-        self.bell = Bell(self.hall, self.channels)
+        self.bell = Bell(self.hall)
+        self.channels = ChannelsPlugin(self.channel_backend(), channels=CHANNELS)
         self.webhooks = Webhooks(self.database, settings)
         self.rates = Rates(settings.rates, settings.now)
         self.open_sockets = OpenSockets(settings.rates)
@@ -67,18 +68,26 @@ class House:
             self.hall.publish = self.publish
         self.metrics.watch_house(self)
 
-    def publish(self, message: bytes) -> None:
+    def channel_backend(self) -> ChannelsBackend:
+        """How news travel: within one process by memory, between processes by PostgreSQL."""
+        if not self.database.postgres:
+            return MemoryChannelsBackend()
+        from haspelknecht.server.ear import Ear  # noqa: PLC0415 - needs an optional extra
+
+        return Ear(self.settings.database_url.replace("+psycopg", ""), CHANNELS, self.catch_up)
+
+    def publish(self, news: News) -> None:
         """News for the sockets of this process."""
-        self.channels.publish(message, CHANNEL)
+        self.channels.publish(ENCODER.encode(news), CHANNEL)
 
     async def tell_chat(self, table_id: str, version: int, line: int) -> None:
         """There is a new line in the chat of a table."""
         self.chat_lines += 1
-        message = ENCODER.encode(News(table_id, version, chat=line))
+        news = News(table_id, version, chat=line)
         if self.database.postgres:
-            await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": message.decode()})
+            await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
         else:
-            self.publish(message)
+            self.publish(news)
 
     def changed(self, before: Desk | None, live: LiveTable) -> None:
         """This process has changed a table: bots may have to move, people are to be told."""
@@ -90,22 +99,24 @@ class House:
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber, self.bell.open():
-            tasks = [asyncio.create_task(self.sweep.run()), asyncio.create_task(self.hear(subscriber.iter_events()))]
-            tasks.append(asyncio.create_task(self.lines.close_after(self.closing)))
-            tasks.append(asyncio.create_task(self.webhooks.run()))
-            try:
-                yield
-            finally:
-                self.closing.set()
-                await self.driver.close()
-                for task in tasks:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
-                await self.webhooks.close()
-                self.people.close()
-                self.database.close()
+        tables, notices = [(await self.channels.subscribe([name])).iter_events() for name in CHANNELS]
+        works = (
+            self.hear(tables), self.bell.hear(notices), self.bell.send(), self.sweep.run(),
+            self.lines.close_after(self.closing), self.webhooks.run(),
+        )  # fmt: skip
+        tasks = [asyncio.create_task(work) for work in works]
+        try:
+            yield
+        finally:
+            self.closing.set()
+            await self.driver.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await self.webhooks.close()
+            self.people.close()
+            self.database.close()
 
     async def hear(self, messages: AsyncIterator[bytes]) -> None:
         """News of all processes."""
@@ -117,14 +128,13 @@ class House:
             except Exception:  # a table that cannot be read must not make us deaf for all others
                 LOG.exception("news could not be heard", extra={"table": news.table})
 
+    async def catch_up(self) -> None:
+        """We could not hear for a while: everybody looks again."""
+        await self.sweep.compare()
+        for live in self.hall.tables.values():
+            live.wake(chat=True)
+        self.doorbell.ring_all()
+        self.bell.start_over()
+
 
 TheHouse = NamedDependency[House]  # how routes ask for it
-
-
-def channel_backend(settings: Settings, database: Database) -> ChannelsBackend:
-    """Within one process by memory, between processes by PostgreSQL."""
-    if not database.postgres:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # noqa: PLC0415 - needs an optional extra
-
-    return PsycoPgChannelsBackend(settings.database_url.replace("+psycopg", ""))

@@ -1,10 +1,10 @@
-"""Statements that every move needs, turned into SQL once: SQLAlchemy's part of a move is then hardly noticeable."""
+"""Statements that every move needs, turned into SQL once and given to the database driver as they are."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.sql.elements import ClauseElement
 
 
@@ -16,12 +16,14 @@ class Prepared:
         self.statement = statement
         self.known: dict[str, tuple[str, list[str] | None]] = {}
 
-    def run(self, connection: Connection, values: dict[str, Any]) -> CursorResult[Any]:
-        """Execute it."""
+    def run(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Execute it in the transaction of a connection; how many rows it has changed."""
         name = connection.dialect.name
         if name not in self.known:
             compiled = self.statement.compile(dialect=connection.dialect)
             self.known[name] = (str(compiled), getattr(compiled, "positiontup", None))
         sql, order = self.known[name]
         given = values if order is None else tuple(values[key] for key in order)
-        return connection.exec_driver_sql(sql, given)
+        driver: Any = connection.connection.driver_connection  # both of ours have a cursor for every statement
+        changed: int = driver.execute(sql, given).rowcount
+        return changed

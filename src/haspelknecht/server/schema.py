@@ -61,7 +61,6 @@ TABLES = Table(
     Column("edition", String(16), nullable=False),
     Column("engine", String(16), nullable=False),  # the version that the game began with
     Column("seed", Text, nullable=False),
-    Column("identity", LargeBinary),  # the game before its first event, as JSON
     Column("body", LargeBinary, nullable=False),  # everything else, as JSON
     Column("deadline", Float),  # when the first clock runs out
     Column("keeper", String(32)),  # the server process that last changed it and plays its bots
@@ -72,6 +71,13 @@ TABLES = Table(
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_keeper", "keeper_until"),
     Index("tables_by_end", "ended"),
+)
+
+BEGINNINGS = Table(  # not in the row of the table, which is written again with every move
+    "beginnings",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("identity", LargeBinary, nullable=False),  # the game before its first event, as JSON
 )
 
 SITTERS = Table(

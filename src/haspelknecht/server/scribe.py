@@ -18,7 +18,10 @@ Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
 class Scribe:
-    """Does errands in the order in which they come. Nobody is answered before his errand is on the disk."""
+    """Does errands in the order in which they come. Nobody is answered before his errand is on the disk.
+
+    An errand does nothing but read and write, so that it can be done again.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -51,23 +54,15 @@ class Scribe:
                 return
 
     def do_together(self, batch: list[Errand]) -> list[Outcome]:
-        """One transaction. An errand that fails is undone alone; if the transaction fails, all have failed."""
-        outcomes: list[Outcome] = []
+        """All in one transaction. If one of them fails, nothing has happened, and each is done again by itself."""
         try:
             with self.engine.begin() as connection:
-                if len(batch) == 1:
-                    return [(batch[0][1], batch[0][0](connection), None)]
-                for work, future in batch:
-                    connection.exec_driver_sql("SAVEPOINT errand")
-                    try:
-                        outcomes.append((future, work(connection), None))
-                    except Exception as error:
-                        connection.exec_driver_sql("ROLLBACK TO errand")
-                        outcomes.append((future, None, error))
-                    connection.exec_driver_sql("RELEASE errand")
+                found = [work(connection) for work, _ in batch]
         except Exception as error:
-            return [(future, None, error) for _, future in batch]
-        return outcomes
+            if len(batch) == 1:
+                return [(batch[0][1], None, error)]
+            return [outcome for errand in batch for outcome in self.do_together([errand])]
+        return [(future, value, None) for (_, future), value in zip(batch, found, strict=True)]
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""

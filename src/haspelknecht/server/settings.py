@@ -7,6 +7,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+
+Sync = Literal["full", "normal"]
 
 
 def data_folder() -> Path:
@@ -24,6 +27,7 @@ class Settings:
 
     database: str = ""  # a URL, a file, or nothing: a file in the data folder
     folder: Path = field(default_factory=data_folder)
+    sync: Sync = "full"  # SQLite: whether every change waits for the disk
     host: str = "127.0.0.1"
     port: int = 8000
     bot_workers: int = 1

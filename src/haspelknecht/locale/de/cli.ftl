@@ -124,6 +124,7 @@ cli-serve-port = der Port, auf dem der Server lauscht
 cli-serve-database = eine Datei oder eine postgresql://-Adresse; ohne Angabe eine Datei in deinem Datenordner
 cli-serve-data = der Ordner für den Schlüssel und, wenn nichts anderes angegeben ist, für die Datenbank
 cli-serve-bot-workers = wie viele Bots gleichzeitig nachdenken dürfen
+cli-serve-sync = SQLite: full wartet bei jeder Änderung auf die Platte; mit normal, das schneller ist, kann ein Stromausfall die letzten Sekunden kosten
 cli-serve-rates = wie großzügig die Anfragen begrenzt werden: 2 erlaubt doppelt so viel, 0 beliebig viel
 cli-serve-private-webhooks = Webhooks dürfen Adressen dieses Rechners und seines Netzes aufrufen
 cli-serve-proxy = der Server steht hinter einem Proxy, der sagt, wer anfragt

@@ -118,6 +118,7 @@ cli-serve-port = the port to listen on
 cli-serve-database = a file, or a postgresql:// address; otherwise a file in your data folder
 cli-serve-data = the folder for the key and, if nothing else is said, the database
 cli-serve-bot-workers = how many bots may think at the same time
+cli-serve-sync = SQLite: full waits for the disk with every change; with normal, which is faster, a power cut may lose the last seconds
 cli-serve-rates = how generous the rate limits are: 2 allows twice as much, 0 anything
 cli-serve-private-webhooks = let webhooks call addresses of this machine and its network
 cli-serve-proxy = the server stands behind a proxy that says who is calling

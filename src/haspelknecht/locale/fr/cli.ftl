@@ -132,6 +132,7 @@ cli-serve-port = le port sur lequel écouter
 cli-serve-database = un fichier, ou une adresse postgresql:// ; sans cela, un fichier dans votre dossier de données
 cli-serve-data = le dossier de la clé et, sauf indication contraire, de la base de données
 cli-serve-bot-workers = combien de bots peuvent réfléchir en même temps
+cli-serve-sync = SQLite : full attend le disque à chaque changement ; avec normal, plus rapide, une coupure de courant peut effacer les dernières secondes
 cli-serve-rates = générosité des limites de fréquence : 2 permet deux fois plus, 0 ne limite rien
 cli-serve-private-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
 cli-serve-proxy = le serveur se trouve derrière un proxy qui dit qui appelle

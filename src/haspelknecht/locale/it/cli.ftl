@@ -138,6 +138,7 @@ cli-serve-port = la porta su cui ascoltare
 cli-serve-database = un file o un indirizzo postgresql://; se manca, un file nella tua cartella dei dati
 cli-serve-data = la cartella per la chiave e, se non è indicato altro, per il database
 cli-serve-bot-workers = quanti bot possono pensare nello stesso momento
+cli-serve-sync = SQLite: full attende il disco a ogni modifica; con normal, più veloce, un’interruzione di corrente può cancellare gli ultimi secondi
 cli-serve-rates = quanto sono generosi i limiti di frequenza: 2 permette il doppio, 0 toglie ogni limite
 cli-serve-private-webhooks = permette ai webhook di chiamare indirizzi di questa macchina e della sua rete
 cli-serve-proxy = il server sta dietro un proxy che indica chi chiama

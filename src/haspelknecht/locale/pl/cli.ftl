@@ -135,6 +135,7 @@ cli-serve-port = port, na którym serwer nasłuchuje
 cli-serve-database = plik albo adres postgresql://; bez tego plik w twoim folderze danych
 cli-serve-data = folder na klucz oraz, jeśli nie podano inaczej, na bazę danych
 cli-serve-bot-workers = ile botów może myśleć jednocześnie
+cli-serve-sync = SQLite: full czeka na dysk przy każdej zmianie; przy normal, które jest szybsze, awaria zasilania może zabrać ostatnie sekundy
 cli-serve-rates = jak hojne są limity częstości żądań: 2 pozwala na dwa razy więcej, 0 na wszystko
 cli-serve-private-webhooks = pozwól webhookom wywoływać adresy tego komputera i jego sieci
 cli-serve-proxy = serwer stoi za pośrednikiem (proxy), który mówi, kto się łączy

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from haspelknecht.bots.news import event_words
 from haspelknecht.records.game import Game
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.hall.event import Event, Kind, Words
 from haspelknecht.server.hall.table import Body, Plan, Status, copy_of
+
+ENCODER = msgspec.json.Encoder()
 
 
 class Desk:
@@ -31,9 +35,12 @@ class Desk:
         self.played: list[int] = []  # the numbers of the events of the game that still count
         self.keeper: str | None = None
         self.keeper_until: float | None = None
+        self.settled: tuple[int, ...] | None = None  # whom the game waits for, once the change is complete
         # what a command has done, until it is stored
         self.new_events: list[Event] = []
+        self.encoded: list[bytes] = []  # the same, as they are stored and sent
         self.touched: set[str] = set()  # "new", "identity", "seats", "plans", "result"
+        self.planned: set[int] = set()  # the seats whose plans were saved
         self.secret_change: int | None = None  # only the plan of this seat has changed, unseen by others
         self.changed = False
 
@@ -62,6 +69,10 @@ class Desk:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
+        return self.waits_for() if self.settled is None else self.settled
+
+    def waits_for(self) -> tuple[int, ...]:
+        """The same, worked out."""
         if self.game is None or self.status != "playing":
             return ()
         to_act = self.game.to_act
@@ -93,6 +104,7 @@ class Desk:
     def touch(self, *what: str) -> None:
         """Say that something must be stored."""
         self.changed = True
+        self.settled = None
         self.touched.update(what)
 
     def tell(self, kind: Kind, now: float, **values: Any) -> Event:
@@ -104,6 +116,11 @@ class Desk:
             self.played.append(event.number)
         self.touch()
         return event
+
+    def settle(self) -> None:
+        """The change is complete: from now on this copy is only looked at."""
+        self.settled = self.waits_for()
+        self.encoded = [ENCODER.encode(event) for event in self.new_events]
 
 
 def steps_since(game: Game, known: int) -> list[Words]:

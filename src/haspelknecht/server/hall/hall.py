@@ -37,8 +37,9 @@ class Hall:
         self.name = new_id()  # of this process, as keeper of tables
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
-        self.publish: Callable[[bytes], None] = lambda message: None
+        self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
+        self.leftovers: set[asyncio.Task[None]] = set()
         self.changes = 0
         self.collisions = 0
 
@@ -103,13 +104,28 @@ class Hall:
         before = live.desk.version
         news = self.prepare(desk, people_pending(live.desk))
         message = ENCODER.encode(news)
-        if not await self.database.run(lambda connection: save(connection, desk, before, message)):
-            return False
+        try:
+            if not await self.database.run(lambda connection: save(connection, desk, before, message)):
+                return False
+        except asyncio.CancelledError:  # who asked has hung up; what he asked for is stored all the same
+            task = asyncio.create_task(self.make_known(live, news))
+            self.leftovers.add(task)
+            task.add_done_callback(self.leftovers.discard)
+            raise
         self.finish_change(live.desk, live, desk, news)
         return True
 
+    async def make_known(self, live: LiveTable, news: News) -> None:
+        """Tell of a change for which nobody waits any more."""
+        async with live.lock:
+            before = live.desk
+            await self.catch_up(live)
+        self.publish(news)
+        self.on_change(before, live)
+
     def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:
         """The next version, who keeps its bots going, and the news of it."""
+        desk.settle()
         desk.version += 1
         bots_turn = not desk.body.paused and any(desk.body.seats[seat].our_bot for seat in desk.pending)
         desk.keeper = self.name if bots_turn else None
@@ -121,7 +137,7 @@ class Hall:
         """What is stored is told."""
         live.adopt(desk)
         self.changes += 1
-        self.publish(ENCODER.encode(news))
+        self.publish(news)
         self.on_change(before, live)
 
     async def refreshed(self, live: LiveTable) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from haspelknecht.records.positions import state_words
+from haspelknecht.server.hall.boards import Boards
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.event import Event
 from haspelknecht.server.hall.telling import table_view
@@ -34,34 +34,41 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self.desk = desk
-        self.position: bytes | None = None  # encoded once for everybody
-        self.view: bytes | None = None
+        desk.settle()
+        self.boards = Boards()
+        self.view: bytes | None = None  # encoded once for everybody
+        self.news: tuple[int, bytes] | None = None
 
     def adopt(self, desk: Desk) -> None:
         """Take over a stored change."""
-        for event in desk.new_events:
-            self.tail.append((event.number, ENCODER.encode(event)))
-        desk.new_events, desk.touched, desk.changed = [], set(), False
+        self.tail.extend(zip([event.number for event in desk.new_events], desk.encoded, strict=True))
+        desk.new_events, desk.encoded, desk.touched, desk.planned, desk.changed = [], [], set(), set(), False
         self.desk = desk
-        self.position = self.view = None
+        self.view = self.news = None
 
     def replace(self, desk: Desk, events: list[Event]) -> None:
         """Take over what another process has stored."""
         desk.new_events = events
+        desk.settle()
         self.adopt(desk)
 
     def position_bytes(self) -> bytes:
         """The open position: the same for everybody, because secret plans are not on the table yet."""
-        if self.position is None:
-            game = self.desk.game
-            self.position = b"null" if game is None else ENCODER.encode(state_words(game.state))
-        return self.position
+        game = self.desk.game
+        return b"null" if game is None else self.boards.position_bytes(game.state)
 
     def view_bytes(self) -> bytes:
         """The table as everybody sees it."""
         if self.view is None:
             self.view = ENCODER.encode(table_view(self.desk))
         return self.view
+
+    def news_bytes(self, since: int, events: list[bytes]) -> bytes:
+        """`wire.GameNews` but for what only one person may know: encoded once for all who have seen the same."""
+        if self.news is None or self.news[0] != since:
+            told = (since, b",".join(events), self.view_bytes(), self.position_bytes())
+            self.news = since, b'{"type":"news","since":%d,"events":[%b],"table":%b,"position":%b,"mine":' % told
+        return self.news[1]
 
     def events_since(self, since: int) -> list[bytes] | None:
         """The events after one, if they are all in memory."""

@@ -19,7 +19,7 @@ from haspelknecht.server.hall.desk import Desk, forget_past
 from haspelknecht.server.hall.event import Event, Words, effective
 from haspelknecht.server.hall.table import Body, Plan
 from haspelknecht.server.refusals import Conflict
-from haspelknecht.server.schema import EVENTS, PLANS, TABLES
+from haspelknecht.server.schema import BEGINNINGS, EVENTS, PLANS, TABLES
 
 BODY = msgspec.json.Decoder(Body)
 EVENT = msgspec.json.Decoder(Event)
@@ -41,7 +41,8 @@ def read(connection: Connection, table_id: str) -> Desk | None:
         return None
     desk = Desk(row.id, BODY.decode(row.body), seed=row.seed, engine=row.engine, created=row.created, public=row.public)
     desk.version, desk.number, desk.status, desk.ended = row.version, row.number, row.status, row.ended
-    desk.identity, desk.keeper, desk.keeper_until = row.identity, row.keeper, row.keeper_until
+    desk.keeper, desk.keeper_until = row.keeper, row.keeper_until
+    desk.identity = connection.scalar(select(BEGINNINGS.c.identity).where(BEGINNINGS.c.table_id == table_id))
     if desk.identity is not None:
         events = [event for event in load_events(connection, table_id) if event.number <= desk.number]
         desk.played = [event.number for event in effective(events) if event.steps]

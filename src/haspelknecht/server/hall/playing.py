@@ -110,7 +110,8 @@ def plan(desk: Desk, seat: int, after: int, wanted: Sequence[int | str], *, read
         raise UserError("server-plan-unfinished", seat=seat_text(seat))
     pending = desk.pending
     desk.plans[seat] = Plan(moves, ready)
-    desk.touch("plans")
+    desk.planned.add(seat)
+    desk.touch()
     if desk.pending:
         desk.secret_change = seat if desk.pending == pending else None
         take_back_reward(desk, seat, pending)
@@ -132,6 +133,7 @@ def reveal(desk: Desk, game: Game, pending: tuple[int, ...], now: float) -> None
     for seat in desk.plans:
         desk.body.seats[seat].last = event.number
     desk.plans = {}
+    desk.touch("plans")
     forget_past(game)
     go_on_clocks(desk, pending, now)
     finish_if_over(desk, now)

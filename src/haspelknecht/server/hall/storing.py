@@ -11,7 +11,7 @@ from haspelknecht.server.archive.filing import file_game
 from haspelknecht.server.hall.clocks import deadline
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.prepared import Prepared
-from haspelknecht.server.schema import CODES, EVENTS, PLANS, SITTERS, TABLES
+from haspelknecht.server.schema import BEGINNINGS, CODES, EVENTS, PLANS, SITTERS, TABLES
 
 CHANNEL: Final = "tables"
 
@@ -23,6 +23,13 @@ UPDATE = Prepared(
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
 HAPPENED = Prepared(insert(EVENTS))
+UNPLANNED = Prepared(delete(PLANS).where(PLANS.c.table_id == bindparam("table")))
+PLANNED = Prepared(
+    text(
+        'INSERT INTO plans (table_id, seat, "after", data) VALUES (:table_id, :seat, :after, :data) '
+        'ON CONFLICT (table_id, seat) DO UPDATE SET "after" = excluded."after", data = excluded.data'
+    )
+)
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
@@ -35,14 +42,12 @@ def save(connection: Connection, desk: Desk, before: int, message: bytes) -> boo
         create(connection, desk)
     elif not change(connection, desk, before):
         return False
-    for event in desk.new_events:
-        values = {"table_id": desk.id, "number": event.number, "data": ENCODER.encode(event), "at": event.at}
+    for event, data in zip(desk.new_events, desk.encoded, strict=True):
+        values = {"table_id": desk.id, "number": event.number, "data": data, "at": event.at}
         HAPPENED.run(connection, values)
-    if "plans" in desk.touched or (desk.plans and desk.new_events):
-        save_plans(connection, desk)
+    save_plans(connection, desk)
     if "identity" in desk.touched:
-        begun = {"identity": desk.identity, "engine": desk.engine}
-        connection.execute(update(TABLES).where(TABLES.c.id == desk.id).values(begun))
+        save_beginning(connection, desk)
     if "seats" in desk.touched:
         save_seats(connection, desk)
     if "result" in desk.touched:
@@ -57,7 +62,6 @@ def create(connection: Connection, desk: Desk) -> None:
     values = changing_values(desk) | {
         "id": desk.id,
         "engine": desk.engine,
-        "identity": desk.identity,
         "public": desk.public,
         "players": len(desk.body.seats),
         "edition": desk.body.rules.edition,
@@ -67,10 +71,17 @@ def create(connection: Connection, desk: Desk) -> None:
     connection.execute(insert(TABLES), values)
 
 
+def save_beginning(connection: Connection, desk: Desk) -> None:
+    """The game before its first event, and the engine that began it."""
+    connection.execute(update(TABLES).where(TABLES.c.id == desk.id).values(engine=desk.engine))
+    connection.execute(delete(BEGINNINGS).where(BEGINNINGS.c.table_id == desk.id))
+    connection.execute(insert(BEGINNINGS), {"table_id": desk.id, "identity": desk.identity})
+
+
 def change(connection: Connection, desk: Desk, before: int) -> bool:
     """The row of a table, if it is still as we knew it."""
     values = {f"new_{name}": value for name, value in changing_values(desk).items()}
-    return UPDATE.run(connection, values | {"table": desk.id, "before": before}).rowcount == 1
+    return UPDATE.run(connection, values | {"table": desk.id, "before": before}) == 1
 
 
 def changing_values(desk: Desk) -> dict[str, object]:
@@ -88,14 +99,12 @@ def changing_values(desk: Desk) -> dict[str, object]:
 
 
 def save_plans(connection: Connection, desk: Desk) -> None:
-    """The secret plans of this planning step, instead of those before."""
-    connection.execute(delete(PLANS).where(PLANS.c.table_id == desk.id))
-    if desk.plans:
-        rows = [
-            {"table_id": desk.id, "seat": seat, "after": desk.number, "data": ENCODER.encode(plan)}
-            for seat, plan in desk.plans.items()
-        ]
-        connection.execute(insert(PLANS), rows)
+    """The secret plans that have changed; after an event all of them, because they belong to what came before."""
+    if "plans" in desk.touched:
+        UNPLANNED.run(connection, {"table": desk.id})
+    for seat in desk.plans if "plans" in desk.touched or desk.new_events else desk.planned:
+        plan = ENCODER.encode(desk.plans[seat])
+        PLANNED.run(connection, {"table_id": desk.id, "seat": seat, "after": desk.number, "data": plan})
 
 
 def save_seats(connection: Connection, desk: Desk) -> None:

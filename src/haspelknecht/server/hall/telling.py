@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from haspelknecht.records.draws import seed_hash
@@ -37,7 +38,7 @@ def table_view(desk: Desk) -> TableView:
         result=result,
         rematch=body.rematch,
         imported=body.imported,
-        seed_hash=seed_hash(desk.seed) if desk.seed else None,
+        seed_hash=known_hash(desk.seed) if desk.seed else None,
         seed=desk.seed or None if desk.status == "over" else None,
         engine=desk.engine,
         created=desk.created,
@@ -91,6 +92,10 @@ def my_seat(desk: Desk, seat: int) -> MySeat:
     )
 
 
+known_hash = lru_cache(1_000)(seed_hash)  # every news of a table tells it
+
+
+@lru_cache(10_000)
 def move_view(code: int) -> MoveView:
     """A move by number and text."""
     return MoveView(code, move_text(code))

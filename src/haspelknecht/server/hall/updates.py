@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.live import LiveTable
 from haspelknecht.server.hall.telling import my_seats
-from haspelknecht.server.wire import MySeat
 
 ENCODER = msgspec.json.Encoder()
-
-
-class RawNews(msgspec.Struct):
-    """`wire.GameNews` with parts that are already encoded."""
-
-    type: Literal["news"]
-    since: int
-    events: list[msgspec.Raw]
-    table: msgspec.Raw
-    position: msgspec.Raw
-    mine: list[MySeat]
 
 
 class Updates:
@@ -33,7 +19,7 @@ class Updates:
         self.live = live
         self.person = person
         self.since = max(0, since)
-        self.last: tuple[bytes, list[MySeat]] | None = None
+        self.last: tuple[bytes, bytes] | None = None
 
     async def next(self) -> bytes | None:
         """The next message; None if there is nothing that this person may know and has not been told."""
@@ -41,21 +27,14 @@ class Updates:
         while self.since + len(events) < self.live.desk.number:  # more happened while we were reading
             events = await self.hall.events_since(self.live, self.since)
         del events[self.live.desk.number - self.since :]  # stored by another process: told when we have heard of it
-        mine = my_seats(self.live.desk, self.person)
+        mine = ENCODER.encode(my_seats(self.live.desk, self.person))
         view = self.live.view_bytes()
         if not events and self.last == (view, mine):
             return None
         self.last = (view, mine)
-        news = RawNews(
-            type="news",
-            since=self.since,
-            events=[msgspec.Raw(event) for event in events],
-            table=msgspec.Raw(view),
-            position=msgspec.Raw(self.live.position_bytes()),
-            mine=mine,
-        )
+        news = self.live.news_bytes(self.since, events)
         self.since = self.live.desk.number
-        return ENCODER.encode(news)
+        return b"%b%b}" % (news, mine)
 
 
 async def news_for(hall: Hall, live: LiveTable, person: str | None, since: int) -> bytes:

@@ -6,12 +6,10 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -59,9 +57,8 @@ class Follower:
 class Bell:
     """The followers of this process, and the way to those of others."""
 
-    def __init__(self, hall: Hall, channels: ChannelsPlugin) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.channels = channels
         self.followers: dict[str, set[Follower]] = {}
         self.outbox: asyncio.Queue[Ring] = asyncio.Queue()
 
@@ -102,26 +99,20 @@ class Bell:
             if not self.followers[person]:
                 del self.followers[person]
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
-        """Hear other processes as long as the server runs."""
-        async with self.channels.start_subscription([NOTICES]) as subscriber:
-            tasks = [asyncio.create_task(self.hear(subscriber.iter_events())), asyncio.create_task(self.send())]
-            try:
-                yield
-            finally:
-                for task in tasks:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
-
     async def hear(self, messages: AsyncIterator[bytes]) -> None:
         """Notices of all processes."""
         async for message in messages:
             self.deliver(DECODER.decode(message))
 
+    def start_over(self) -> None:
+        """Notices may have been lost: everybody is told again what waits for him."""
+        for followers in self.followers.values():
+            for follower in followers:
+                follower.lost = True
+                follower.woken.set()
+
     async def send(self) -> None:
-        """Send what this process has noticed: all that has gathered in one transaction, in order."""
+        """Send what this process has noticed, as long as it runs: all that has gathered at once, in order."""
         while True:
             rings = [await self.outbox.get()]
             while not self.outbox.empty():

@@ -27,7 +27,7 @@ LOG = logging.getLogger("haspelknecht.notify")
 MOST_WAITING: Final = 2_000  # calls to be looked up, and people with calls to be made
 MOST_OF_ONE: Final = 20  # calls for one person
 AT_ONCE: Final = 16  # open connections
-GATHER: Final = 0.05  # seconds: webhooks are looked up for many people at once
+GATHER: Final = 0.2  # seconds: webhooks are looked up for many people at once
 ENCODER = msgspec.json.Encoder()
 Item = TypeVar("Item")
 

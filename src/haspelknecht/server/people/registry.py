@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from math import inf
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -22,7 +23,7 @@ from haspelknecht.server.people.person import Person, PersonKind
 from haspelknecht.server.refusals import Conflict, NotFound, Refusal, SignInNeeded
 from haspelknecht.server.schema import PEOPLE, TOKENS
 
-KNOWN_FOR: Final = 5.0  # seconds for which a person is not looked up again
+KNOWN_FOR: Final = 5.0  # seconds for which a person is not looked up again, if other processes may change him
 MOST_KNOWN: Final = 10_000
 MOST_BOTS: Final = 20
 SHORTEST_PASSWORD: Final = 10
@@ -35,6 +36,7 @@ class People:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
         self.now = now
+        self.known_for = KNOWN_FOR if database.postgres else inf
         self.known: OrderedDict[str, tuple[float, Person | None]] = OrderedDict()
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="passwords")  # Argon2 is slow on purpose
 
@@ -55,7 +57,7 @@ class People:
         now = self.now()
         if until < now:
             person = await self.database.run(look_up)
-            self.known[key] = (now + KNOWN_FOR, person)
+            self.known[key] = (now + self.known_for, person)
             self.known.move_to_end(key)
             while len(self.known) > MOST_KNOWN:
                 self.known.popitem(last=False)

@@ -22,6 +22,12 @@ class Doorbell:
             for bell in self.bells.get(name, ()):
                 bell.set()
 
+    def ring_all(self) -> None:
+        """Something may have changed anywhere."""
+        for bells in self.bells.values():
+            for bell in bells:
+                bell.set()
+
     def hang(self, bell: asyncio.Event, names: Collection[str]) -> None:
         """A bell that rings for some names."""
         for name in names:

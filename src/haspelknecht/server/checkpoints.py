@@ -1,0 +1,36 @@
+"""SQLite's log is copied into its file beside the scribe, so that no move waits for it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from threading import Event, Thread
+from typing import Final
+
+from sqlalchemy import Engine
+
+EVERY: Final = 0.5  # seconds
+# Pages of the log after which the scribe copies the rest himself: only then can it begin from its start again while
+# moves keep coming. Writing over an old log is several times quicker than letting it grow, so it stays short.
+LONGEST_LOG: Final = 3_000
+
+
+class Checkpoints:
+    """A thread with a connection of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.closed = Event()
+        self.thread = Thread(target=self.run, name="checkpoints", daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        """Until closed. What fails here, fails for the scribe too, who says so."""
+        while not self.closed.wait(EVERY):
+            with suppress(sqlite3.Error), closing(self.engine.raw_connection()) as connection:
+                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def close(self) -> None:
+        """Stop; the log is copied when the last connection is closed."""
+        self.closed.set()
+        self.thread.join()

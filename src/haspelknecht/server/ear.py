@@ -1,0 +1,53 @@
+"""Hearing other server processes: Litestar's channels on PostgreSQL, opened again whenever the connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from contextlib import suppress
+from typing import Final
+
+import psycopg
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg.conninfo import make_conninfo
+
+LOG = logging.getLogger("haspelknecht.hall")
+RETRY: Final = 0.5  # seconds between two tries to connect
+PATIENCE: Final = 5  # seconds for one of them
+
+
+class Ear(PsycoPgChannelsBackend):
+    """Litestar's own is deaf for ever after a restart of PostgreSQL.
+
+    `catch_up` is called when something may have been missed.
+    """
+
+    def __init__(self, url: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(make_conninfo(url, connect_timeout=PATIENCE))
+        self.channels = channels
+        self.catch_up = catch_up
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """What is said on the channels, as long as the server runs."""
+        while True:
+            with suppress(psycopg.Error):
+                async for said in super().stream_events():
+                    yield said
+            LOG.warning("the connection for news was lost")
+            await self.listen_again()
+            try:
+                await self.catch_up()
+            except Exception:
+                LOG.exception("what was missed could not be read")
+            LOG.info("the connection for news is back")
+
+    async def listen_again(self) -> None:
+        """Try until the database is there again."""
+        while True:
+            await asyncio.sleep(RETRY)
+            with suppress(psycopg.Error):
+                await self.on_shutdown()
+                await self.on_startup()
+                await self.subscribe(self.channels)
+                return

@@ -16,6 +16,7 @@ from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.screen import Screen, play_now
 
 ROOT = Path(__file__).parents[1]
+RECORD = "3-players-second-busy.txt"
 STAGES = ("taking", "planning", "working", "storing")
 SIZES = {"desk": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
 
@@ -88,6 +89,36 @@ def table_of_four(browser: Browser, address: str, camera: Camera) -> None:
     camera.shoot(page, "four-planning")
 
 
+PLAY_ON = """async record => {
+  const headers = {'x-haspelknecht': 'web', 'content-type': 'application/json'}
+  const post = async (path, body) =>
+    (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json()
+  await post('/api/me', {name: 'Anna'})
+  const {table} = await post('/api/records', {record})
+  let step = null
+  for (let since = 0; step === null; since += 100) {
+    const {steps} = await (await fetch(`/api/tables/${table.id}/history?since=${since}`)).json()
+    const found = steps.find(({position}) =>
+      position.year === 3 && position.season === 'summer' && position.stage === 'planning')
+    step = found?.step ?? null
+  }
+  const seats = [{kind: 'me'}, {kind: 'bot'}, {kind: 'bot'}]
+  const again = await post('/api/records', {record, play_on: {seats, step, start: true}})
+  return again.table.id
+}"""
+
+
+def busy_table(page: Page) -> None:
+    """A moment of a good game, with half a plan on the workers."""
+    record = (ROOT / "tests" / "records" / "golden" / RECORD).read_text(encoding="utf-8")
+    page.goto(f"/table/{page.evaluate(PLAY_ON, record)}")
+    screen = Screen(page)
+    screen.until_stage("planning")
+    choose = random.Random(3)
+    for _ in range(5):
+        screen.act(choose)
+
+
 def main(readme: bool) -> None:
     """All pictures, or the two of the README."""
     camera = Camera(ROOT / "build" / "screenshots")
@@ -97,12 +128,7 @@ def main(readme: bool) -> None:
             pictures = Camera(ROOT / "docs" / "images")
             page = visit(browser, server.address, SIZES["desk"])
             pictures.shoot(page, "home")
-            screen = play_now(page)
-            later = "Year 3"
-            screen.play_until(
-                lambda: later in page.locator(".phase").inner_text() and screen.stage == "planning" and screen.my_turn,
-                random.Random(12),
-            )
+            busy_table(page)
             pictures.shoot(page, "table")
             return
         for theme in ("light", "dark"):

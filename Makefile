@@ -10,7 +10,7 @@ PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
 
-.PHONY: play test check test-compiled test-pure soak bench load ladder balance screenshots api-types golden locks clean help
+.PHONY: play test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
 
 help:
 	@echo "make play    set up everything, start the server and open the game in a browser (HOST=$(HOST) PORT=$(PORT))"
@@ -18,6 +18,7 @@ help:
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
 	@echo "make load    our server and boardgame.io's under the same load"
+	@echo "make bench-web  how quickly a table is shown, and whether the page stays awake while bots think"
 	@echo "make ladder  how strong the bots are: all matches of docs/strength.md (takes hours; ARGS=greedy-random for one)"
 	@echo "make balance what the game is like: 10,000 strong games for each player count, figures for docs/balance.md"
 	@echo "make screenshots  pictures of the web app, for looking at (ARGS=--readme for those of the README)"
@@ -105,6 +106,9 @@ balance: .venv/built
 ladder: .venv/built
 	@scripts/make-bench-venv
 	@$(BIN)/python scripts/ladder.py $(ARGS)
+
+bench-web: .venv/tools .venv/built
+	@PYTHONPATH=. $(BIN)/python benchmarks/web_page.py
 
 screenshots: .venv/tools .venv/built
 	@echo "Taking pictures of the web app into build/screenshots"

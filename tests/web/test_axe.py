@@ -12,6 +12,13 @@ from tests.web.conftest import Visit
 from tests.web.screen import play_now
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RECORD = Path(__file__).parents[1] / "records" / "golden" / "3-players-second-busy.txt"
+BRING = """async record => {
+  const headers = {'x-haspelknecht': 'web', 'content-type': 'application/json'}
+  await fetch('/api/me', {method: 'POST', headers, body: '{"name": "Anna"}'})
+  const answer = await fetch('/api/records', {method: 'POST', headers, body: JSON.stringify({record})})
+  return (await answer.json()).table.id
+}"""
 PATHS = ("/", "/new", "/rules/R-WATER-03", "/summary", "/tiles", "/learn", "/archive", "/me")
 
 
@@ -41,21 +48,32 @@ def test_pages(visit: Visit, theme: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_in_every_stage(visit: Visit, theme: str) -> None:
-    """Taking, planning, working, storing, and the final score with the replay behind it."""
+    """Taking, planning, working, storing."""
     page = visit("/", theme=theme)
     screen = play_now(page)
     choose = random.Random(8)
     found: dict[str, list[str]] = {}
 
     def look() -> bool:
-        if screen.stage not in found and (screen.my_turn or screen.stage == "over"):
-            found[screen.stage] = problems(page)
-        return screen.stage == "over"
+        sight = screen.see()
+        if sight.stage not in found and (sight.lit or sight.commit or sight.choices):
+            found[sight.stage] = problems(page)
+        return "storing" in found
 
     screen.play_until(look, choose)
-    table = page.url.rpartition("/")[2]
-    page.goto(f"/replay/{table}")
-    page.wait_for_selector("input[type=range]")
-    found["replay"] = problems(page)
     assert found == {stage: [] for stage in found}
-    assert {"taking", "planning", "working", "storing", "over"} <= set(found)
+    assert {"taking", "taking again", "planning", "working", "storing"} <= set(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_after_the_game(visit: Visit, theme: str) -> None:
+    """The final score of a recorded game, and its replay."""
+    page = visit("/", theme=theme)
+    table = page.evaluate(BRING, RECORD.read_text(encoding="utf-8"))
+    found = {}
+    for path, shows in ((f"/table/{table}", "h1"), (f"/replay/{table}", "input[type=range]")):
+        page.goto(path)
+        page.wait_for_selector(shows)
+        page.wait_for_timeout(500)
+        found[path] = problems(page)
+    assert found == {path: [] for path in found}

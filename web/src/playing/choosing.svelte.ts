@@ -34,6 +34,8 @@ export class Choosing implements Play {
   draft = $state.raw<drafts.Draft>(drafts.EMPTY)
   kept = $state.raw<storing.Kept>(storing.NOTHING)
   picked = $state<Target | null>(null)
+  /** What is picked hangs at the pointer. */
+  carrying = $state(false)
   menu = $state.raw<{ target: Target; moves: readonly MoveInWords[] } | null>(null)
   peek = $state.raw<{ target: Target; element: Element } | null>(null)
   note = $state.raw<Note | null>(null)
@@ -109,13 +111,16 @@ export class Choosing implements Play {
   }
 
   carry(from: Target): void {
-    if (this.planning || this.stage === 'storing') this.picked = from
+    this.carrying = this.planning || this.stage === 'storing'
+    if (this.carrying) this.picked = from
     else this.pick(from)
   }
 
   drop(on: Target | null): void {
-    if (on && this.picked) this.pick(on)
-    else if (!on) this.picked = null
+    if (!this.carrying) return
+    this.carrying = false
+    if (on && this.picked && on !== this.picked) this.pick(on)
+    this.picked = null
   }
 
   // --- taking and working -------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
 const NO_TABLE = 4404
+const LONGEST_SILENCE = 500
 
 export class LiveTable {
   details = $state.raw<TableDetails>()!
@@ -24,6 +25,7 @@ export class LiveTable {
   /** Something of ours is on its way. */
   sending = $state(false)
 
+  private told = 0 // news over the socket so far
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer = 0
@@ -100,7 +102,9 @@ export class LiveTable {
     try {
       for (;;) {
         try {
-          this.hear(method === 'POST' ? await api.post<GameNews>(path, full) : await api.put<GameNews>(path, full))
+          const heard = this.told
+          const answer = method === 'POST' ? await api.post<GameNews>(path, full) : await api.put<GameNews>(path, full)
+          await this.settle(answer, heard)
           return
         } catch (problem) {
           if (!(problem instanceof Unreachable) || this.closed) throw problem
@@ -113,6 +117,17 @@ export class LiveTable {
     } finally {
       this.sending = false
     }
+  }
+
+  /**
+   * The socket tells everything in order; an answer could overtake it, and what the socket says next would be older. So
+   * the answer counts only if the socket stays silent.
+   */
+  private async settle(answer: GameNews, heard: number): Promise<void> {
+    for (let waited = 0; this.connection === 'open' && this.told === heard && waited < LONGEST_SILENCE; waited += 10) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    if (this.told === heard || answer.table.number > this.number) this.hear(answer)
   }
 
   private untilOpen(): Promise<void> {
@@ -165,8 +180,10 @@ export class LiveTable {
   }
 
   private receive(said: { type: string }): void {
-    if (said.type === 'news') this.hear(said as unknown as GameNews)
-    else if (said.type === 'chat') {
+    if (said.type === 'news') {
+      this.told += 1
+      this.hear(said as unknown as GameNews)
+    } else if (said.type === 'chat') {
       const known = new Set(this.chat.map((line) => line.id))
       const lines = (said as unknown as { messages: ChatMessage[] }).messages.filter((line) => !known.has(line.id))
       this.chat = [...this.chat, ...lines]

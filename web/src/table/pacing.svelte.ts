@@ -43,16 +43,17 @@ export class Pacing {
   }
 
   private next(): void {
-    const [first, ...rest] = this.queue
+    const [first] = this.queue
     this.timer = 0
-    if (!first) return
+    if (!first) {
+      this.shown = this.live.position
+      return
+    }
     this.shown = first
-    const wait = Math.min(BETWEEN, LONGEST / (rest.length + 1)) * settings.pace
+    const wait = Math.min(BETWEEN, LONGEST / this.queue.length) * settings.pace
     this.timer = window.setTimeout(() => {
-      this.queue = rest.length < this.queue.length ? this.queue.slice(1) : this.queue
-      this.timer = 0
-      if (this.queue.length > 0) this.next()
-      else this.shown = this.live.position
+      this.queue = this.queue.slice(1)
+      this.next()
     }, wait)
   }
 }

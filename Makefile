@@ -67,7 +67,9 @@ play: .venv/built
 
 # --- testing ----------------------------------------------------------------------------------------------------
 
-test: check test-compiled test-pure
+test:
+	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/built # fetching and compiling side by side
+	@$(MAKE) --no-print-directory check test-compiled test-pure
 	@echo "All checks and tests passed."
 
 check: .venv/tools web/node_modules/installed

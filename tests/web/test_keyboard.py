@@ -2,76 +2,69 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.screen import Screen
+from tests.web.screen import Screen, Sight
 
-FOCUSED = "document.activeElement?.dataset?.target ?? document.activeElement?.textContent?.trim() ?? ''"
+LIT = ".lit[data-target]"
+WORKER = '.lit[data-target^="worker:"]'
+COMMIT = ".bar .button.go:enabled"
+ANSWER = ".bar .choice"
+UNDO = ".bar .back button:last-child:enabled"
 
 
-def press_until(page: Page, wanted: set[str], most: int = 250) -> str:
-    """Tab through the page until something wanted has the focus."""
+def enter(page: Page, wanted: str, most: int = 200) -> bool:
+    """Tab until something of that kind has the focus, and press Enter there; False if it is gone meanwhile."""
     for _ in range(most):
         page.keyboard.press("Tab")
-        found = str(page.evaluate(FOCUSED))
-        if found in wanted:
-            return found
-    raise AssertionError(f"{wanted} cannot be reached with the keyboard")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            page.keyboard.press("Enter")
+            return True
+    return False
 
 
 def test_a_whole_phase_without_a_mouse(visit: Visit) -> None:
     """From the home page on, nothing but Tab and Enter."""
     page = visit("/")
     page.wait_for_selector("text=Play now")
-    press_until(page, {"Play now"})
-    page.keyboard.press("Enter")
+    assert enter(page, "button.go")
     screen = Screen(page)
-    choose = random.Random(2)
     seen: set[str] = set()
-    for _ in range(120):
-        stage = screen.stage
-        if "working" in seen and stage == "taking":
+    missed = 0
+    for _ in range(200):
+        sight = screen.see()
+        if "working" in seen and sight.stage == "taking":
             return
-        if not screen.my_turn:
-            page.wait_for_timeout(50)
-            continue
-        seen.add(stage)
-        use_keys(page, screen, choose)
+        if sight.lit or sight.commit or sight.choices:
+            seen.add(sight.stage)
+            missed += not use_keys(page, sight, screen)
+            assert missed < 5, "something that is lit cannot be reached with the keyboard"
+        page.wait_for_timeout(80)
     raise AssertionError(f"the phase did not end; seen so far: {seen}")
 
 
-def use_keys(page: Page, screen: Screen, choose: random.Random) -> None:
-    """The list of all moves, or the commit button: both work with keys alone."""
+def use_keys(page: Page, sight: Sight, screen: Screen) -> bool:
+    """The next step with keys alone: a choice, what is lit, or the commit button."""
     if page.locator("dialog[open]").count() > 0:
-        page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-    elif screen.stage in ("taking", "taking again"):
-        lit = screen.lit()
-        if screen.commit.is_enabled():
-            press_until(page, {screen.commit.inner_text()})
-        else:
-            press_until(page, {choose.choice(lit)})
-        page.keyboard.press("Enter")
-    elif screen.stage == "planning":
-        plan_with_keys(page, screen)
-    else:
-        lit = screen.lit()
-        press_until(page, set(lit) if lit else {screen.commit.inner_text()})
-        page.keyboard.press("Enter")
-    page.wait_for_timeout(80)
+        return enter(page, "dialog button[data-move]")
+    if sight.choices:
+        return enter(page, ANSWER)
+    if sight.stage == "planning":
+        return plan_with_keys(page, sight, screen)
+    if sight.commit and (sight.stage != "working" or not sight.lit):
+        return enter(page, COMMIT)
+    return enter(page, LIT)
 
 
-def plan_with_keys(page: Page, screen: Screen) -> None:
-    """Pick something up, go to a lit worker, put it down; be ready when nothing is lit."""
-    lit = screen.lit()
-    workers = {target for target in lit if target.startswith("worker:")}
-    if workers or lit:
-        press_until(page, workers or set(lit))
-    elif screen.commit.is_enabled():
-        press_until(page, {screen.commit.inner_text()})
-    else:
-        press_until(page, {"Undo"})
-    page.keyboard.press("Enter")
+def plan_with_keys(page: Page, sight: Sight, screen: Screen) -> bool:
+    """Pick something up, go to a lit worker, put it down; be ready when nothing is lit, take back what fits nowhere."""
+    if any(target.startswith("worker:") for target in sight.lit):
+        return enter(page, WORKER)
+    if sight.lit and not screen.took_back:
+        return enter(page, LIT)
+    if sight.commit:
+        screen.took_back = False
+        return enter(page, COMMIT)
+    screen.took_back = True
+    return not sight.undo or enter(page, UNDO)

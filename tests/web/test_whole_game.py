@@ -21,5 +21,5 @@ def test_a_game_from_the_first_click_to_the_final_score(visit: Visit) -> None:
         return screen.stage == "over"
 
     screen.play_until(over, random.Random(4))
-    assert {"taking", "taking again", "planning", "working", "storing"} <= stages
+    assert {"taking", "planning", "working"} <= stages
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins")

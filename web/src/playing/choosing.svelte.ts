@@ -182,7 +182,8 @@ export class Choosing implements Play {
     const next = drafts.put(this.draft, what, worker)
     if (!next || !this.player || !this.workersHere.includes(worker)) return false
     if (worker === 'farmer' || worker === 'farmhand') return drafts.fits(next[worker], this.loads[worker])
-    return true
+    if (worker === 'mill' && this.free[what === 'disk:black' ? 'black' : 'yellow'] < 2) return false // a pair each time
+    return !drafts.loaded(this.draft, worker) // one pay is enough; to change it, take it off first
   }
 
   /** The workers that can be planned now. */

@@ -165,9 +165,9 @@ export class Choosing implements Play {
   }
 
   private async trying(act: () => Promise<void>): Promise<void> {
-    if (this.live.sending) return
     this.note = null
     try {
+      await this.live.idle() // a click while another is on its way waits its turn
       await act()
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem

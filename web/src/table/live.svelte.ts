@@ -71,6 +71,11 @@ export class LiveTable {
     this.take(await api.get<TableDetails>(`/tables/${this.id}`))
   }
 
+  /** Until nothing of ours is on its way. */
+  async idle(): Promise<void> {
+    while (this.sending && !this.closed) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
   move(seat: Letter, move: string | number): Promise<void> {
     return this.act('POST', 'moves', { seat, move })
   }

@@ -25,6 +25,7 @@ PATHS = ("/", "/new", "/rules/R-WATER-03", "/summary", "/tiles", "/learn", "/arc
 def problems(page: Page) -> list[str]:
     """Serious and critical findings: the rule and the first elements that break it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")  # colours in between
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)")
     return [
         f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}"

@@ -87,11 +87,11 @@ def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
 
 
 def somebody_at_work(both: tuple[Screen, Screen], choose: random.Random) -> Screen:
-    """Both play carelessly until one of them has work that can be done."""
+    """Both play carelessly until one of them has work that can be done, and has done none of it yet."""
     for _ in range(600):
         for screen in both:
             sight = screen.see()
-            if sight.stage == "working" and sight.lit and not sight.choices:
+            if sight.stage == "working" and sight.lit and not (sight.choices or sight.undo):
                 return screen
             screen.act(choose)
     raise AssertionError("nobody ever had work to do")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -12,6 +17,7 @@ from hypothesis import strategies as st
 from haspelknecht import UserError
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import IllegalActionError
+from haspelknecht.envs.shard_line import NAP
 from haspelknecht.envs.shards import ShardedBatch, divided
 from tests.envs.test_batch import same
 
@@ -76,6 +82,48 @@ def test_a_process_that_dies_is_told_of() -> None:
         batch.reset(2)
     assert sight.masks.any(axis=1).all()
     assert not any(worker.process.is_alive() for worker in batch.crew)
+
+
+def test_a_process_that_has_fallen_asleep_wakes(sharded: ShardedBatch) -> None:
+    """Nobody asks anything for a while; then the games go on."""
+    sharded.reset("sleep")
+    sleep(3 * NAP)
+    before = sharded.sight.copy()
+    assert not same(sharded.step(sharded.random_actions(1)), before)
+
+
+ORPHANS = """
+import os, signal
+from haspelknecht.envs.shard_line import NAP
+from haspelknecht.envs.shards import ShardedBatch
+if __name__ == "__main__":
+    batch = ShardedBatch(4, processes=2)
+    batch.reset(1)
+    print(batch.crew[0].process.pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_nobody_stays_when_the_main_process_is_killed(tmp_path: Path) -> None:
+    """A process without its batch leaves by itself."""
+    program = tmp_path / "orphans.py"
+    program.write_text(ORPHANS, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(program)], stdout=subprocess.PIPE, text=True, check=False)
+    child = int(done.stdout)
+    for _ in range(200):
+        if not alive(child):
+            return
+        sleep(0.1)
+    raise AssertionError("the process of the other games is still there")
+
+
+def alive(process: int) -> bool:
+    """Whether a process still runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_number_of_processes_that_cannot_be() -> None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import pickle
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from haspelknecht.envs.batch import Batch
+from haspelknecht.envs.shard_line import BEGIN, LEAVE, PICK, PLAY, ChildEnd
 from haspelknecht.envs.shard_memory import SharedRows
-
-PLAY = b"play"  # the order that comes most often; any other is a pickled pair: what to do, and with what
-DONE = b"done"
 
 
 @dataclass(frozen=True)
@@ -38,32 +33,17 @@ class Part:
         return memory.actions()[self.first : self.first + self.games]
 
 
-def serve(line: Connection, memory: SharedRows, part: Part, awake: float) -> None:
-    """Carry out what comes, until nothing comes."""
+def serve(line: ChildEnd, memory: SharedRows, part: Part) -> None:
+    """Carry out what comes, until it is time to leave."""
     batch = part.batch(memory)
     actions = part.actions(memory)
-    while True:
-        try:
-            order = next_word(line, awake)
-        except (EOFError, OSError):
-            return
-        answer = DONE
+    while (order := line.next_order()) != LEAVE:
         if order == PLAY:
             batch.play(actions)
+        elif order == PICK:
+            actions[:] = batch.pick(line.number())
+        elif order == BEGIN:
+            batch.reset(line.words())
         else:
-            what, value = pickle.loads(order)
-            if what == "pick":
-                actions[:] = batch.pick(value)
-            elif what == "begin":
-                batch.reset(value)
-            else:
-                answer = pickle.dumps(batch.position(value))
-        line.send_bytes(answer)
-
-
-def next_word(line: Connection, awake: float) -> bytes:
-    """What comes next. To wake a process that sleeps takes long, so first wait awake for some seconds."""
-    until = perf_counter() + awake
-    while not line.poll() and perf_counter() < until:
-        pass
-    return line.recv_bytes()
+            line.tell(batch.position(line.number()))
+        line.done()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import pickle
 import weakref
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,8 +20,9 @@ from numpy.typing import NDArray
 from haspelknecht.bots.worker_process import start_deaf
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
 from haspelknecht.envs.rewards import DEFAULT
+from haspelknecht.envs.shard_line import BEGIN, LEAVE, PICK, PLAY, POSITION, new_line
 from haspelknecht.envs.shard_memory import SharedRows
-from haspelknecht.envs.shard_process import PLAY, Part, next_word, serve
+from haspelknecht.envs.shard_process import Part, serve
 from haspelknecht.errors import UserError
 
 MOST_PROCESSES = 1024
@@ -47,8 +47,8 @@ class ShardedBatch(ManyGames):
         self.own_actions = own.actions(self.memory)
         self.actions = self.memory.actions()
         super().__init__(games, players, self.memory.sight().for_readers())
-        self.awake = AWAKE if len(shares) <= (os.cpu_count() or 1) else 0.0
-        self.crew = [Worker(self.memory, part, self.awake) for part in others]
+        awake = AWAKE if len(shares) <= (os.cpu_count() or 1) else 0.0
+        self.crew = [Worker(self.memory, part, awake) for part in others]
         self.dismissal = weakref.finalize(self, dismiss, self.crew)
 
     def check_begun(self) -> None:
@@ -57,14 +57,14 @@ class ShardedBatch(ManyGames):
         for worker in self.crew:
             worker.check_line()
 
-    def with_all(self, order: bytes, own_share: Callable[[], None]) -> None:
+    def with_all(self, own_share: Callable[[], None], order: int, number: int = 0, words: str | None = None) -> None:
         """Let every process carry out an order, all at the same time, and meanwhile do the own share of it."""
         try:
             for worker in self.crew:
-                worker.send(order)
+                worker.give(order, number, words)
             own_share()
             for worker in self.crew:
-                worker.answer(self.awake)
+                worker.wait()
         except BaseException:  # Ctrl-C too: a late answer must never be taken for the next one
             self.close()
             raise
@@ -75,12 +75,12 @@ class ShardedBatch(ManyGames):
         def own_share() -> None:
             self.own.reset(seed)
 
-        self.with_all(pickle.dumps(("begin", seed)), own_share)
+        self.with_all(own_share, BEGIN, words=seed)
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
         self.actions[:] = moves
-        self.with_all(PLAY, lambda: self.own.play(self.own_actions))
+        self.with_all(lambda: self.own.play(self.own_actions), PLAY)
 
     def pick(self, seed: int) -> NDArray[np.int64]:
         """A random legal move for each game."""
@@ -88,7 +88,7 @@ class ShardedBatch(ManyGames):
         def own_share() -> None:
             self.own_actions[:] = self.own.pick(seed)
 
-        self.with_all(pickle.dumps(("pick", seed)), own_share)
+        self.with_all(own_share, PICK, seed)
         return self.actions.copy()
 
     def position(self, game: int) -> dict[str, object]:
@@ -97,9 +97,7 @@ class ShardedBatch(ManyGames):
         if game < self.own.games:
             return self.own.position(game)
         worker = next(worker for worker in self.crew if game < worker.part.first + worker.part.games)
-        worker.send(pickle.dumps(("position", game - worker.part.first)))
-        found: dict[str, object] = pickle.loads(worker.answer(self.awake))
-        return found
+        return worker.position(game - worker.part.first)
 
     def close(self) -> None:
         """End the processes. The arrays go on showing the last step."""
@@ -112,37 +110,43 @@ class Worker:
     def __init__(self, memory: SharedRows, part: Part, awake: float) -> None:
         context = multiprocessing.get_context("spawn")
         self.part = part
-        self.line, other_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=serve, args=(other_end, memory, part, awake), daemon=True)
+        self.line, other_end = new_line(context, awake)
+        self.process: SpawnProcess = context.Process(target=serve, args=(other_end, memory, part), daemon=True)
         start_deaf(self.process)  # the main process alone decides what Ctrl-C means
-        other_end.close()  # now the line ends when the process ends
+        other_end.pipe.close()  # now the line ends when the process ends
 
-    def send(self, order: bytes) -> None:
-        """Give an order. If the process is gone, `answer` will tell."""
+    def give(self, order: int, number: int = 0, words: str | None = None) -> None:
+        """Give an order. If the process is gone, `wait` will tell."""
         with suppress(OSError):
-            self.line.send_bytes(order)
+            self.line.give(order, number, words)
 
-    def answer(self, awake: float) -> bytes:
-        """What came of it."""
+    def wait(self) -> None:
+        """Until the order is carried out."""
         try:
-            return next_word(self.line, awake)
-        except (EOFError, OSError):
-            self.line.close()
+            self.line.wait()
+        except EOFError:
+            self.line.pipe.close()
             self.process.join(PATIENCE)
             self.check_line()
-            raise
+
+    def position(self, game: int) -> dict[str, object]:
+        """The position of one of its games."""
+        self.give(POSITION, game)
+        self.wait()
+        return self.line.told()
 
     def check_line(self) -> None:
         """Say so if nothing can be asked of the process any more."""
-        if self.line.closed:
+        if self.line.pipe.closed:
             rows = f"{self.part.first}-{self.part.first + self.part.games - 1}"
             raise UserError("envs-shard-died", rows=rows, status=str(self.process.exitcode)) from None
 
 
 def dismiss(crew: list[Worker]) -> None:
-    """No more orders; a process ends when its line does."""
+    """No more orders."""
     for worker in crew:
-        worker.line.close()
+        worker.give(LEAVE)
+        worker.line.pipe.close()
     for worker in crew:
         worker.process.join(PATIENCE)
         if worker.process.is_alive():

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from haspelknecht.cli import main
-from haspelknecht.locale import LANGUAGES
+from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.records.replay import read_record
 
 Output = pytest.CaptureFixture[str]
@@ -166,13 +166,22 @@ def test_a_damaged_record_gets_one_line_with_its_place(capsys: Output, tmp_path:
     assert "not a text file" in refused(capsys, "replay", str(file))
 
 
+def unbroken(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_in_every_language(capsys: Output, language: str) -> None:
-    """One rule with the books, one option, one chapter, all."""
+    """One rule with the books and what they dispute, one option, one ruling, one chapter, all."""
     rule = run(capsys, "rules", "r-tile-15b", "--lang", language)
     assert "R-TILE-15b" in rule
     assert "charcoal_limit" in rule
     assert "unlimited" in run(capsys, "rules", "charcoal_limit", "--lang", language)
+    for disputed in ("difference-02-ours", "ruling-69-answer"):
+        assert unbroken(say(disputed, language)) in unbroken(rule)
+    ruling = run(capsys, "rules", "c-16", "--lang", language)
+    assert unbroken(say("ruling-16-answer", language)) in unbroken(ruling)
     assert "R-TAKE-15" in run(capsys, "rules", "take", "--lang", language)
     everything = run(capsys, "rules", "--lang", language)
     assert everything.count("R-") >= 245

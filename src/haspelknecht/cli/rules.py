@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from haspelknecht.cli.coverage import proving_tests
+from haspelknecht.cli.disputes import find_dispute, show_dispute
 from haspelknecht.data.editions import EDITIONS, facts, option_names
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.errors import UserError, shorten
@@ -25,7 +26,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Show one rule, one chapter, one option, everything, or the coverage."""
+    """Show one rule, one chapter, one option, one dispute, everything, or the coverage."""
     console = Console(highlight=False)
     if args.coverage:
         return show_coverage(console, Path(args.tests), language)
@@ -36,6 +37,8 @@ def run(args: argparse.Namespace, language: str) -> int:
         show_chapter(console, args.id.lower(), language)
     elif args.id.lower() in option_names():
         show_option(console, args.id.lower(), language)
+    elif dispute := find_dispute(args.id):
+        show_dispute(console, dispute, language)
     else:
         show_rule(console, find_rule(args.id), language)
     return 0
@@ -70,9 +73,10 @@ def show_rule(console: Console, rule: str, language: str) -> None:
     if books:
         console.print("\n" + say("cli-rules-books", language, books=books))
         console.print(say("cli-rules-signs", language), style="dim")
-    links = about.get("differs", []) + about.get("rulings", [])
-    if links:
-        console.print(say("cli-rules-links", language, links=", ".join(links)))
+    named = about.get("differs", []) + about.get("rulings", [])
+    for dispute in filter(None, map(find_dispute, named)):
+        console.print()
+        show_dispute(console, dispute, language)
     for option in about.get("options", []):
         console.print()
         show_option(console, option, language)

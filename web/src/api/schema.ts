@@ -958,6 +958,20 @@ export interface components {
             readonly login: string;
             readonly password: string;
         };
+        /** DifferenceEntry */
+        readonly DifferenceEntry: {
+            readonly books: string;
+            readonly id: string;
+            readonly lines: {
+                readonly [key: string]: string;
+            };
+            readonly options: readonly string[];
+            readonly ours: string;
+            readonly rules: readonly string[];
+            readonly topic: string;
+            /** @enum {string} */
+            readonly weight: "high" | "medium" | "low" | "slip";
+        };
         /** Disks */
         readonly Disks: {
             readonly black: number;
@@ -1489,11 +1503,23 @@ export interface components {
         /** RulesReference */
         readonly RulesReference: {
             readonly chapters: readonly components["schemas"]["ChapterEntry"][];
+            readonly differences: readonly components["schemas"]["DifferenceEntry"][];
             readonly editions: readonly components["schemas"]["EditionEntry"][];
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly options: readonly components["schemas"]["OptionEntry"][];
             readonly rules: readonly components["schemas"]["RuleEntry"][];
+            readonly rulings: readonly components["schemas"]["RulingEntry"][];
+        };
+        /** RulingEntry */
+        readonly RulingEntry: {
+            readonly answer: string;
+            /** @enum {string} */
+            readonly confidence: "high" | "medium" | "low";
+            readonly id: string;
+            readonly options: readonly string[];
+            readonly question: string;
+            readonly rules: readonly string[];
         };
         /**
          * SaidMove
@@ -1863,6 +1889,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClockView = components['schemas']['ClockView'];
 export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Credentials = components['schemas']['Credentials'];
+export type DifferenceEntry = components['schemas']['DifferenceEntry'];
 export type Disks = components['schemas']['Disks'];
 export type Done = components['schemas']['Done'];
 export type Draft = components['schemas']['Draft'];
@@ -1920,6 +1947,7 @@ export type ResultView = components['schemas']['ResultView'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type Rules = components['schemas']['Rules'];
 export type RulesReference = components['schemas']['RulesReference'];
+export type RulingEntry = components['schemas']['RulingEntry'];
 export type SaidMove = components['schemas']['SaidMove'];
 export type SaidPlan = components['schemas']['SaidPlan'];
 export type SaidUndo = components['schemas']['SaidUndo'];

@@ -22,6 +22,11 @@ export function pieces(text: string, options: readonly OptionEntry[]): Piece[] {
     })
 }
 
+/** The rule, difference or ruling that an address leads to; a chapter is none. */
+export function entryAt(path: string): string | undefined {
+  return /^\/rules\/([RBC]-[^/]+)$/.exec(path)?.[1]
+}
+
 /** What a book says of a rule: our data note it as "~" suggested, "≠" different, "†" damaged, and lines. */
 export interface BookPlace {
   readonly how: 'says' | 'suggests' | 'differs' | 'silent'

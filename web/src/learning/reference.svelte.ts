@@ -1,7 +1,8 @@
 /** The rules and tiles in the reader's language: loaded when first needed, kept while the page lives. */
 import { api } from '../api/client'
 import { language, type Language } from '../i18n/texts.svelte'
-import type { RuleEntry, RulesReference, TileEntry, TilesReference } from './shapes'
+import { disputesIn, type Dispute } from './disputes'
+import type { OptionEntry, RuleEntry, RulesReference, TileEntry, TilesReference } from './shapes'
 
 /** One page of the reference. Reading `now` is enough: it asks the server, and again when the language changes. */
 export class Shelf<T> {
@@ -39,6 +40,16 @@ export const tilesShelf = new Shelf<TilesReference>('/tiles')
 /** A rule by its id, once the rules are there. */
 export function ruleOf(id: string): RuleEntry | undefined {
   return rulesShelf.now?.rules.find((rule) => rule.id === id)
+}
+
+/** Differences and rulings by their ids, once the rules are there. */
+export function disputesOf(ids: readonly string[]): Dispute[] {
+  return rulesShelf.now ? disputesIn(rulesShelf.now, ids) : []
+}
+
+/** The options that change a rule or leave a dispute to the players. */
+export function optionsOf(entry: RuleEntry | Dispute): OptionEntry[] {
+  return rulesShelf.now?.options.filter((option) => entry.options.includes(option.id)) ?? []
 }
 
 /** The card of a tile by its number, once the tiles are there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookPlace, pieces } from './links'
-import { foundRules, plain, searchable, stretches, wordsOf } from './search'
+import { bookPlace, entryAt, pieces } from './links'
+import { matching, plain, searchable, stretches, wordsOf } from './search'
 import type { OptionEntry, RulesReference } from './shapes'
 
 const option = { id: 'disk_limit', name: 'Player disks', about: '', sources: [], rules: [], values: [] } as OptionEntry
@@ -16,11 +16,24 @@ const reference = {
   ],
   options: [option],
   editions: [],
+  differences: [
+    {
+      id: 'B-05', topic: 'Składowanie na farmie', books: 'Francuska daje punkt za żywność.', ours: 'Punktuje drewno.',
+      weight: 'high', lines: { fr: '840-841' }, rules: ['R-WATER-03'], options: ['disk_limit'],
+    },
+  ],
+  rulings: [
+    {
+      id: 'C-19', question: 'Czy lina usuwa wodę z szybu?', answer: 'Tak, z pola w użyciu.',
+      confidence: 'medium', rules: ['R-DEV-07'], options: [],
+    },
+  ],
 } as RulesReference
 
 describe('searching', () => {
   const texts = searchable(reference)
-  const find = (wish: string) => foundRules(reference.rules, texts, wordsOf(wish)).map(({ id }) => id)
+  const find = (wish: string, among: readonly { id: string }[] = reference.rules) =>
+    matching(among, texts, wordsOf(wish)).map(({ id }) => id)
 
   it('ignores accents and capitals', () => {
     expect(plain('WIĘCEJ łódź Größe œuvre')).toBe('wiecej lodz grosse oeuvre')
@@ -32,6 +45,13 @@ describe('searching', () => {
     expect(find('c-19')).toEqual(['R-DEV-07'])
     expect(find('player disks')).toEqual(['R-DEV-07'])
     expect(find('nothing')).toEqual([])
+  })
+  it('finds differences and rulings by words, id, rule and option', () => {
+    const disputes = [...reference.differences, ...reference.rulings]
+    for (const wish of ['b-05', 'skladowanie farmie', 'zywnosc', 'punktuje drewno', 'r-water-03', 'player disks'])
+      expect(find(wish, disputes), wish).toEqual(['B-05'])
+    for (const wish of ['C-19', 'lina szybu', 'pola w uzyciu']) expect(find(wish, disputes), wish).toEqual(['C-19'])
+    expect(find('', disputes)).toHaveLength(2)
   })
   it('marks what was found, even where one letter became two', () => {
     expect(stretches('Große Grube', wordsOf('grosse'))).toEqual([
@@ -51,6 +71,10 @@ describe('links', () => {
       { kind: 'option', text: 'Player disks', option: 'disk_limit' },
       { kind: 'text', text: ' (no limit).' },
     ])
+  })
+  it('tells entries from chapters and other pages', () => {
+    for (const id of ['R-WATER-03', 'B-03b', 'C-16']) expect(entryAt(`/rules/${id}`)).toBe(id)
+    for (const path of ['/rules', '/rules/water', '/rules/rulings', '/tiles/22']) expect(entryAt(path)).toBeUndefined()
   })
   it('reads what a book says', () => {
     expect(bookPlace('≠501')).toEqual({ how: 'differs', lines: '501', damaged: false })

@@ -1,4 +1,5 @@
-/** Searching the rules: letters count, accents and capitals do not. */
+/** Searching rules, differences and rulings: letters count, accents and capitals do not. */
+import { titleOf, type Dispute } from './disputes'
 import type { RuleEntry, RulesReference } from './shapes'
 
 /** Letters that Unicode does not take apart into a plain one and an accent. */
@@ -19,25 +20,28 @@ export function wordsOf(wish: string): string[] {
   return plain(wish).split(/\s+/).filter(Boolean)
 }
 
-/** For each rule everything it can be found by, made once for a language. */
+/** For each entry everything it can be found by, made once for a language. */
 export function searchable(reference: RulesReference): Map<string, string> {
   const chapters = new Map(reference.chapters.map((chapter) => [chapter.id, chapter.title]))
   const options = new Map(reference.options.map((option) => [option.id, option.name]))
-  const textOf = (rule: RuleEntry): string =>
-    [
-      rule.id,
-      rule.text,
-      chapters.get(rule.chapter),
-      ...rule.differs,
-      ...rule.rulings,
-      ...rule.options.flatMap((option) => [option, options.get(option)]),
-    ].join(' ')
-  return new Map(reference.rules.map((rule) => [rule.id, plain(textOf(rule))]))
+  const optionsOf = (entry: RuleEntry | Dispute) => entry.options.flatMap((option) => [option, options.get(option)])
+  const ofRule = (rule: RuleEntry) => [rule.text, chapters.get(rule.chapter), ...rule.differs, ...rule.rulings]
+  const ofDispute = (dispute: Dispute) => [
+    titleOf(dispute),
+    ...('topic' in dispute ? [dispute.books, dispute.ours] : [dispute.answer]),
+    ...dispute.rules,
+  ]
+  const text = (entry: RuleEntry | Dispute, parts: unknown[]) => plain([entry.id, ...parts, ...optionsOf(entry)].join(' '))
+  const disputes = [...reference.differences, ...reference.rulings]
+  return new Map([
+    ...reference.rules.map((rule) => [rule.id, text(rule, ofRule(rule))] as const),
+    ...disputes.map((dispute) => [dispute.id, text(dispute, ofDispute(dispute))] as const),
+  ])
 }
 
-/** The rules that hold every word. */
-export function foundRules(rules: readonly RuleEntry[], texts: Map<string, string>, words: string[]): RuleEntry[] {
-  return rules.filter((rule) => words.every((word) => texts.get(rule.id)?.includes(word)))
+/** The entries that hold every word. */
+export function matching<T extends { id: string }>(entries: readonly T[], texts: Map<string, string>, words: string[]): T[] {
+  return entries.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
 }
 
 export interface Stretch {

@@ -5,6 +5,8 @@ type Schemas = components['schemas']
 
 export type RulesReference = Schemas['RulesReference']
 export type RuleEntry = Schemas['RuleEntry']
+export type DifferenceEntry = Schemas['DifferenceEntry']
+export type RulingEntry = Schemas['RulingEntry']
 export type OptionEntry = Schemas['OptionEntry']
 export type TilesReference = Schemas['TilesReference']
 export type TileEntry = Schemas['TileCard']

@@ -92,12 +92,11 @@ event-final-scoring = Schlusswertung
 
 ## Regeln
 
-cli-rules-id = eine Regel (R-TAKE-04), ein Kapitel (take) oder eine Option (mill_repeat); ohne Angabe alle Regeln
+cli-rules-id = eine Regel (R-TAKE-04), ein Kapitel (take), eine Option (mill_repeat), ein Widerspruch der Regelhefte (B-05) oder eine Entscheidung (C-16); ohne Angabe alle Regeln
 cli-rules-coverage = welche Tests welche Regel belegen; schlägt fehl, wenn eine Regel keinen hat
 cli-rules-tests = Ordner mit den Tests, für --coverage
 cli-rules-books = Zeilen in den Regelheften: { $books }
 cli-rules-signs = (~ nur angedeutet, ≠ sagt etwas anderes)
-cli-rules-links = Widersprüche und Entscheidungen: { $links }
 cli-rules-covered = { $covered } von { $rules } Regeln { $covered ->
     [one] ist
    *[other] sind

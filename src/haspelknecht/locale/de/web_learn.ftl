@@ -11,6 +11,10 @@ web-rules-number = { $number ->
     [one] 1 Regel
    *[other] { $number } Regeln
 }
+web-rules-number-disputes = { $number ->
+    [one] 1 Unterschied oder Entscheidung
+   *[other] { $number } Unterschiede und Entscheidungen
+}
 web-rules-none = Zu „{ $wish }“ passt keine Regel.
 web-rules-loading = Die Regeln kommen gleich …
 web-rules-unreachable = Der Server ist gerade nicht erreichbar.
@@ -58,6 +62,19 @@ web-rules-rulings = Kein Heft klärt jeden Fall; unsere Entscheidungen:
 web-rules-standard = Standard
 web-rules-played = An diesem Tisch
 
+web-rules-chapter-differences = Wo die Hefte sich unterscheiden
+web-rules-chapter-rulings = Unsere Entscheidungen
+web-rules-differences-about = Alle Stellen, an denen sich die fünf Hefte nach unserer Kenntnis widersprechen oder es verschieden sagen; das Wichtigste zuerst.
+web-rules-rulings-about = Fragen, die am Tisch aufkommen und die kein Heft beantwortet, mit den Antworten, nach denen wir spielen.
+web-rules-ours = Wir spielen:
+web-rules-weight-high = Ändert das Spiel oft
+web-rules-weight-medium = Ändert das Spiel manchmal
+web-rules-weight-low = Ändert das Spiel selten oder nie
+web-rules-weight-slip = Versehen bei Übersetzung oder Druck
+web-rules-sure-high = Kaum ein Zweifel
+web-rules-sure-medium = Die wahrscheinlichste Lesart
+web-rules-sure-low = Zweifelhaft: am besten vor dem Spiel absprechen
+
 ## Die Karten der Errungenschaften
 
 web-card-title = Errungenschaften
@@ -104,8 +121,6 @@ web-card-symbol-wheelbarrow = Schubkarre
 web-card-symbol-lamp = Öllampe
 web-card-symbol-lorry = Hunt
 web-card-rules = Regeln:
-web-card-differs = Die Hefte sind uneins:
-web-card-rulings = Entscheidungen:
 
 web-card-source-text = gedruckt
 web-card-source-review = Rezension

@@ -89,12 +89,11 @@ event-final-scoring = Final scoring
 
 ## Rules
 
-cli-rules-id = a rule (R-TAKE-04), a chapter (take) or an option (mill_repeat); without it, all rules
+cli-rules-id = a rule (R-TAKE-04), a chapter (take), an option (mill_repeat), a difference between the books (B-05) or a ruling (C-16); without it, all rules
 cli-rules-coverage = which tests prove which rule; fails if a rule has none
 cli-rules-tests = folder with the tests, for --coverage
 cli-rules-books = Lines in the books: { $books }
 cli-rules-signs = (~ only implied, ≠ says something else)
-cli-rules-links = Disagreements and rulings: { $links }
 cli-rules-covered = { $covered } of { $rules } rules are proved by tests.
 cli-rules-missing = Without a test: { $rules }
 cli-no-tests = There is no folder “{ $folder }” with tests; run this in a checkout of the project or name it with --tests.

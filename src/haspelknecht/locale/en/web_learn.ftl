@@ -11,6 +11,10 @@ web-rules-number = { $number ->
     [one] 1 rule
    *[other] { $number } rules
 }
+web-rules-number-disputes = { $number ->
+    [one] 1 difference or ruling
+   *[other] { $number } differences and rulings
+}
 web-rules-none = No rule matches “{ $wish }”.
 web-rules-loading = Fetching the rulebook…
 web-rules-unreachable = The server cannot be reached just now.
@@ -58,6 +62,19 @@ web-rules-rulings = No book settles every case; our rulings:
 web-rules-standard = Standard
 web-rules-played = At this table
 
+web-rules-chapter-differences = Where the books differ
+web-rules-chapter-rulings = Our rulings
+web-rules-differences-about = Every point we found in which the five books disagree or word it differently, what matters most first.
+web-rules-rulings-about = Questions that come up at the table and that no book answers, with the answers we play by.
+web-rules-ours = We play:
+web-rules-weight-high = Often changes play
+web-rules-weight-medium = Sometimes changes play
+web-rules-weight-low = Rarely or never changes play
+web-rules-weight-slip = Slips of translation or printing
+web-rules-sure-high = Hardly any doubt
+web-rules-sure-medium = The most likely reading
+web-rules-sure-low = Open to doubt: agree on it before you play
+
 ## The cards of the developments
 
 web-card-title = Developments
@@ -104,8 +121,6 @@ web-card-symbol-wheelbarrow = wheelbarrow
 web-card-symbol-lamp = oil lamp
 web-card-symbol-lorry = lorry
 web-card-rules = Rules:
-web-card-differs = The books differ:
-web-card-rulings = Rulings:
 
 web-card-source-text = printed
 web-card-source-review = review

@@ -11,6 +11,10 @@ web-rules-number = { $number ->
     [one] { $number } règle
    *[other] { $number } règles
 }
+web-rules-number-disputes = { $number ->
+    [one] { $number } différence ou décision
+   *[other] { $number } différences et décisions
+}
 web-rules-none = Aucune règle ne correspond à « { $wish } ».
 web-rules-loading = Les règles arrivent…
 web-rules-unreachable = Le serveur est injoignable en ce moment.
@@ -58,6 +62,19 @@ web-rules-rulings = Aucun livret ne règle tous les cas ; nos décisions :
 web-rules-standard = Par défaut
 web-rules-played = À cette table
 
+web-rules-chapter-differences = Où les livrets diffèrent
+web-rules-chapter-rulings = Nos décisions
+web-rules-differences-about = Tous les points que nous avons trouvés où les cinq livrets se contredisent ou le disent autrement, les plus importants d’abord.
+web-rules-rulings-about = Des questions qui se posent à la table et auxquelles aucun livret ne répond, avec les réponses selon lesquelles nous jouons.
+web-rules-ours = Nous jouons ainsi :
+web-rules-weight-high = Change souvent le jeu
+web-rules-weight-medium = Change parfois le jeu
+web-rules-weight-low = Change rarement le jeu, ou jamais
+web-rules-weight-slip = Erreurs de traduction ou d’impression
+web-rules-sure-high = Guère de doute
+web-rules-sure-medium = La lecture la plus probable
+web-rules-sure-low = Douteux : mettez-vous d’accord avant de jouer
+
 ## Les fiches des équipements
 
 web-card-title = Équipements
@@ -104,8 +121,6 @@ web-card-symbol-wheelbarrow = Brouette
 web-card-symbol-lamp = Lampe à huile
 web-card-symbol-lorry = Wagonnet
 web-card-rules = Règles :
-web-card-differs = Les livrets diffèrent :
-web-card-rulings = Décisions :
 
 web-card-source-text = imprimé
 web-card-source-review = critique

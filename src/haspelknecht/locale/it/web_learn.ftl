@@ -11,6 +11,10 @@ web-rules-number = { $number ->
     [one] 1 regola
    *[other] { $number } regole
 }
+web-rules-number-disputes = { $number ->
+    [one] 1 divergenza o decisione
+   *[other] { $number } divergenze e decisioni
+}
 web-rules-none = Nessuna regola corrisponde a «{ $wish }».
 web-rules-loading = Prendo il regolamento…
 web-rules-unreachable = Adesso il server non è raggiungibile.
@@ -58,6 +62,19 @@ web-rules-rulings = Nessun regolamento chiarisce ogni caso; le nostre decisioni:
 web-rules-standard = Standard
 web-rules-played = A questo tavolo
 
+web-rules-chapter-differences = Dove i regolamenti divergono
+web-rules-chapter-rulings = Le nostre decisioni
+web-rules-differences-about = Tutti i punti che abbiamo trovato in cui i cinque regolamenti non concordano o lo dicono in modo diverso, prima i più importanti.
+web-rules-rulings-about = Domande che sorgono al tavolo e a cui nessun regolamento risponde, con le risposte secondo cui giochiamo.
+web-rules-ours = Noi giochiamo così:
+web-rules-weight-high = Cambia spesso il gioco
+web-rules-weight-medium = Cambia a volte il gioco
+web-rules-weight-low = Cambia il gioco di rado o mai
+web-rules-weight-slip = Sviste di traduzione o di stampa
+web-rules-sure-high = Quasi nessun dubbio
+web-rules-sure-medium = La lettura più probabile
+web-rules-sure-low = Dubbio: meglio accordarsi prima di giocare
+
 ## Le carte degli sviluppi
 
 web-card-title = Sviluppi
@@ -104,8 +121,6 @@ web-card-symbol-wheelbarrow = carriola
 web-card-symbol-lamp = lampada ad olio
 web-card-symbol-lorry = vagoncino
 web-card-rules = Regole:
-web-card-differs = I regolamenti divergono:
-web-card-rulings = Decisioni:
 
 web-card-source-text = stampato
 web-card-source-review = recensione

@@ -106,12 +106,11 @@ event-final-scoring = Końcowa punktacja
 
 ## Zasady
 
-cli-rules-id = zasada (R-TAKE-04), rozdział (take) albo opcja (mill_repeat); bez tego wszystkie zasady
+cli-rules-id = zasada (R-TAKE-04), rozdział (take), opcja (mill_repeat), rozbieżność instrukcji (B-05) albo rozstrzygnięcie (C-16); bez tego wszystkie zasady
 cli-rules-coverage = które testy potwierdzają którą zasadę; kończy się błędem, jeśli jakaś zasada nie ma testu
 cli-rules-tests = folder z testami, dla --coverage
 cli-rules-books = Wiersze w instrukcjach: { $books }
 cli-rules-signs = (~ tylko pośrednio, ≠ mówi co innego)
-cli-rules-links = Rozbieżności i rozstrzygnięcia: { $links }
 cli-rules-covered = Zasady potwierdzone testami: { $covered } z { $rules }.
 cli-rules-missing = Bez testu: { $rules }
 cli-no-tests = Nie ma folderu „{ $folder }” z testami; uruchom to w kopii roboczej projektu albo wskaż folder przez --tests.

@@ -12,6 +12,11 @@ web-rules-number = { $number ->
     [few] { $number } zasady
    *[many] { $number } zasad
 }
+web-rules-number-disputes = { $number ->
+    [one] 1 różnica lub rozstrzygnięcie
+    [few] { $number } różnice i rozstrzygnięcia
+   *[many] { $number } różnic i rozstrzygnięć
+}
 web-rules-none = Żadna zasada nie pasuje do „{ $wish }”.
 web-rules-loading = Otwieramy zbiór zasad…
 web-rules-unreachable = Nie można teraz połączyć się z serwerem.
@@ -59,6 +64,19 @@ web-rules-differences = Instrukcje się nie zgadzają albo mówią to innymi sł
 web-rules-rulings = Żadna instrukcja nie rozstrzyga wszystkiego; nasze rozstrzygnięcia:
 web-rules-standard = Standard
 web-rules-played = Przy tym stole
+
+web-rules-chapter-differences = Gdzie instrukcje się różnią
+web-rules-chapter-rulings = Nasze rozstrzygnięcia
+web-rules-differences-about = Wszystkie znalezione przez nas miejsca, w których pięć instrukcji nie zgadza się ze sobą albo mówi to innymi słowami; najważniejsze na początku.
+web-rules-rulings-about = Pytania, które padają przy stole i na które żadna instrukcja nie odpowiada, wraz z odpowiedziami, według których gramy.
+web-rules-ours = Gramy tak:
+web-rules-weight-high = Często zmienia grę
+web-rules-weight-medium = Czasem zmienia grę
+web-rules-weight-low = Rzadko zmienia grę albo wcale
+web-rules-weight-slip = Pomyłki w tłumaczeniu lub druku
+web-rules-sure-high = Prawie bez wątpliwości
+web-rules-sure-medium = Najbardziej prawdopodobne odczytanie
+web-rules-sure-low = Wątpliwe: lepiej ustalić przed grą
 
 ## Karty rozwinięć
 
@@ -112,8 +130,6 @@ web-card-symbol-wheelbarrow = taczka
 web-card-symbol-lamp = kaganek
 web-card-symbol-lorry = wagonik
 web-card-rules = Zasady:
-web-card-differs = Różnice między instrukcjami:
-web-card-rulings = Rozstrzygnięcia:
 
 web-card-source-text = druk
 web-card-source-review = recenzja

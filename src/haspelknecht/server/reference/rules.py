@@ -1,4 +1,4 @@
-"""The rules in one language: every rule with its places in the books, every option, every edition."""
+"""The rules in one language: every rule with its places in the books, every option, every edition, every dispute."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, get_args
 from haspelknecht.data.editions import facts
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.locale import say
+from haspelknecht.server.reference.disputes import difference_entries, ruling_entries
 from haspelknecht.server.reference.shapes import (
     ChapterEntry,
     Edition,
@@ -31,6 +32,8 @@ def rules_reference(language: Language) -> RulesReference:
         rules=[rule_entry(rule, about, language) for rule, about in rule_facts().items()],
         options=[option_entry(option, about, language) for option, about in facts()["options"].items()],
         editions=edition_entries(language),
+        differences=difference_entries(language),
+        rulings=ruling_entries(language),
     )
 
 

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from haspelknecht.data.disputes import Confidence, Weight
+
 Language = Literal["en", "de", "fr", "it", "pl"]
 Book = Literal["de", "en", "fr", "it", "pl"]
 Edition = Literal["second", "first", "french"]
@@ -59,6 +61,30 @@ class EditionEntry(msgspec.Struct, frozen=True):
     about: str
 
 
+class DifferenceEntry(msgspec.Struct, frozen=True):
+    """A point in which the books differ. `lines` tells where each book speaks of it, noted as in a rule's `books`."""
+
+    id: str
+    topic: str
+    books: str  # what each book says
+    ours: str  # what we play, and why
+    weight: Weight  # how often it changes play; "slip" is a slip of translation or printing
+    lines: dict[Book, str]
+    rules: list[str]
+    options: list[str]  # the options that leave it to the players
+
+
+class RulingEntry(msgspec.Struct, frozen=True):
+    """A question that no book answers, with our answer and how sure we are of it."""
+
+    id: str
+    question: str
+    answer: str
+    confidence: Confidence
+    rules: list[str]
+    options: list[str]
+
+
 class RulesReference(msgspec.Struct, frozen=True):
     """All rules with everything that can change them."""
 
@@ -67,6 +93,8 @@ class RulesReference(msgspec.Struct, frozen=True):
     rules: list[RuleEntry]
     options: list[OptionEntry]
     editions: list[EditionEntry]
+    differences: list[DifferenceEntry]
+    rulings: list[RulingEntry]
 
 
 class EditionDifference(msgspec.Struct, frozen=True):

@@ -1,0 +1,76 @@
+"""The reference tells in words where the books differ and how we rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from haspelknecht.data.disputes import differences, rulings
+from haspelknecht.locale import LANGUAGES, say
+from haspelknecht.rules.options import VALUES
+from tests.server.in_process import Client, in_process
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with in_process(tmp_path_factory.mktemp("disputes")) as found:
+        yield found
+
+
+def rules(client: Client, language: str = "en") -> Any:
+    answer = client.get("/api/rules", params={"language": language})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_comes_in_words(client: Client, language: str) -> None:
+    found = rules(client, language)
+    assert [entry["id"] for entry in found["differences"]] == list(differences())
+    assert [entry["id"] for entry in found["rulings"]] == list(rulings())
+    for entry in found["differences"]:
+        number = entry["id"].removeprefix("B-")
+        for part in ("topic", "books", "ours"):
+            assert entry[part] == say(f"difference-{number}-{part}", language)
+    for entry in found["rulings"]:
+        number = entry["id"].removeprefix("C-")
+        for part in ("question", "answer"):
+            assert entry[part] == say(f"ruling-{number}-{part}", language)
+
+
+def test_a_difference_tells_its_weight_books_rules_and_options(client: Client) -> None:
+    found = {entry["id"]: entry for entry in rules(client)["differences"]}
+    storage = found["B-05"]
+    assert storage["weight"] == "high"
+    assert storage["lines"] == {"de": "556", "en": "556", "pl": "602", "it": "720-721", "fr": "840-841"}
+    assert "R-WINTER-09" in storage["rules"]
+    assert storage["options"] == ["farm_storage_vp"]
+    assert (found["B-77"]["weight"], set(found["B-77"]["lines"]), found["B-77"]["options"]) == ("slip", {"it"}, [])
+
+
+def test_a_ruling_tells_how_sure_it_is(client: Client) -> None:
+    found = {entry["id"]: entry for entry in rules(client)["rulings"]}
+    assert (found["C-66"]["confidence"], found["C-66"]["options"]) == ("low", ["mill_repeat"])
+    assert "R-TILE-35a" in found["C-66"]["rules"]
+    assert found["C-18"]["confidence"] == "high"
+
+
+def test_rules_and_their_disputes_name_each_other(client: Client) -> None:
+    found = rules(client)
+    disputes = {entry["id"]: entry for entry in found["differences"] + found["rulings"]}
+    by_rule = {rule["id"]: rule["differs"] + rule["rulings"] for rule in found["rules"]}
+    for rule, names in by_rule.items():
+        for name in names:
+            assert name.startswith("H-") or rule in disputes[name]["rules"]
+    for name, entry in disputes.items():
+        assert all(name in by_rule[rule] for rule in entry["rules"])
+        assert set(entry["options"]) <= set(VALUES)
+
+
+def test_what_a_tile_card_names_can_be_read(client: Client) -> None:
+    found = rules(client)
+    known = {entry["id"] for entry in found["differences"] + found["rulings"]}
+    for card in client.get("/api/tiles", params={"language": "en"}).json()["tiles"]:
+        assert {name for name in card["differs"] + card["rulings"] if not name.startswith("H-")} <= known

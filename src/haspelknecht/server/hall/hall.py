@@ -39,7 +39,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
-        self.leftovers: set[asyncio.Task[None]] = set()
+        self.changing: set[asyncio.Task[LiveTable]] = set()
         self.changes = 0
         self.collisions = 0
 
@@ -80,7 +80,23 @@ class Hall:
         return live
 
     async def change(self, table_id: str, decide: Decide) -> LiveTable:
-        """Change a table: `decide` changes a working copy or refuses. It may be asked again with a newer copy."""
+        """Change a table: `decide` changes a working copy or refuses. It may be asked again with a newer copy.
+
+        What was begun is stored and told of, even if whoever asked for it hangs up meanwhile.
+        """
+        task = asyncio.create_task(self.change_now(table_id, decide))
+        self.changing.add(task)
+        task.add_done_callback(self.forget_change)
+        return await asyncio.shield(task)
+
+    def forget_change(self, task: asyncio.Task[LiveTable]) -> None:
+        """A change is done or refused; perhaps nobody waits to hear of it."""
+        self.changing.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def change_now(self, table_id: str, decide: Decide) -> LiveTable:
+        """The same in the task of the asker."""
         live = await self.table(table_id)
         async with live.lock:
             for _ in range(TRIES):
@@ -104,24 +120,10 @@ class Hall:
         before = live.desk.version
         news = self.prepare(desk, people_pending(live.desk))
         message = ENCODER.encode(news)
-        try:
-            if not await self.database.run(lambda connection: save(connection, desk, before, message)):
-                return False
-        except asyncio.CancelledError:  # who asked has hung up; what he asked for is stored all the same
-            task = asyncio.create_task(self.make_known(live, news))
-            self.leftovers.add(task)
-            task.add_done_callback(self.leftovers.discard)
-            raise
+        if not await self.database.run(lambda connection: save(connection, desk, before, message)):
+            return False
         self.finish_change(live.desk, live, desk, news)
         return True
-
-    async def make_known(self, live: LiveTable, news: News) -> None:
-        """Tell of a change for which nobody waits any more."""
-        async with live.lock:
-            before = live.desk
-            await self.catch_up(live)
-        self.publish(news)
-        self.on_change(before, live)
 
     def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:
         """The next version, who keeps its bots going, and the news of it."""

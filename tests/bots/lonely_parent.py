@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 from haspelknecht.bots import Limit, Spec, observe
@@ -24,4 +25,5 @@ def main(name: str, seconds: float) -> WorkerBot:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background ignore Ctrl-C
     still_here = main(sys.argv[1], float(sys.argv[2]))

@@ -1,0 +1,119 @@
+"""Somebody who is called by a server's webhooks, and a server that may call him although he is on this machine."""
+
+from __future__ import annotations
+
+import json
+import queue
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from haspelknecht.server.app import create_app
+from haspelknecht.server.notify.webhooks import Webhooks
+from haspelknecht.server.settings import Settings
+from tests.server.serving import Visitor
+
+Words = dict[str, Any]
+
+
+class Receiver:
+    """Somebody's HTTP server. It answers with the next of `answers`, then with 204."""
+
+    def __init__(self) -> None:
+        self.calls: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
+        self.answers: queue.Queue[int] = queue.Queue()
+        receiver = self
+
+        class Answer(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                receiver.calls.put((self.path, {key.lower(): value for key, value in self.headers.items()}, body))
+                self.send_response(204 if receiver.answers.empty() else receiver.answers.get())
+                self.send_header("location", "/elsewhere")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/hook?who=anna"
+
+    def next(self) -> Words:
+        """What was posted next."""
+        found: Words = json.loads(self.calls.get(timeout=30)[2])
+        return found
+
+    def fail(self, *statuses: int) -> None:
+        """Answer the next calls like this."""
+        for status in statuses:
+            self.answers.put(status)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """A receiver on this machine."""
+    found = Receiver()
+    thread = threading.Thread(target=found.server.serve_forever)
+    thread.start()
+    yield found
+    found.server.shutdown()
+    found.server.server_close()
+    thread.join()
+
+
+@contextmanager
+def house_that_calls(folder: Path) -> Iterator[str]:
+    """The address of a server that may call this machine, and does not wait between calls."""
+    app = create_app(Settings(folder=folder, rates=0, private_webhooks=True))
+    webhooks: Webhooks = app.state.house.webhooks
+    webhooks.retry_after = webhooks.pause = 0.0
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="on"))
+    thread = threading.Thread(target=lambda: server.run(sockets=[listening]))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One such server for all tests."""
+    with house_that_calls(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(house: str) -> Visitor:
+    """Somebody who wants to be called."""
+    return Visitor(house, "Anna")
+
+
+def end(visitor: Visitor, table: str) -> None:
+    """End a game at once."""
+    visitor.ok("POST", f"/api/tables/{table}/concede", seat="A")
+
+
+def until_failures(visitor: Visitor, wanted: int) -> None:
+    """Until so many calls in a row have failed."""
+    for _ in range(3000):
+        if visitor.ok("GET", "/api/me/webhook")["failures"] == wanted:
+            return
+        time.sleep(0.01)
+    raise AssertionError(f"not {wanted} failures")
+
+
+def set_webhook(visitor: Visitor, url: str) -> str:
+    """Ask to be called; the secret."""
+    secret: str = visitor.ok("PUT", "/api/me/webhook", url=url)["secret"]
+    return secret

@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a hint for those who tune builds
   },
   server: {
     fs: { allow: ['..'] }, // texts are shared with the server: src/haspelknecht/locale

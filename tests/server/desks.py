@@ -29,7 +29,8 @@ def seat_for(number: int) -> Seat:
 
 def table_of(people: int, bots: int = 0, clock: Clock | None = None, rules: Rules | None = None) -> Desk:
     """A table with people and bots, begun at time 0."""
-    seats = [seat_for(number) for number in range(people)] + [bot_seat("apprentice", "en") for _ in range(bots)]
+    seats = [seat_for(number) for number in range(people)]
+    seats += [bot_seat("apprentice", "en", people + number) for number in range(bots)]
     desk = new_table(person(0), rules or Rules(), clock or Clock(), seats, public=False, now=0.0)
     start(desk, 0.0)
     return desk

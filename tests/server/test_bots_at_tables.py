@@ -66,7 +66,7 @@ def test_a_bot_that_fails_is_replaced_by_greedy_and_the_table_is_told(
 ) -> None:
     async def play() -> None:
         room = Room(database, MAKER)
-        seats = [bot_seat("mcts:16", "en"), bot_seat("apprentice", "en")]
+        seats = [bot_seat("mcts:16", "en", 0), bot_seat("apprentice", "en", 1)]
         seats[0].bot = "crash"  # known to the workers of this test only
         desk = new_table(person(0), Rules(), Clock(), seats, public=False, now=0.0)
         start(desk, 0.0)
@@ -106,7 +106,7 @@ def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Data
 def test_a_bot_plays_for_somebody_whose_time_is_over(database: Database) -> None:
     async def play() -> None:
         room = Room(database)
-        seats = [seat_for(0), bot_seat("apprentice", "en")]
+        seats = [seat_for(0), bot_seat("apprentice", "en", 1)]
         desk = new_table(person(0), Rules(), Clock("live", bank=60.0), seats, public=False, now=0.0)
         start(desk, 0.0)
         live = await room.hall.create(desk)

@@ -1,5 +1,9 @@
-/** What a reader likes on this device: theme, sound, letters on pieces, notifications. */
+/** What a reader likes on this device: theme, sound, letters on pieces, notifications, the pace of what moves. */
 export type Theme = 'system' | 'light' | 'dark'
+
+/** How long movements last, against how they are drawn. */
+export const PACES = { slow: 1.8, normal: 1, fast: 0.5, none: 0 } as const
+export type PaceName = keyof typeof PACES
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const dusk = matchMedia('(prefers-color-scheme: dark)')
@@ -10,15 +14,22 @@ class Settings {
   sound = $state(Number(localStorage.getItem('sound') ?? '0'))
   notify = $state(localStorage.getItem('notify') === 'yes')
   /** How slowly the moves of others are shown: 1 as drawn, 0 at once. */
-  pace = $state(Number(localStorage.getItem('pace') ?? (calm.matches ? '0' : '1')))
+  pace = $state<number>(Number(localStorage.getItem('pace') ?? (calm.matches ? '0' : '1')))
   private systemDark = $state(dusk.matches)
+  private systemCalm = $state(calm.matches)
 
   constructor() {
     dusk.addEventListener('change', (event) => (this.systemDark = event.matches))
+    calm.addEventListener('change', (event) => (this.systemCalm = event.matches))
   }
 
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark)
+  }
+
+  /** How long a movement that is drawn for so many milliseconds lasts here; 0 if nothing may move. */
+  lasting(drawn: number): number {
+    return this.systemCalm ? 0 : drawn * this.pace
   }
 
   keep(): void {
@@ -31,3 +42,8 @@ class Settings {
 }
 
 export const settings = new Settings()
+
+/** Style sheets reckon with the pace too: `calc(240ms * var(--pace))`. */
+$effect.root(() => {
+  $effect(() => document.documentElement.style.setProperty('--pace', String(settings.pace)))
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exhausted, pingeAccess, pingeBonus, pingeLumps, sections, tunnelAccess } from './mine'
+import { cranked, exhausted, pingeAccess, pingeBonus, pingeLumps, sections, tunnelAccess } from './mine'
 import { game, someone } from './sample'
 
 describe('the Pinge', () => {
@@ -34,6 +34,15 @@ describe('the Tunnel', () => {
 
   it('knows no complete section without coal mined', () => {
     expect(sections(game, someone({ tunnel_wood: 3 })).some((section) => section.complete)).toBe(false)
+  })
+
+  it('has a windlass that is turned for coal and for water', () => {
+    const open = someone({ pinge_coal: 0, shaft_coal: 2, water: 3, coal: 1 })
+    expect(cranked(open, { ...open, shaft_coal: 1, coal: 2 })).toBe(true)
+    expect(cranked(open, { ...open, water: 2 })).toBe(true)
+    expect(cranked(open, { ...open, shaft_coal: 1 })).toBe(false) // taken back: it lies in the Tunnel again
+    expect(cranked(open, { ...open, water: 4 })).toBe(false)
+    expect(cranked({ ...open, pinge_coal: 1 }, { ...open, water: 0 })).toBe(false)
   })
 
   it('shows points and symbols as printed', () => {

@@ -65,6 +65,12 @@ export function sections(identity: Identity, player: PlayerWords): Section[] {
   })
 }
 
+/** Whether the windlass was turned between two moments: coal came up to the farm, or water went out of the shaft. */
+export function cranked(before: PlayerWords, now: PlayerWords): boolean {
+  if (!exhausted(before) || !exhausted(now)) return false
+  return (now.shaft_coal < before.shaft_coal && now.coal > before.coal) || now.water < before.water
+}
+
 /** Coal that could be mined in the Pinge now. */
 export function pingeAccess(identity: Identity, player: PlayerWords): number {
   if (player.water >= FLOODED_PINGE) return 0

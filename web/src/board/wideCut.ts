@@ -27,7 +27,7 @@ export function wideCut(width: number, height: number): Cut {
     height: 32,
     portrait: { x: 269, y: 140, size: 50 },
     name: { x: 286, y: 138, anchor: 'middle' },
-    chip: { x: 170, y: 146, width: 94, height: 26 },
+    chip: { x: 158, y: 146, width: 106, height: 26 },
     sockets: { x: 295, step: 0, size: 25, count: 1 },
     below: false,
   }

@@ -1,6 +1,6 @@
 /** Which board is the large one, and what is drawn on it as not yet done. */
 import type { Identity } from '../api/identity'
-import type { Letter, PlayerWords, Position, Stage } from '../api/types'
+import type { Letter, PlayerWords, Position, Stage, WinterLook } from '../api/types'
 import type { Chips } from '../board/chip'
 import { chipsOf } from '../playing/chips'
 import { takingOf, type Taking } from '../field/taking'
@@ -23,7 +23,7 @@ export interface OwnBoard {
 export function boardOf(choosing: Choosing, position: Position): OwnBoard {
   const letter = choosing.my?.seat ?? position.turn
   const shown = position.players[letter]!
-  const look = choosing.my ? choosing.look_ : null
+  const look = choosing.my ? choosing.preview : null
   const tried = look?.position.players[letter] ?? null
   const player = choosing.planning && tried ? { ...shown, plan: tried.plan } : shown
   const ghost = choosing.taken || choosing.stage === 'storing' ? tried : null
@@ -41,14 +41,19 @@ function withDraft(choosing: Choosing, player: PlayerWords): PlayerWords {
 /** The disks that are chosen, but not taken yet. */
 export function takingNow(choosing: Choosing, position: Position, identity: Identity): Taking | null {
   const seat = choosing.my?.seat
-  return choosing.taken && seat ? takingOf(choosing.taken, position, identity, seat, choosing.look_?.place ?? null) : null
+  return choosing.taken && seat ? takingOf(choosing.taken, position, identity, seat, choosing.preview?.place ?? null) : null
+}
+
+/** The winter to come for who plays here, or why there is none. */
+export function winterOf({ my, preview, planning }: Choosing): { winter: WinterLook | null; planned: boolean; absent: 'watching' | 'unknown' | 'last' } {
+  return { winter: preview?.winter ?? null, planned: planning, absent: !my ? 'watching' : preview ? 'last' : 'unknown' }
 }
 
 /** What keeping these goods brings, place by place. */
 function pointsOf(choosing: Choosing): Partial<Record<Place, number>> {
   const found: Partial<Record<Place, number>> = {}
   for (const place of PLACES) {
-    const known = choosing.look_?.winter?.places.find((one) => one.place === (place === 'storage' ? 'coal_storage' : place))
+    const known = choosing.preview?.winter?.places.find((one) => one.place === (place === 'storage' ? 'coal_storage' : place))
     const goods = [...choosing.kept[place]].sort().join()
     const way = known?.ways.find((one) => [...one.goods].sort().join() === goods)
     if (way && goods) found[place] = way.points

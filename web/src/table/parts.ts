@@ -16,6 +16,7 @@ export interface TableParts {
   names: Record<string, string>
   onplayer: (letter: Letter) => void
   onmoment: (step: number) => void
+  onrule: (rule: string) => void
 }
 
 /** The tabs of a phone. */

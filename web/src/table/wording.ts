@@ -26,19 +26,19 @@ export function hintOf(choosing: Choosing): string {
 }
 
 function takeHint(choosing: Choosing): string {
-  const look = choosing.look_
+  const look = choosing.preview
   if (!look || look.stopped === undefined) return ''
   const told = look.told.join(' ')
   return look.place === null ? told : `${told} ${t('web-hint-place', { place: look.place })}`.trim()
 }
 
 function planHint(choosing: Choosing): string {
-  const problem = choosing.planProblem
+  const problem = choosing.plan.problem
   if (problem) return t('web-hint-plan-problem', { worker: t(`worker-${problem.worker}`), reason: problem.message })
   if (choosing.picked) return t('web-hint-plan-place')
-  const left = choosing.free.black + choosing.free.brown + choosing.free.yellow
+  const left = choosing.plan.free.black + choosing.plan.free.brown + choosing.plan.free.yellow
   if (left > 0) return t('web-hint-plan-left', { count: left })
-  const unpaid = choosing.workersHere.filter((worker) => !loaded(choosing.draft, worker))
+  const unpaid = choosing.plan.workers.filter((worker) => !loaded(choosing.draft, worker))
   return unpaid.length > 0 ? t('web-hint-plan-idle', { worker: t(`worker-${unpaid[0]}`) }) : t('web-hint-plan-full')
 }
 
@@ -49,7 +49,7 @@ export function commitOf(choosing: Choosing): { word: string; enabled: boolean }
   const sending = live.sending || live.connection !== 'open'
   if (planning) {
     if (ready) return { word: t('web-commit-change'), enabled: !sending }
-    return { word: t('web-commit-ready'), enabled: !sending && choosing.look_?.plan != null && choosing.planProblem === null }
+    return { word: t('web-commit-ready'), enabled: !sending && choosing.preview?.plan != null && choosing.plan.problem === null }
   }
   if (!choosing.myTurn) return { word: todoOf(choosing), enabled: false }
   if (stage.startsWith('taking')) return { word: t('web-commit-take'), enabled: !sending && choosing.taken !== null }

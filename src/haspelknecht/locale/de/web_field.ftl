@@ -68,6 +68,7 @@ web-field-winter-goods =
     }
 web-field-winter-planned = nach diesem Plan
 web-field-winter-now = Stand jetzt
+web-field-winter-last = Es kommt kein Winter mehr.
 web-field-winter-none = Jeder Spieler hat seinen eigenen Winter. Du schaust nur zu.
 
 ## Errungenschaftsfeld

@@ -163,6 +163,11 @@ web-settings-theme = Farben
 web-settings-theme-system = Wie das Gerät
 web-settings-theme-light = Tag
 web-settings-theme-dark = Abend
+web-settings-pace = Bewegungen
+web-settings-pace-slow = Langsam
+web-settings-pace-normal = Normal
+web-settings-pace-fast = Schnell
+web-settings-pace-none = Keine
 web-settings-sound = Ton
 web-settings-letters = Buchstaben auf Steinen
 

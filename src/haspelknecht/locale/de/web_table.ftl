@@ -4,6 +4,9 @@ web-table-title = Am Tisch · Haspelknecht
 web-table-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 web-table-your-turn = Du bist dran
 web-table-when = Jahr { $year } · { $season }
+web-table-sandbox = Probespiel
+web-table-sandbox-about = Dieser Tisch spielt ab einer aufgezeichneten Stellung weiter, mit neuen Ziehungen. Er ist nicht die aufgezeichnete Partie und zählt für keine Wertung.
+web-table-whole-card = Ganze Karte
 web-table-order = Spieler in Spielerreihenfolge
 web-table-points =
     { $points ->

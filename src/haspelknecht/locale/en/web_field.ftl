@@ -80,6 +80,7 @@ web-field-winter-goods =
     }
 web-field-winter-planned = after this plan
 web-field-winter-now = as things stand
+web-field-winter-last = No more winters to come.
 web-field-winter-none = When you play, your own rent and storage stand here.
 
 ## Development field

@@ -166,6 +166,11 @@ web-settings-theme = Colours
 web-settings-theme-system = As the device
 web-settings-theme-light = Day
 web-settings-theme-dark = Dusk
+web-settings-pace = Movements
+web-settings-pace-slow = Slow
+web-settings-pace-normal = Normal
+web-settings-pace-fast = Fast
+web-settings-pace-none = None
 web-settings-sound = Sound
 web-settings-letters = Letters on pieces
 

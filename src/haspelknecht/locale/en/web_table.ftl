@@ -4,6 +4,9 @@ web-table-title = At the table · Haspelknecht
 web-table-unreachable = The server cannot be reached. Check the connection and try again.
 web-table-your-turn = Your turn
 web-table-when = Year { $year } · { $season }
+web-table-sandbox = Trial game
+web-table-sandbox-about = This table plays on from a recorded position, with new draws. It is not the recorded game and counts for no rating.
+web-table-whole-card = Whole card
 web-table-order = Players in turn order
 web-table-points =
     { $points ->

@@ -84,6 +84,7 @@ web-field-winter-goods =
     }
 web-field-winter-planned = selon ce programme
 web-field-winter-now = pour l’instant
+web-field-winter-last = Il n’y aura plus d’hiver.
 web-field-winter-none = Chaque joueur a son propre hiver. Vous ne faites que regarder.
 
 ## Plateau Équipement

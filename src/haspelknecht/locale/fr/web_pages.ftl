@@ -166,6 +166,11 @@ web-settings-theme = Couleurs
 web-settings-theme-system = Comme l’appareil
 web-settings-theme-light = Jour
 web-settings-theme-dark = Soir
+web-settings-pace = Mouvements
+web-settings-pace-slow = Lents
+web-settings-pace-normal = Normaux
+web-settings-pace-fast = Rapides
+web-settings-pace-none = Aucun
 web-settings-sound = Son
 web-settings-letters = Lettres sur les pièces
 

@@ -4,6 +4,9 @@ web-table-title = À la table · Haspelknecht
 web-table-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-table-your-turn = À vous
 web-table-when = Année { $year } · { $season }
+web-table-sandbox = Partie d’essai
+web-table-sandbox-about = Cette table continue à partir d’une position enregistrée, avec de nouvelles pioches. Ce n’est pas la partie enregistrée, et elle ne compte pour aucun classement.
+web-table-whole-card = Carte entière
 web-table-order = Joueurs dans l’ordre du tour
 web-table-points =
     { $points ->

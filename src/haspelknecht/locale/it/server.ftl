@@ -39,7 +39,7 @@ server-seat-invited = Il posto { $seat } è riservato a chi ha il suo link.
 server-seat-empty = Il posto { $seat } è vuoto: attendi un giocatore o assegnalo a un bot.
 server-bot-sits = { $name } siede già a questo tavolo.
 server-bot-refused = Il bot «{ $bot }» non può giocare qui: scegli uno dei livelli, oppure al massimo 20000 iterazioni o 10 s.
-server-bot-name = Bot ({ $bot })
+server-bot-name = { $name } ({ $bot })
 server-clock-live = In una partita dal vivo l’orologio parte da un tempo tra 10 secondi e { $most ->
     [one] { $most } ora
    *[other] { $most } ore

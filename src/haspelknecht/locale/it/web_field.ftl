@@ -84,6 +84,7 @@ web-field-winter-goods =
     }
 web-field-winter-planned = dopo questo piano
 web-field-winter-now = per ora
+web-field-winter-last = Non ci saranno altri inverni.
 web-field-winter-none = Quando giochi, qui trovi il tuo affitto e il tuo stoccaggio.
 
 ## Tabellone sviluppo

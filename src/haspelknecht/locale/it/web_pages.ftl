@@ -166,6 +166,11 @@ web-settings-theme = Colori
 web-settings-theme-system = Dispositivo
 web-settings-theme-light = Giorno
 web-settings-theme-dark = Sera
+web-settings-pace = Movimenti
+web-settings-pace-slow = Lenti
+web-settings-pace-normal = Normali
+web-settings-pace-fast = Veloci
+web-settings-pace-none = Nessuno
 web-settings-sound = Suoni
 web-settings-letters = Lettere sui pezzi
 

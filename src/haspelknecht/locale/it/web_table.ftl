@@ -4,6 +4,9 @@ web-table-title = Al tavolo · Haspelknecht
 web-table-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-table-your-turn = Tocca a te
 web-table-when = Anno { $year } · { $season }
+web-table-sandbox = Partita di prova
+web-table-sandbox-about = Questo tavolo prosegue da una posizione registrata, con nuove pescate. Non è la partita registrata e non conta per nessuna classifica.
+web-table-whole-card = Scheda intera
 web-table-order = Giocatori in ordine di turno
 web-table-points =
     { $points ->

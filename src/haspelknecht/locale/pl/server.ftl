@@ -43,7 +43,7 @@ server-seat-invited = Miejsce { $seat } czeka na kogoś, kto ma do niego link.
 server-seat-empty = Miejsce { $seat } jest puste: poczekaj na gracza albo oddaj je botowi.
 server-bot-sits = { $name } już siedzi przy tym stole.
 server-bot-refused = Bot „{ $bot }” nie może tu grać: wybierz jeden z poziomów albo najwyżej 20000 iteracji lub 10 s.
-server-bot-name = Bot ({ $bot })
+server-bot-name = { $name } ({ $bot })
 server-clock-live = Zegar gry na żywo ma w banku od 10 sekund do { $most ->
     [one] { $most } godziny
    *[other] { $most } godzin

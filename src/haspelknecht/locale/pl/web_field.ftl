@@ -91,6 +91,7 @@ web-field-winter-goods =
     }
 web-field-winter-planned = po tym planie
 web-field-winter-now = w tej chwili
+web-field-winter-last = Więcej zim już nie będzie.
 web-field-winter-none = Gdy grasz, widzisz tu swój czynsz i swoje zapasy.
 
 ## Plansza rozwinięć

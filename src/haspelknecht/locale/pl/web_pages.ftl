@@ -171,6 +171,11 @@ web-settings-theme = Kolory
 web-settings-theme-system = Jak system
 web-settings-theme-light = Dzień
 web-settings-theme-dark = Zmierzch
+web-settings-pace = Ruch elementów
+web-settings-pace-slow = Wolny
+web-settings-pace-normal = Zwykły
+web-settings-pace-fast = Szybki
+web-settings-pace-none = Żaden
 web-settings-sound = Dźwięk
 web-settings-letters = Litery na elementach
 

@@ -4,6 +4,9 @@ web-table-title = Przy stole · Haspelknecht
 web-table-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 web-table-your-turn = Twoja kolej
 web-table-when = Rok { $year } · { $season }
+web-table-sandbox = Gra próbna
+web-table-sandbox-about = Ten stół gra dalej od zapisanej pozycji, z nowym losowaniem. To nie jest zapisana gra i nie liczy się do żadnego rankingu.
+web-table-whole-card = Cała karta
 web-table-order = Gracze w kolejności tury
 web-table-points =
     { $points ->

@@ -19,6 +19,7 @@ from haspelknecht.version import __version__
 LONGEST_BANK = 6 * 3600.0
 LONGEST_INCREMENT = 600.0
 MOST_DAYS = 30.0
+BOT_NAMES = ("Karl", "Grete", "Wilhelm", "Liese")  # by seat
 
 
 def new_table(owner: Person, rules: Rules, clock: Clock, seats: list[Seat], *, public: bool, now: float) -> Desk:
@@ -40,13 +41,15 @@ def check_clock(clock: Clock) -> None:
         raise UserError("server-clock-days", most=int(MOST_DAYS))
 
 
-def bot_seat(spec: str, language: str) -> Seat:
-    """A seat for one of our bots. Programs (`exec:`) sit down over HTTP, they are never started by a server."""
+def bot_seat(spec: str, language: str, number: int) -> Seat:
+    """A seat for one of our bots, with a name of its own. Programs (`exec:`) sit down over HTTP, a server never
+    starts one."""
     parsed = parse_spec(spec)
     if parsed.name == EXTERNAL or (parsed.limit.seconds or 0) > 10 or (parsed.limit.iterations or 0) > 20_000:
         raise UserError("server-bot-refused", bot=spec)
     shown = say(f"level-{spec}", language) if spec in LEVELS else spec
-    return Seat("bot", name=say("server-bot-name", language, bot=shown), bot=spec, code=new_id())
+    name = say("server-bot-name", language, name=BOT_NAMES[number], bot=shown)
+    return Seat("bot", name=name, bot=spec, code=new_id())
 
 
 def sit_down(desk: Desk, person: Person, seat: int | None, code: str | None) -> None:

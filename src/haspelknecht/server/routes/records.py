@@ -94,7 +94,7 @@ async def bring_record(request: Asking, house: TheHouse, data: JSONBody[NewRecor
     if wanted is None:
         desk = await asyncio.to_thread(archived, person, data.record, public=data.public, now=now)
     else:
-        seats = [wanted_seat(person, wish) for wish in wanted.seats]
+        seats = [wanted_seat(person, wish, number) for number, wish in enumerate(wanted.seats)]
         desk = await asyncio.to_thread(
             laid_again, person, data.record, wanted.step, seats, wanted.clock, public=data.public, now=now
         )

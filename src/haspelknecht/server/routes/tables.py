@@ -62,10 +62,10 @@ class SitDown(msgspec.Struct):
     seat: Letter | None = None
 
 
-def wanted_seat(person: Person, wish: SeatWish) -> Seat:
+def wanted_seat(person: Person, wish: SeatWish, number: int) -> Seat:
     """A seat as it was asked for."""
     if wish.kind == "bot":
-        return bot_seat(wish.bot or "apprentice", person.language)
+        return bot_seat(wish.bot or "apprentice", person.language, number)
     seat = Seat(invited=wish.kind == "invited", code=new_id())
     if wish.kind == "me":
         occupy(seat, person)
@@ -108,7 +108,7 @@ async def list_tables(
 async def make_table(request: Asking, house: TheHouse, data: JSONBody[NewTable]) -> TableDetails:
     """A new table."""
     person = human(request)
-    seats = [wanted_seat(person, wish) for wish in data.seats]
+    seats = [wanted_seat(person, wish, number) for number, wish in enumerate(data.seats)]
     desk = new_table(person, data.rules, data.clock, seats, public=data.public, now=house.settings.now())
     if data.start:
         start(desk, house.settings.now())
@@ -164,7 +164,8 @@ async def set_seat(
 
     def decide(desk: Desk) -> None:
         owner_only(desk, person)
-        change_seat(desk, seat_number(desk, letter), wanted_seat(person, data))
+        number = seat_number(desk, letter)
+        change_seat(desk, number, wanted_seat(person, data, number))
 
     return details((await house.hall.change(table_id, decide)).desk, person)
 

@@ -29,6 +29,7 @@ export function seatPlan(kind: SeatKind, bot = 'apprentice'): SeatPlan {
 export const COMPANIES: readonly SeatKind[] = ['invited', 'here', 'bot', 'open']
 
 export class Wish {
+  name = $state('') // of somebody who has none yet
   seats = $state<SeatPlan[]>([seatPlan('me'), seatPlan('invited')])
   edition = $state<Edition>('second')
   /** Only what differs from the edition. */

@@ -38,14 +38,20 @@ def visit(browser: Browser, web: Server, request: pytest.FixtureRequest) -> Iter
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", size: tuple[int, int] = DESKTOP, language: str = "en", theme: str = "light", server: str = ""
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        server: str = "",
+        calm: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             base_url=server or web.address,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
             has_touch=size[0] < 900,
         )
         contexts.append(context)

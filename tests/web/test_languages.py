@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from haspelknecht.locale import LANGUAGES, say
 from tests.web.conftest import DESKTOP, Visit
@@ -43,3 +43,16 @@ def test_pages_to_read(visit: Visit, language: str) -> None:
         page.goto(path)
         page.wait_for_selector("h1")
         check(page)
+
+
+def test_another_language_keeps_what_was_filled_in(visit: Visit) -> None:
+    """The set-up page goes on in the new language with the same answers."""
+    page = visit("/new")
+    page.get_by_label("What shall we call you?").fill("Zosia")
+    page.get_by_text("Bots", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.documentElement.lang === 'pl'")
+    expect(page.get_by_label(say("web-setup-your-name", "pl"))).to_have_value("Zosia")
+    expect(page.get_by_role("radio", name=say("web-setup-company-bot", "pl"), exact=True)).to_be_checked()

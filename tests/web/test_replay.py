@@ -29,4 +29,5 @@ def test_replay_and_play_on(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/table/(?!{table})"))
     again = Screen(page)
     assert again.stage == "taking"
+    expect(page.get_by_text("Trial game")).to_be_visible()
     again.play_until(lambda: again.stage == "planning", random.Random(10))

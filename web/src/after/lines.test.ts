@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, minus, scaleFor } from './lines'
+import { apart, scaleFor } from './lines'
 
 describe('the scale of a chart', () => {
   it('has round steps around all values', () => {
@@ -16,9 +16,5 @@ describe('labels', () => {
 
   it('never fall off the chart', () => {
     expect(apart([100, 95], 24, 104)).toEqual([104, 80])
-  })
-
-  it('have a real minus sign', () => {
-    expect([minus(-3), minus(0)]).toEqual(['−3', '0'])
   })
 })

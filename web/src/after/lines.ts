@@ -3,11 +3,6 @@ import type { Letter } from '../api/types'
 
 export const DASHES: Record<Letter, string> = { A: '', B: '9 6', C: '2.5 6', D: '14 5 2.5 5' }
 
-/** A number with a real minus sign. */
-export function minus(value: number): string {
-  return value < 0 ? `−${-value}` : String(value)
-}
-
 /** A scale with round steps, about four of them. */
 export function scaleFor(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const lowest = Math.min(0, ...values)

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.server.serving import Server, serving
 from tests.web.chromium import ARGUMENTS, chromium
 
 DESKTOP = (1280, 720)
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=30_000)  # milliseconds: several tests run at the same time
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,13 @@
 /** The words of the API under short names; schema.ts is made from the server's own description. */
 import type { components } from './schema'
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
 export type Letter = 'A' | 'B' | 'C' | 'D'
 export type Colour = 'yellow' | 'brown' | 'black'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type Good = 'food' | 'wood' | 'coal'
+export type Hired = 'digger' | 'miner' | 'haspelknecht'
 
 export type Me = Schemas['Me']
 export type TableView = Schemas['TableView']

@@ -1,26 +1,12 @@
 /** What lies on the farm and on the workers. */
+import { COLOUR_MARKERS, COLOURS } from '../api/disks'
 import type { Identity } from '../api/identity'
 import type { Colour, Disks, PlayerWords } from '../api/types'
 
-export const COLOURS: readonly Colour[] = ['black', 'brown', 'yellow']
 export const BUILDINGS = [12, 15, 24, 35] as const
 export const MILL = 35
 
-/** Markers by the number of their tile, with their symbol. */
-export const MARKERS: Readonly<Record<number, string>> = {
-  14: 'marker-cable',
-  22: 'marker-barrow',
-  23: 'marker-ladder',
-  25: 'marker-windlass',
-  32: 'marker-lamp',
-  33: 'marker-pick',
-}
-
 const PICKAXE = 13
-const COLOUR_MARKERS: Record<Colour, number> = { yellow: 22, brown: 23, black: 33 }
-
-export type Hired = 'digger' | 'miner' | 'haspelknecht'
-
 
 /** Buildings that this game can have, in the order of their numbers. */
 export function plots(identity: Identity): number[] {
@@ -70,9 +56,10 @@ export function inCarts(player: PlayerWords): [Colour[], Colour[]] {
 
 /** Markers that stand in for a disk of the plan: they are spent when the plans are revealed (R-MARKER-02). */
 export function markersInPlan(player: PlayerWords): number[] {
-  return COLOURS.filter((colour) => planned(player, colour) > onCarts(player, colour))
-    .map((colour) => COLOUR_MARKERS[colour])
-    .filter((marker) => player.markers.includes(marker))
+  return player.markers.filter((marker) => {
+    const colour = COLOUR_MARKERS[marker]
+    return colour !== undefined && planned(player, colour) > onCarts(player, colour)
+  })
 }
 
 /** Food or Thaler on the farm. While plans are made, what lies on hired workers is not yet taken from it. */

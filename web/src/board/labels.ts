@@ -1,8 +1,9 @@
 /** What screen readers say of the things on a board. */
+import { COLOURS } from '../api/disks'
 import type { Identity } from '../api/identity'
-import type { Disks, Good, PlayerWords } from '../api/types'
+import type { Disks, Good, Hired, PlayerWords } from '../api/types'
 import { language, t } from '../i18n/texts.svelte'
-import { COLOURS, type Hired, MILL } from './farm'
+import { MILL } from './farm'
 import { exhausted, pingeAccess, sections, tunnelAccess } from './mine'
 
 /** Several things as a list of the language: "1 coal and 1 wood". */

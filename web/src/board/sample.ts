@@ -1,6 +1,7 @@
 /** A game and a player for tests: as printed, at the start. */
 import type { Identity } from '../api/identity'
 import type { PlayerWords } from '../api/types'
+import { EMPTY } from '../playing/draft'
 
 export const game: Identity = {
   edition: 'second',
@@ -24,8 +25,6 @@ export const game: Identity = {
   },
 } as Identity
 
-const NO_DISKS = { yellow: 0, brown: 0, black: 0 }
-
 const START: PlayerWords = {
   score: 0,
   food: 0,
@@ -46,16 +45,7 @@ const START: PlayerWords = {
   markers: [],
   cart1: {},
   cart2: {},
-  plan: {
-    step: 'farmer',
-    farmer: NO_DISKS,
-    farmhand: NO_DISKS,
-    digger: 'unpaid',
-    miner: 'unpaid',
-    haspelknecht: 'unpaid',
-    mill_black: 0,
-    mill_yellow: 0,
-  },
+  plan: { step: 'farmer', ...EMPTY },
   done: [],
   farmer_did: [],
   farmhand_did: [],

@@ -1,8 +1,8 @@
 /** Every piece that lies on the board, with its place in the drawing. Before and after: what differs is a ghost. */
 import type { Identity } from '../api/identity'
-import type { Colour, Good, PlayerWords } from '../api/types'
+import type { Colour, Good, Hired, PlayerWords } from '../api/types'
 import type { Bench, Cut } from './cut'
-import { diskList, type Hired, inCarts, onFarm, plots } from './farm'
+import { diskList, inCarts, onFarm, plots } from './farm'
 import { exhausted, FLOODED_PINGE, FLOODED_TUNNEL, pingeLumps, sections } from './mine'
 import { cartPlace, lumpPlaces, millPlace, pitPlaces, shaftPlace, waterPlaces } from './places'
 import type { Slot } from './settle'

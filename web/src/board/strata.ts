@@ -1,17 +1,5 @@
 /** Woodcut lines made by rule instead of by hand: every stroke is seeded, so a board always looks the same. */
-
-export type Dice = () => number
-
-/** Numbers between 0 and 1 that only depend on the seed. */
-export function dice(seed: number): Dice {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { dice } from '../art/dice'
 
 export interface Box {
   readonly x: number

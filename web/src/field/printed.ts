@@ -1,13 +1,10 @@
 /** What is printed on the tiles and not in the components file, because no edition changes it. */
-import type { Colour, TileLook } from '../api/types'
+import type { TileLook } from '../api/types'
 import type { Identity } from '../api/identity'
 
 export type Fee = NonNullable<TileLook['fee']>
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const
-
-/** Disks in the order in which they are shown everywhere. */
-export const COLOURS: readonly Colour[] = ['black', 'brown', 'yellow']
 
 /** Tiles that bring an action marker, with the colour of its tag. */
 const MARKERS: Record<string, string> = {

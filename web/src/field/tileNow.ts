@@ -1,8 +1,9 @@
 /** How a tile stands for a seat: from the server's look, or from the position alone while none has come (R-DEV-08..15). */
+import { COLOUR_MARKERS, COLOURS } from '../api/disks'
 import type { Colour, Letter, PlayerWords, Position, TileLook } from '../api/types'
 import type { Identity } from '../api/identity'
 import { levelOf } from './fitting'
-import { COLOURS, feeOf } from './printed'
+import { feeOf } from './printed'
 
 type Place = readonly [number, number]
 
@@ -47,6 +48,5 @@ type Cost = Partial<Record<Colour | 'any', number>>
 
 /** Markers that count as a disk of a colour. */
 function markersOf(player: PlayerWords, colour: Colour): number {
-  const marker = { yellow: 22, brown: 23, black: 33 }[colour]
-  return player.markers.includes(marker) ? 1 : 0
+  return player.markers.filter((marker) => COLOUR_MARKERS[marker] === colour).length
 }

@@ -1,6 +1,6 @@
 /** Sockets of a wooden tray, and which disk lies in which. */
+import { COLOURS } from '../api/disks'
 import type { Colour, Disks } from '../api/types'
-import { COLOURS } from './printed'
 
 export interface Socket {
   readonly x: number

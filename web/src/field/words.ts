@@ -1,9 +1,9 @@
 /** What a screen reader says of pools and tiles: whole sentences, one for each thing one can see. */
+import { COLOURS } from '../api/disks'
 import type { Identity } from '../api/identity'
 import type { Colour, Letter, Position, TileLook } from '../api/types'
 import { language, t } from '../i18n/texts.svelte'
 import { levelOf } from './fitting'
-import { COLOURS } from './printed'
 
 export type Names = Partial<Record<Letter, string>>
 

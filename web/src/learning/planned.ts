@@ -1,6 +1,7 @@
 /** The plan that the course asks for, compared with what lies on the workers. */
-import type { Colour } from '../api/types'
-import { COLOURS, loaded, loadsOf, type Draft, type Hired, type Own, type Pay } from '../playing/draft'
+import { COLOURS } from '../api/disks'
+import type { Colour, Hired } from '../api/types'
+import { loaded, loadsOf, type Draft, type Own, type Pay } from '../playing/draft'
 import type { Target, WorkerName } from '../playing/targets'
 
 export interface Wanted {

@@ -5,16 +5,6 @@ import type { OptionEntry, Source, TileEntry } from './shapes'
 
 export const SPOTS = ['black', 'brown', 'yellow', 'any'] as const
 
-/** The marker that comes with a tile. */
-export const MARKER_ICONS: Record<number, string> = {
-  14: 'marker-cable',
-  22: 'marker-barrow',
-  23: 'marker-ladder',
-  25: 'marker-windlass',
-  32: 'marker-lamp',
-  33: 'marker-pick',
-}
-
 /** The symbol in the Tunnel that a tile scores. */
 export const TUNNEL_ICONS: Record<number, string> = { 22: 'wheelbarrow', 32: 'lamp', 42: 'lorry' }
 

@@ -1,7 +1,5 @@
 /** What the reference of the server is made of, under short names. */
-import type { components } from '../api/schema'
-
-type Schemas = components['schemas']
+import type { Schemas } from '../api/types'
 
 export type RulesReference = Schemas['RulesReference']
 export type RuleEntry = Schemas['RuleEntry']

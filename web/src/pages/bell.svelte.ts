@@ -1,9 +1,8 @@
 /** The socket that tells what happens at one's tables. It is open while somebody listens. */
-import type { components } from '../api/schema'
-import type { Letter } from '../api/types'
+import type { Letter, Schemas } from '../api/types'
 
-export type Notice = components['schemas']['Notice']
-type WaitingNews = components['schemas']['WaitingNews']
+export type Notice = Schemas['Notice']
+type WaitingNews = Schemas['WaitingNews']
 type Hearer = (notice: Notice) => void
 
 const FIRST_PAUSE = 1000

@@ -1,10 +1,10 @@
 /** A plan in the making: disks and pay on the workers, in any order, until the player says that it is ready. */
-import type { Colour, Disks, PlayerWords } from '../api/types'
+import { COLOUR_MARKERS, COLOURS, NO_DISKS } from '../api/disks'
+import type { Colour, Disks, Hired, PlayerWords } from '../api/types'
 import type { Target, WorkerName } from './targets'
 
 export type Pay = 'unpaid' | 'food' | 'thaler' | 'yellow'
 export type Own = 'farmer' | 'farmhand'
-export type Hired = 'digger' | 'miner' | 'haspelknecht'
 
 export interface Draft {
   readonly farmer: Disks
@@ -15,11 +15,6 @@ export interface Draft {
   readonly mill_black: number
   readonly mill_yellow: number
 }
-
-export const COLOURS: readonly Colour[] = ['black', 'brown', 'yellow']
-const NO_DISKS: Disks = { yellow: 0, brown: 0, black: 0 }
-/** Markers that serve as a disk, by tile. */
-export const COLOUR_MARKERS: Record<number, Colour> = { 22: 'yellow', 23: 'brown', 33: 'black' }
 
 export const EMPTY: Draft = {
   farmer: NO_DISKS,
@@ -39,7 +34,7 @@ export function draftOf(player: PlayerWords): Draft {
 
 /** Disks and colour markers that lie on no worker yet. */
 export function freeDisks(player: PlayerWords, draft: Draft): Record<Colour, number> {
-  const free = { yellow: 0, brown: 0, black: 0 }
+  const free: Record<Colour, number> = { ...NO_DISKS }
   for (const colour of COLOURS) {
     free[colour] = (player.cart1[colour] ?? 0) + (player.cart2[colour] ?? 0)
     free[colour] -= draft.farmer[colour] + draft.farmhand[colour]

@@ -1,4 +1,5 @@
 /** Planning: disks, food and Thaler are put onto the workers, and changed until the plan is ready. */
+import { COLOUR_MARKERS } from '../api/disks'
 import type { Colour, Disks } from '../api/types'
 import type { Ahead } from './ahead.svelte'
 import * as drafts from './draft'
@@ -135,7 +136,7 @@ export class Planning {
     if (target === 'good:food' || target === 'good:thaler') {
       return drafts.spare(player, this.draft, target === 'good:food' ? 'food' : 'thaler') > 0
     }
-    const colour = kind === 'marker' ? drafts.COLOUR_MARKERS[Number(name)] : undefined
+    const colour = kind === 'marker' ? COLOUR_MARKERS[Number(name)] : undefined
     return colour !== undefined && player.markers.includes(Number(name)) && this.free[colour] > 0
   }
 }

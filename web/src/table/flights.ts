@@ -1,6 +1,6 @@
 /** Who took which disks between two moments of the table, so that they can be seen to fly. */
+import { COLOURS } from '../api/disks'
 import type { Colour, Letter, PlayerWords, Position } from '../api/types'
-import { COLOURS } from '../playing/draft'
 
 export interface Taken {
   readonly letter: Letter

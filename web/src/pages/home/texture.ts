@@ -1,17 +1,9 @@
 /** Woodcut texture from seeded chance: the same strokes every time, and each texture is one path. */
-function chance(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { dice } from '../../art/dice'
 
 /** Short strokes along a layer of earth. */
 export function strokes(seed: number, x: number, y: number, width: number, height: number, count: number): string {
-  const next = chance(seed)
+  const next = dice(seed)
   let path = ''
   for (let drawn = 0; drawn < count; drawn++) {
     const left = Math.round(x + next() * width)
@@ -23,13 +15,13 @@ export function strokes(seed: number, x: number, y: number, width: number, heigh
 
 /** Points strewn over a box: stars. */
 export function specks(seed: number, x: number, y: number, width: number, height: number, count: number): string {
-  const next = chance(seed)
+  const next = dice(seed)
   return Array.from({ length: count }, () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.01`).join('')
 }
 
 /** Tufts of grass on a line. */
 export function tufts(seed: number, from: number, to: number, y: number): string {
-  const next = chance(seed)
+  const next = dice(seed)
   let path = ''
   for (let x = from; x < to; x += 7 + next() * 16) {
     const tall = 4 + next() * 5
@@ -42,7 +34,7 @@ export function tufts(seed: number, from: number, to: number, y: number): string
 
 /** A soft line of hills down to the ground. */
 export function hills(seed: number, width: number, y: number, swing: number, step: number, ground: number): string {
-  const next = chance(seed)
+  const next = dice(seed)
   let path = `M0 ${y}`
   for (let x = 0; x < width + step; x += step) {
     const top = (y + (next() - 0.5) * 2 * swing).toFixed(1)

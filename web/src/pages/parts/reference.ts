@@ -1,9 +1,7 @@
 /** What the server knows about levels, rules, layouts: asked once for each language. */
 import { api } from '../../api/client'
-import type { components } from '../../api/schema'
+import type { Schemas } from '../../api/types'
 import { language } from '../../i18n/texts.svelte'
-
-type Schemas = components['schemas']
 
 export type Level = Schemas['LevelEntry']
 export type Option = Schemas['OptionEntry']

@@ -1,10 +1,10 @@
 /** The table somebody wishes for: everything the set-up page asks, with answers that fit at once. */
-import type { components } from '../../api/schema'
+import type { Schemas } from '../../api/types'
 import type { Edition, Option, Place } from '../parts/reference'
 
-type NewTable = components['schemas']['NewTable']
-type SeatWish = components['schemas']['SeatWish']
-type Clock = components['schemas']['Clock']
+type NewTable = Schemas['NewTable']
+type SeatWish = Schemas['SeatWish']
+type Clock = Schemas['Clock']
 
 export type SeatKind = 'me' | 'here' | 'open' | 'invited' | 'bot'
 export type TileChoice = 'first' | 'random' | 'chosen'

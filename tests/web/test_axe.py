@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Literal
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
@@ -19,25 +19,31 @@ BRING = """async record => {
   const answer = await fetch('/api/records', {method: 'POST', headers, body: JSON.stringify({record})})
   return (await answer.json()).table.id
 }"""
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATHS = ("/", "/new", "/rules/R-WATER-03", "/summary", "/tiles", "/learn", "/archive", "/me")
+SETTLED = "Promise.allSettled(document.getAnimations().map(one => one.finished))"  # no colours in between
+FIND = "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)"
 
 
 def problems(page: Page) -> list[str]:
-    """Serious and critical findings: the rule and the first elements that break it."""
+    """Serious and critical findings in light and in dark: the rule and the first elements that break it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")  # colours in between
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)")
-    return [
-        f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.wait_for_selector(f"html.{theme}")
+        page.evaluate(SETTLED)
+        found += [
+            f"{theme}, {one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
+            for one in page.evaluate(FIND)
+            if one["impact"] in ("serious", "critical")
+        ]
+    return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages(visit: Visit, theme: str) -> None:
+def test_pages(visit: Visit) -> None:
     """Everything but the table."""
-    page = visit("/", theme=theme)
+    page = visit("/")
     found = {}
     for path in PATHS:
         page.goto(path)
@@ -47,10 +53,9 @@ def test_pages(visit: Visit, theme: str) -> None:
     assert found == {path: [] for path in PATHS}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_in_every_stage(visit: Visit, theme: str) -> None:
+def test_the_table_in_every_stage(visit: Visit) -> None:
     """Taking, planning, working, and storing if there is anything to store."""
-    page = visit("/", theme=theme)
+    page = visit("/")
     screen = play_now(page)
     choose = random.Random(8)
     found: dict[str, list[str]] = {}
@@ -66,10 +71,9 @@ def test_the_table_in_every_stage(visit: Visit, theme: str) -> None:
     assert {"taking", "planning", "working"} <= set(found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_after_the_game(visit: Visit, theme: str) -> None:
+def test_after_the_game(visit: Visit) -> None:
     """The final score of a recorded game, and its replay."""
-    page = visit("/", theme=theme)
+    page = visit("/")
     table = page.evaluate(BRING, RECORD.read_text(encoding="utf-8"))
     found = {}
     for path, shows in ((f"/table/{table}", "h1"), (f"/replay/{table}", "input[type=range]")):

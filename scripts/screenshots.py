@@ -89,32 +89,58 @@ def table_of_four(browser: Browser, address: str, camera: Camera) -> None:
     camera.shoot(page, "four-planning")
 
 
-PLAY_ON = """async record => {
+POST = """
   const headers = {'x-haspelknecht': 'web', 'content-type': 'application/json'}
   const post = async (path, body) =>
     (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json()
   await post('/api/me', {name: 'Anna'})
-  const {table} = await post('/api/records', {record})
-  let step = null
-  for (let since = 0; step === null; since += 100) {
-    const {steps} = await (await fetch(`/api/tables/${table.id}/history?since=${since}`)).json()
-    const found = steps.find(({position}) =>
-      position.year === 3 && position.season === 'summer' && position.stage === 'planning')
-    step = found?.step ?? null
-  }
-  const seats = [{kind: 'me'}, {kind: 'bot'}, {kind: 'bot'}]
-  const again = await post('/api/records', {record, play_on: {seats, step, start: true}})
-  return again.table.id
-}"""
+"""
+
+BUYING = f"""async record => {{{POST}
+  const {{table}} = await post('/api/records', {{record}})
+  for (let since = 0; ; since += 100) {{
+    const {{steps}} = await (await fetch(`/api/tables/${{table.id}}/history?since=${{since}}`)).json()
+    const found = steps.find(({{event, position}}) => position.year > 1 && event.steps?.[0]?.move?.includes(' buys '))
+    if (!found) continue
+    const buyer = found.event.steps[0].player
+    const seats = ['A', 'B', 'C'].map(letter => ({{kind: letter === buyer ? 'me' : 'bot'}}))
+    const again = await post('/api/records', {{record, play_on: {{seats, step: found.step - 1, start: true}}}})
+    return again.table.id
+  }}
+}}"""
+
+SECOND_SUMMER = f"""async () => {{{POST}
+  const seats = [{{kind: 'me'}}, {{kind: 'bot', bot: 'journeyman'}}, {{kind: 'bot', bot: 'journeyman'}}]
+  const {{table}} = await post('/api/tables', {{seats, start: true}})
+  await post(`/api/tables/${{table.id}}/away`, {{seat: 'A'}})
+  for (;;) {{
+    const {{position}} = await (await fetch(`/api/tables/${{table.id}}/news`)).json()
+    if (position.year === 2 && position.season === 'summer' && position.stage === 'taking') break
+    if (position.year > 2) throw new Error('the second summer was missed')
+    await new Promise(done => setTimeout(done, 20))
+  }}
+  await post(`/api/tables/${{table.id}}/back`, {{seat: 'A'}})
+  return table.id
+}}"""
 
 
-def busy_table(page: Page) -> None:
-    """A moment of a good game, with half a plan on the workers."""
+def buying(page: Page, camera: Camera) -> None:
+    """A worker who can buy a development; its card says what it would cost and bring."""
     record = (ROOT / "tests" / "records" / "golden" / RECORD).read_text(encoding="utf-8")
-    page.goto(f"/table/{page.evaluate(PLAY_ON, record)}")
+    page.goto(f"/table/{page.evaluate(BUYING, record)}")
     screen = Screen(page)
-    screen.until_stage("planning")
+    screen.until_stage("working")
+    tile = next(target for target in screen.lit() if target.startswith("tile:"))
+    screen.spot(tile).focus()
+    camera.shoot(page, "buying")
+
+
+def second_summer(page: Page) -> None:
+    """The middle of a game among bots; the chair is taken over while the workers are planned."""
+    page.goto(f"/table/{page.evaluate(SECOND_SUMMER)}")
+    screen = Screen(page)
     choose = random.Random(3)
+    screen.play_until(lambda: screen.stage == "planning" and bool(screen.lit()), choose)
     for _ in range(5):
         screen.act(choose)
 
@@ -128,7 +154,7 @@ def main(readme: bool) -> None:
             pictures = Camera(ROOT / "docs" / "images")
             page = visit(browser, server.address, SIZES["desk"])
             pictures.shoot(page, "home")
-            busy_table(page)
+            second_summer(page)
             pictures.shoot(page, "table")
             return
         for theme in ("light", "dark"):
@@ -140,6 +166,7 @@ def main(readme: bool) -> None:
             camera.shoot(page, f"home-{size}")
             whole_game(page, camera, f"table-{size}")
         table_of_four(browser, server.address, camera)
+        buying(visit(browser, server.address, SIZES["desk"]), camera)
 
 
 if __name__ == "__main__":

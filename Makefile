@@ -9,9 +9,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
-# The longest tests begin first; one more process than processors, because many tests wait for a server or a browser.
-TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
-LONGEST := tests/server/test_nothing_lost.py tests/server/test_nothing_lost_on_postgres.py
+TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) # processes; many tests wait for a server or a browser
 
 .PHONY: play test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
 
@@ -88,7 +86,7 @@ check: .venv/tools web/node_modules/installed
 
 test-compiled: .venv/tools .venv/built
 	@echo "Testing: the compiled engine (or plain Python, if there is no compiler)"
-	@$(BIN)/python -m pytest -q -n $(TESTERS) --dist loadfile --no-loadscope-reorder $(LONGEST) tests/web tests/server tests
+	@$(BIN)/python -m pytest -q -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 
 test-pure: .venv/tools .venv/built
 	@echo "Testing: the same engine as plain Python"

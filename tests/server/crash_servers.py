@@ -14,7 +14,7 @@ from tests.server.serving import Server
 
 KILLS = 50
 PATIENCE = 1800  # seconds, on a slow machine; a game that hangs is a failure too
-LONGEST_LIFE = 40  # answers that the players get before a server is killed
+LONGEST_LIFE = 25  # answers that the players get before a server is killed
 # When no more servers are killed, the first two games are played to their end, the others are ended by agreement.
 TABLES = (
     ("me", "open"), ("me", "open", "greedy", "random"),

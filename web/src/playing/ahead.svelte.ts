@@ -15,6 +15,7 @@ export interface Question {
 
 export class Ahead {
   found = $state.raw<Look | null>(null)
+  private tried: Draft | null = null // the plan that this is about
   private words = $state.raw(new Map<string, string>()) // of the moves that are legal before anything is tried
   private asked = 0
 
@@ -34,10 +35,17 @@ export class Ahead {
       const found = await this.look(question)
       if (mine !== this.asked) return
       this.found = found
+      this.tried = question.plan
       if (question.moves.length === 0) this.words = new Map(found.moves.map((move) => [move.text, move.words]))
     } catch (problem) {
       if (!(problem instanceof Error)) throw problem // a refusal or a lost connection: the next change asks again
     }
+  }
+
+  /** What a plan leads to: known, or asked for now; null if there is no answer. */
+  async planned(question: Question): Promise<Look['plan']> {
+    if (this.tried !== question.plan) await this.ask(question)
+    return this.tried === question.plan ? (this.found?.plan ?? null) : null
   }
 
   look(question: Partial<Question>): Promise<Look> {

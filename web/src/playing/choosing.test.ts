@@ -99,6 +99,33 @@ describe('planning', () => {
     choosing.pick('worker:farmer') // nothing in hand: take it off
     expect(choosing.draft.farmer.black).toBe(0)
   })
+  it('sends the plan that is on the screen, even if its preview is still on its way', async () => {
+    const { choosing, sent } = planner()
+    await choosing.plan.begin()
+    const looked: string[] = []
+    choosing.ahead.look = async ({ plan }) => {
+      looked.push(`${plan?.farmer.black}`)
+      return { moves: [], plan: { moves: [plan!.farmer.black], texts: [], refused: {} } } as unknown as Look
+    }
+    choosing.pick('disk:black')
+    choosing.pick('worker:farmer')
+    await choosing.ahead.ask(choosing.question)
+    choosing.pick('worker:farmer') // nobody has asked what this leads to
+    await choosing.commit()
+    expect(looked).toEqual(['1', '2'])
+    expect(sent).toEqual(['ready 2'])
+  })
+  it('is not ready while the plan does not work out', async () => {
+    const { choosing, sent } = planner()
+    await choosing.plan.begin()
+    const refused = { farmer: { message: 'Too many disks.', rule: 'R-PLAN-03' } }
+    choosing.ahead.look = async () => ({ moves: [], plan: { moves: [], texts: [], refused } }) as unknown as Look
+    choosing.pick('disk:black')
+    choosing.pick('worker:farmer')
+    await choosing.commit()
+    expect(sent).toEqual([])
+    expect(choosing.plan.problem?.message).toBe('Too many disks.')
+  })
   it('pays a worker once', async () => {
     const { choosing } = planner()
     await choosing.plan.begin()
@@ -110,7 +137,9 @@ describe('planning', () => {
   })
   it('sends the plan that the server has understood', async () => {
     const { choosing, sent } = planner()
-    choosing.ahead.found = { plan: { moves: [4, 9], texts: ['farmer idle', 'farmhand idle'], refused: {} } } as unknown as Look
+    const plan = { moves: [4, 9], texts: ['farmer idle', 'farmhand idle'], refused: {} }
+    choosing.ahead.look = async () => ({ moves: [], plan }) as unknown as Look
+    await choosing.ahead.ask(choosing.question)
     await choosing.plan.save()
     await choosing.plan.save()
     await choosing.commit()

@@ -86,9 +86,13 @@ export class Planning {
   async setReady(ready: boolean): Promise<void> {
     const { my, live } = this.turn
     if (!my) return
-    const found = this.ahead.found?.plan
-    const moves = ready ? (found?.moves ?? []) : (my.plan?.moves.map((move) => move.number) ?? [])
-    await this.turn.send(ready ? (found?.texts ?? []) : [], () => live.plan(my.seat, moves, ready))
+    if (!ready) {
+      const moves = my.plan?.moves.map((move) => move.number) ?? []
+      return this.turn.send([], () => live.plan(my.seat, moves, false))
+    }
+    const found = await this.ahead.planned({ seat: my.seat, after: live.number, moves: [], plan: this.draft })
+    if (!found || Object.keys(found.refused).length > 0) return // what does not work out stands beside its worker
+    await this.turn.send(found.texts, () => live.plan(my.seat, found.moves, true))
   }
 
   /** Keep the draft on the server, so that another device or a reload finds it. */

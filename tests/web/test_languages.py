@@ -53,6 +53,6 @@ def test_another_language_keeps_what_was_filled_in(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("pl")
     page.keyboard.press("Escape")
-    page.wait_for_function("document.documentElement.lang === 'pl'")
+    page.wait_for_selector("html[lang=pl]", state="attached")
     expect(page.get_by_label(say("web-setup-your-name", "pl"))).to_have_value("Zosia")
     expect(page.get_by_role("radio", name=say("web-setup-company-bot", "pl"), exact=True)).to_be_checked()

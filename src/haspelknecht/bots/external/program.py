@@ -129,6 +129,7 @@ class Program:
         self.pipes[0].close()
         if self.run_until(lambda: self.process.poll() is not None, deadline - monotonic()):
             self.status = self.process.returncode
+            self.run_until(lambda: self.silent, 10 * GLANCE)  # what it said before it left
         with suppress(ProcessLookupError, PermissionError):  # nobody left
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.serving import Server, serving
+from tests.server.webhook_receiver import anna, house, receiver
+
+__all__ = ["anna", "house", "receiver", "server"]
 
 
 @pytest.fixture(scope="session")

@@ -97,6 +97,18 @@ def test_a_wish_does_not_outlive_what_its_owner_has_not_seen() -> None:
         wish(desk, 0, ["end"], seen, 2.0)
 
 
+def test_a_wish_that_comes_after_the_end_is_told_of_the_end() -> None:
+    desk = table_of(2)
+    seen = desk.number
+    concede(desk, 1, 1.0)
+    assert desk.status == "over"
+    with pytest.raises(Stale):
+        wish(desk, 0, ["end"], seen, 2.0)
+    with pytest.raises(Conflict) as refused:
+        wish(desk, 0, ["end"], desk.number, 2.0)
+    assert refused.value.key == "server-not-playing"
+
+
 def test_nothing_moves_after_the_end() -> None:
     desk = table_of(2)
     concede(desk, 0, 1.0)

@@ -15,8 +15,6 @@ from haspelknecht.server.notify.addresses import Target, allowed, checked_addres
 from tests.server.serving import Server, Visitor
 from tests.server.webhook_receiver import Receiver, set_webhook, until_failures
 
-pytest_plugins = ["tests.server.webhook_receiver"]
-
 
 @pytest.mark.parametrize("host", [
     "127.0.0.1", "127.1", "0x7f000001", "2130706433", "localhost", "0.0.0.0", "[::1]", "[::]", "[::ffff:127.0.0.1]",

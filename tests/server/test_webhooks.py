@@ -22,8 +22,6 @@ from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
 from tests.server.webhook_receiver import Receiver, end, set_webhook, until_failures
 
-pytest_plugins = ["tests.server.webhook_receiver"]
-
 
 def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
     secret = set_webhook(anna, receiver.url)

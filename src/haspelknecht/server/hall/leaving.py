@@ -84,9 +84,9 @@ def concede(desk: Desk, seat: int, now: float) -> None:
 
 def wish(desk: Desk, seat: int, wishes: list[Wish], after: int, now: float) -> None:
     """What a player would agree to. When all agree, it happens."""
-    in_play(desk)
-    if after != desk.number:
+    if desk.game is not None and after != desk.number:  # also after the end: perhaps it is what the asker missed
         raise Stale(after)
+    in_play(desk)
     for item in wishes:
         if item.startswith("replace") and letter_seat(item) >= len(desk.body.seats):
             raise UserError("seat-unknown", seat=item[-1], known=", ".join(SEATS[: len(desk.body.seats)]))

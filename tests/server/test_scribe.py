@@ -66,7 +66,7 @@ def test_closing_finishes_what_was_asked_for(database: Database) -> None:
     async def ask_and_close() -> list[object]:
         waiting = [asyncio.ensure_future(database.run(put(number))) for number in range(200)]
         await asyncio.sleep(0)
-        await asyncio.get_running_loop().run_in_executor(None, database.close)
+        database.close()
         return list(await asyncio.gather(*waiting))
 
     assert asyncio.run(ask_and_close()) == list(range(200))

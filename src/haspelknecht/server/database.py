@@ -37,10 +37,10 @@ class Database:
         self.scribe = None if self.postgres else Scribe(self.engine)
         self.checkpoints = None if self.postgres else Checkpoints(self.engine)
 
-    async def run(self, work: Callable[[Connection], Found]) -> Found:
-        """Do some work in one transaction; it is stored when this returns."""
+    async def run(self, work: Callable[[Connection], Found], *, quick: bool = False) -> Found:
+        """Do some work in one transaction; it is stored when this returns. `quick`: a few rows found by their keys."""
         if self.scribe is not None:
-            found: Found = await self.scribe.do(work)
+            found: Found = await self.scribe.do(work, quick=quick)
             return found
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work)
 

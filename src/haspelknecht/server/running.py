@@ -19,6 +19,7 @@ from haspelknecht.server.logs import set_up_logs
 from haspelknecht.server.opening import address_to_open, open_browser
 from haspelknecht.server.serving_client import built_client
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.short_way import SocketWithShortWay
 from haspelknecht.version import __version__
 
 LOG = logging.getLogger("haspelknecht.server")
@@ -60,6 +61,7 @@ def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
         app,
         log_config=None,
         access_log=False,
+        ws=SocketWithShortWay,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

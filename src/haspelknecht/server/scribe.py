@@ -1,80 +1,137 @@
-"""The one thread that writes to SQLite. What waits together is stored together: one wait for the disk serves all."""
+"""The one who writes to SQLite. What waits together is stored together: one wait for the disk serves all.
+
+Quick errands are done by the event loop itself, because a thread that runs Python beside it slows both down. What
+waits for the disk, and every errand that may take long, is left to a thread.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
+from functools import partial
+from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 MOST_AT_ONCE: Final = 64
 
 Work = Callable[[Connection], Any]
-Errand = tuple[Work, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
+Job = Callable[[], list[Outcome]]
+
+
+class Errand(NamedTuple):
+    """Something to read or write. It does nothing else, so that it can be done again."""
+
+    work: Work
+    future: asyncio.Future[Any]
+    quick: bool
 
 
 class Scribe:
-    """Does errands in the order in which they come. Nobody is answered before his errand is on the disk.
-
-    An errand does nothing but read and write, so that it can be done again.
-    """
+    """Does errands in the order in which they come. Nobody is answered before his errand is on the disk."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.errands: SimpleQueue[Errand | None] = SimpleQueue()
+        self.waiting: deque[Errand] = deque()
+        self.busy = False  # the thread is at work: the event loop does not touch the database meanwhile
+        self.desk: Connection | None = None  # of the event loop
+        self.jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, Job] | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="scribe", daemon=True)
         self.thread.start()
 
-    async def do(self, work: Work) -> Any:
-        """Have some work done in a transaction."""
-        future = asyncio.get_running_loop().create_future()
-        self.errands.put((work, future))
+    # -- in the event loop -------------------------------------------------------------------------------------
+
+    async def do(self, work: Work, *, quick: bool = False) -> Any:
+        """Have some work done in a transaction; `quick` if it takes no longer than asking somebody else to do it."""
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self.waiting and not self.busy:
+            loop.call_soon(self.begin, loop)  # whatever else is asked for until then is stored together with it
+        self.waiting.append(Errand(work, future, quick))
         return await future
+
+    def begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Do what waits. The thread finishes it."""
+        if self.busy or not self.waiting:
+            return
+        batch = self.next_batch()
+        found = self.do_here(batch) if all(errand.quick for errand in batch) else None
+        job = partial(self.do_together, batch) if found is None else partial(self.commit, batch, found)
+        self.busy = True
+        self.jobs.put((loop, job))
+
+    def next_batch(self) -> list[Errand]:
+        """Not too many at once: all of them wait for the last."""
+        return [self.waiting.popleft() for _ in range(min(MOST_AT_ONCE, len(self.waiting)))]
+
+    def do_here(self, batch: list[Errand]) -> list[Any] | None:
+        """Quick errands up to the commit; None if it cannot be done like this, and nothing has happened."""
+        try:
+            if self.desk is None:
+                self.desk = self.engine.connect()
+                self.desk.connection.execute("PRAGMA busy_timeout=0")  # the thread can wait for a lock, we cannot
+            self.desk.begin()
+            return [errand.work(self.desk) for errand in batch]
+        except Exception:  # of an errand, or of the database: the thread finds out which errand it is
+            self.take_back()
+            return None
+
+    def finish(self, loop: asyncio.AbstractEventLoop, outcomes: list[Outcome]) -> None:
+        """Tell those who waited, and go on."""
+        self.busy = False
+        settle(outcomes)
+        self.begin(loop)
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self.jobs.put(None)
+        self.thread.join()
+        while self.waiting:
+            settle(self.do_together(self.next_batch()))
+        if self.desk is not None:
+            self.desk.close()
+            self.desk = None
+
+    # -- in the thread -----------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Until closed."""
-        while (first := self.errands.get()) is not None:
-            batch = [first]
-            closing = False
-            while len(batch) < MOST_AT_ONCE:
-                try:
-                    more = self.errands.get_nowait()
-                except Empty:
-                    break
-                if more is None:
-                    closing = True
-                    break
-                batch.append(more)
-            answer(self.do_together(batch))
-            if closing:
-                return
+        while (found := self.jobs.get()) is not None:
+            loop, job = found
+            outcomes = job()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.finish, loop, outcomes)
+
+    def commit(self, batch: list[Errand], found: list[Any]) -> list[Outcome]:
+        """What the event loop has done becomes final."""
+        assert self.desk is not None
+        try:
+            self.desk.commit()
+        except SQLAlchemyError:
+            self.take_back()
+            return self.do_together(batch)
+        return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
 
     def do_together(self, batch: list[Errand]) -> list[Outcome]:
         """All in one transaction. If one of them fails, nothing has happened, and each is done again by itself."""
         try:
             with self.engine.begin() as connection:
-                found = [work(connection) for work, _ in batch]
+                found = [errand.work(connection) for errand in batch]
         except Exception as error:
             if len(batch) == 1:
-                return [(batch[0][1], None, error)]
+                return [(batch[0].future, None, error)]
             return [outcome for errand in batch for outcome in self.do_together([errand])]
-        return [(future, value, None) for (_, future), value in zip(batch, found, strict=True)]
+        return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
 
-    def close(self) -> None:
-        """Finish what was asked for, then stop."""
-        self.errands.put(None)
-        self.thread.join()
-
-
-def answer(outcomes: list[Outcome]) -> None:
-    """Tell those who wait, in their event loop."""
-    loop = outcomes[0][0].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(settle, outcomes)
+    def take_back(self) -> None:
+        """Whatever was begun at the desk of the event loop has not happened."""
+        if self.desk is not None and self.desk.in_transaction():
+            self.desk.rollback()
 
 
 def settle(outcomes: list[Outcome]) -> None:

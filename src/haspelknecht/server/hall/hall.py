@@ -120,7 +120,7 @@ class Hall:
         before = live.desk.version
         news = self.prepare(desk, people_pending(live.desk))
         message = ENCODER.encode(news)
-        if not await self.database.run(lambda connection: save(connection, desk, before, message)):
+        if not await self.database.run(lambda connection: save(connection, desk, before, message), quick=True):
             return False
         self.finish_change(live.desk, live, desk, news)
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -18,12 +19,30 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Listener:
-    """Somebody who waits for news of a table."""
+    """Somebody who waits for news of a table.
+
+    He may leave word how to be told: `tell` is called only while he waits, and answers whether he has been told.
+    """
 
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.woken = asyncio.Event()
         self.chat = False  # there is something new in the chat
+        self.tell: Callable[[], bool] = lambda: False
+        self.waits = False
+
+    async def wait(self) -> None:
+        """Until something is new that he has not been told."""
+        self.waits = True
+        try:
+            await self.woken.wait()
+        finally:
+            self.waits = False
+
+    def wake(self) -> None:
+        """Something is new: he is told at once if that needs no waiting, otherwise woken."""
+        if self.woken.is_set() or self.chat or not self.waits or not self.tell():
+            self.woken.set()
 
 
 class LiveTable:
@@ -83,4 +102,4 @@ class LiveTable:
         for listener in self.listeners:
             if person is None or listener.person == person:
                 listener.chat |= chat
-                listener.woken.set()
+                listener.wake()

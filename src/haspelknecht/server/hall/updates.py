@@ -27,6 +27,10 @@ class Updates:
         while self.since + len(events) < self.live.desk.number:  # more happened while we were reading
             events = await self.hall.events_since(self.live, self.since)
         del events[self.live.desk.number - self.since :]  # stored by another process: told when we have heard of it
+        return self.message(events)
+
+    def message(self, events: list[bytes]) -> bytes | None:
+        """The same, if the events are at hand."""
         mine = ENCODER.encode(my_seats(self.live.desk, self.person))
         view = self.live.view_bytes()
         if not events and self.last == (view, mine):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,6 +20,7 @@ from haspelknecht.server.house import House, TheHouse
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.refusals import SignInNeeded
 from haspelknecht.server.routes.talking import PONG, TOO_MUCH, Nonsense, Ping, Socket, talk
+from haspelknecht.server.short_way import ShortWay, short_way
 from haspelknecht.server.wire import ChatNews
 
 NO_TABLE = 4404
@@ -120,6 +122,9 @@ async def still_there(socket: Socket, house: House) -> Person:
 async def send(socket: Socket, house: House, live: LiveTable, listener: Listener, *, since: int, chat: int) -> None:
     """Send what is new whenever something is."""
     updates = Updates(house.hall, live, listener.person, min(since, live.desk.number))
+    way = short_way(socket)
+    if way is not None:
+        listener.tell = partial(tell_at_once, updates, way)
     listener.chat = True
     while True:
         listener.woken.clear()
@@ -132,7 +137,18 @@ async def send(socket: Socket, house: House, live: LiveTable, listener: Listener
             if lines:
                 chat = lines[-1].id
                 await socket.send_data(msgspec.json.encode(ChatNews("chat", lines)), mode="text")
-        await listener.woken.wait()
+        await listener.wait()
+
+
+def tell_at_once(updates: Updates, way: ShortWay) -> bool:
+    """Send what is new without waiting for anything; False if that cannot be done."""
+    events = updates.live.events_since(updates.since)
+    if events is None or not way.is_free():
+        return False
+    message = updates.message(events)
+    if message is not None:
+        way.give(message)
+    return True
 
 
 router = Router("/", route_handlers=[follow])

@@ -62,6 +62,8 @@ def points_between(before: State, after: State) -> list[Event]:
     found: list[Event] = []
     for seat, player in enumerate(after.players):
         earlier = before.players[seat].sheet
+        if player.sheet == earlier:
+            continue
         for source, name in enumerate(SOURCE_NAMES):
             change = player.sheet[source] - earlier[source]
             if change:

@@ -192,8 +192,9 @@ class Game:
 
     def copy(self) -> Game:
         """An independent twin with the same history."""
-        twin = Game(self.table, self.state.copy(), self.seed)
-        twin.start = self.start
+        twin = Game.__new__(Game)  # `__init__` would copy the state twice
+        twin.table, twin.seed, twin.start = self.table, self.seed, self.start
+        twin.state = self.state.copy()
         twin.history = list(self.history)
         twin.disks_drawn = self.disks_drawn
         return twin

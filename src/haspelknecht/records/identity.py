@@ -41,7 +41,7 @@ def identity_of(table: Table) -> dict[str, object]:
 
 def tile_list(mask: int) -> list[int]:
     """The numbers of the tiles in a bit mask."""
-    return [tile_number(tile) for tile in range(TILES) if mask >> tile & 1]
+    return [tile_number(tile) for tile in range(mask.bit_length()) if mask >> tile & 1]
 
 
 def place_list(mask: int, places: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 from haspelknecht.records.identity import identity_of, tile_list
 from haspelknecht.records.notation import OWN_WORKERS, SEATS
@@ -35,6 +36,7 @@ COUNTS = (
     "food", "wood", "coal", "thaler", "debts", "water", "pinge_coal", "pinge_wood", "tunnel_coal", "tunnel_wood",
     "shaft_coal", "fresh_food", "fresh_coal",
 )  # fmt: skip
+COUNTED = attrgetter(*COUNTS)
 
 
 def position_of(table: Table, state: State) -> dict[str, object]:
@@ -75,7 +77,7 @@ def state_words(state: State, board: Callable[[Player], object] | None = None) -
 
 def disks(counts: Sequence[int]) -> dict[str, int]:
     """Disks by colour."""
-    return {name: int(count) for name, count in zip(COLOUR_NAMES, counts, strict=True)}
+    return dict(zip(COLOUR_NAMES, counts, strict=True))
 
 
 def pool_words(state: State, pool: int) -> dict[str, object]:
@@ -99,7 +101,7 @@ def stack_words(stack: int) -> list[str]:
 def player_words(player: Player) -> dict[str, object]:
     """One player's board, farm and plan."""
     words: dict[str, object] = {"score": int(player.score)}
-    words.update({name: int(getattr(player, name)) for name in COUNTS})
+    words.update(zip(COUNTS, COUNTED(player), strict=True))
     words["tiles"] = tile_list(int(player.tiles))
     words["fresh_tiles"] = tile_list(int(player.fresh_tiles))
     words["markers"] = tile_list(int(player.markers))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Protocol, cast
 
+from litestar import WebSocket
+from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from haspelknecht.server.routes.talking import Socket
+from haspelknecht.server.people.person import Person
 
+Socket = WebSocket[Person | None, str | None, State]
 EXTENSION: Final = "haspelknecht.short_way"
 
 
@@ -44,3 +47,12 @@ def short_way(socket: Socket) -> ShortWay | None:
     """The short way of a socket; None if the server has none."""
     found = (socket.scope.get("extensions") or {}).get(EXTENSION)
     return None if found is None else cast(ShortWay, found["way"])
+
+
+async def say(socket: Socket, message: bytes) -> None:
+    """Send a text, the short way if it is free."""
+    way = short_way(socket)
+    if way is not None and way.is_free():
+        way.give(message)
+    else:
+        await socket.send_data(message, mode="text")

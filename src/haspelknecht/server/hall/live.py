@@ -93,9 +93,10 @@ class LiveTable:
         """The events after one, if they are all in memory."""
         if since >= self.desk.number:
             return []
-        if not self.tail or self.tail[0][0] > since + 1:
+        first = since - self.desk.number  # counted from the end, where the newest is
+        if len(self.tail) < -first:
             return None
-        return [data for number, data in self.tail if number > since]
+        return [self.tail[place][1] for place in range(first, 0)]
 
     def wake(self, person: str | None = None, chat: bool = False) -> None:
         """Something is new: for everybody, or only for one person."""

@@ -17,6 +17,8 @@ class Doorbell:
 
     def ring(self, news: News, live: LiveTable | None) -> None:
         """Something has changed at a table, in this process or another. Of a table in memory we know who sits there."""
+        if not self.bells:
+            return
         seats = [] if live is None else live.desk.body.seats
         for name in {news.table, *news.turn, *(seat.person for seat in seats if seat.person)}:
             for bell in self.bells.get(name, ()):

@@ -19,8 +19,8 @@ from haspelknecht.server.hall.updates import Updates
 from haspelknecht.server.house import House, TheHouse
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.refusals import SignInNeeded
-from haspelknecht.server.routes.talking import PONG, TOO_MUCH, Nonsense, Ping, Socket, talk
-from haspelknecht.server.short_way import ShortWay, short_way
+from haspelknecht.server.routes.talking import PONG, TOO_MUCH, Nonsense, Ping, talk
+from haspelknecht.server.short_way import ShortWay, Socket, say, short_way
 from haspelknecht.server.wire import ChatNews
 
 NO_TABLE = 4404
@@ -130,13 +130,13 @@ async def send(socket: Socket, house: House, live: LiveTable, listener: Listener
         listener.woken.clear()
         message = await updates.next()
         if message is not None:
-            await socket.send_data(message, mode="text")
+            await say(socket, message)
         if listener.chat:
             listener.chat = False
             lines = await chat_since(house.database, live.desk.id, chat, listener.person)
             if lines:
                 chat = lines[-1].id
-                await socket.send_data(msgspec.json.encode(ChatNews("chat", lines)), mode="text")
+                await say(socket, msgspec.json.encode(ChatNews("chat", lines)))
         await listener.wait()
 
 

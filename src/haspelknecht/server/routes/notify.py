@@ -21,7 +21,8 @@ from haspelknecht.server.notify.muting import mute, muted_people, unmute
 from haspelknecht.server.notify.notice import WaitingNews
 from haspelknecht.server.notify.waiting import waiting_for
 from haspelknecht.server.refusals import NotFound
-from haspelknecht.server.routes.talking import TOO_MUCH, Socket, only_pings, talk
+from haspelknecht.server.routes.talking import TOO_MUCH, only_pings, talk
+from haspelknecht.server.short_way import Socket, say
 from haspelknecht.server.wire import PersonView
 
 Found = TypeVar("Found")
@@ -60,7 +61,7 @@ async def send_notices(socket: Socket, house: House, person: str) -> None:
     """Send what is new whenever something is."""
     async with aclosing(house.bell.follow(person)) as messages:
         async for message in messages:
-            await socket.send_data(message.decode(), mode="text")
+            await say(socket, message)
 
 
 @get("/me/waiting")

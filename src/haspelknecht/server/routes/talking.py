@@ -8,13 +8,10 @@ from contextlib import suppress
 from typing import Literal
 
 import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from haspelknecht.server.people.person import Person
+from haspelknecht.server.short_way import Socket, say
 
-Socket = WebSocket[Person | None, str | None, State]
 Answer = Callable[[str], Awaitable[bytes]]
 
 
@@ -79,4 +76,4 @@ async def receive(socket: Socket, answer: Answer) -> None:
                 if pings > MOST_PINGS:
                     await socket.close(TOO_MUCH)
                     return
-            await socket.send_data(found, mode="text")
+            await say(socket, found)

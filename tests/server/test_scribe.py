@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -39,10 +40,18 @@ def numbers(database: Database) -> list[int]:
     return database.run_now(lambda connection: list(connection.scalars(text("SELECT n FROM numbers ORDER BY n"))))
 
 
-def test_each_errand_gets_its_own_answer_and_a_failed_one_is_undone_alone(database: Database) -> None:
+WAYS = {"quick": (True,), "in the thread": (False,), "mixed": (True, False, True, True, False)}
+ways = pytest.mark.parametrize("quick", WAYS.values(), ids=WAYS.keys())
+
+
+@ways
+def test_each_errand_gets_its_own_answer_and_a_failed_one_is_undone_alone(
+    database: Database, quick: tuple[bool, ...]
+) -> None:
     async def all_at_once() -> list[object]:
-        errands = [put(1), put(2, then_fail=True), put(3), put(3), put(4)]
-        return await asyncio.gather(*(database.run(work) for work in errands), return_exceptions=True)
+        errands = zip([put(1), put(2, then_fail=True), put(3), put(3), put(4)], cycle(quick), strict=False)
+        asked = [database.run(work, quick=way) for work, way in errands]
+        return await asyncio.gather(*asked, return_exceptions=True)
 
     found = asyncio.run(all_at_once())
     assert found[0] == 1
@@ -53,18 +62,63 @@ def test_each_errand_gets_its_own_answer_and_a_failed_one_is_undone_alone(databa
     assert numbers(database) == [1, 3, 4]
 
 
-def test_what_is_answered_is_stored(database: Database) -> None:
+@ways
+def test_what_is_answered_is_stored(database: Database, quick: tuple[bool, ...]) -> None:
     async def one_after_the_other() -> None:
-        for number in range(20):
-            await database.run(put(number))
+        for number, way in zip(range(20), cycle(quick), strict=False):
+            await database.run(put(number), quick=way)
             assert numbers(database)[-1] == number
 
     asyncio.run(one_after_the_other())
 
 
-def test_closing_finishes_what_was_asked_for(database: Database) -> None:
+@ways
+def test_errands_are_done_in_the_order_in_which_they_were_asked_for(
+    database: Database, quick: tuple[bool, ...]
+) -> None:
+    def put_and_count(connection: Connection) -> int:
+        connection.execute(text("INSERT INTO numbers DEFAULT VALUES"))
+        found: int = connection.scalars(text("SELECT count(*) FROM numbers")).one()
+        return found
+
+    async def all_at_once() -> list[int]:
+        errands = zip(range(200), cycle(quick), strict=False)
+        return await asyncio.gather(*(database.run(put_and_count, quick=way) for _, way in errands))
+
+    assert asyncio.run(all_at_once()) == list(range(1, 201))
+
+
+def test_a_quick_errand_waits_for_another_program_that_writes_and_the_event_loop_goes_on(database: Database) -> None:
+    async def write_beside_a_writer() -> int:
+        with database.engine.begin() as other:  # holds the write lock
+            other.execute(text("INSERT INTO numbers VALUES (1)"))
+            waiting = asyncio.ensure_future(database.run(put(2), quick=True))
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            assert not waiting.done()
+        return await waiting
+
+    assert asyncio.run(write_beside_a_writer()) == 2
+    assert numbers(database) == [1, 2]
+
+
+def test_who_stops_waiting_leaves_the_others_waiting(database: Database) -> None:
+    async def ask_and_leave() -> int:
+        leaving = asyncio.ensure_future(database.run(put(1), quick=True))
+        staying = asyncio.ensure_future(database.run(put(2), quick=True))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        return await staying
+
+    assert asyncio.run(ask_and_leave()) == 2
+    assert numbers(database) == [1, 2]
+
+
+@ways
+def test_closing_finishes_what_was_asked_for(database: Database, quick: tuple[bool, ...]) -> None:
     async def ask_and_close() -> list[object]:
-        waiting = [asyncio.ensure_future(database.run(put(number))) for number in range(200)]
+        errands = zip(range(200), cycle(quick), strict=False)
+        waiting = [asyncio.ensure_future(database.run(put(number), quick=way)) for number, way in errands]
         await asyncio.sleep(0)
         database.close()
         return list(await asyncio.gather(*waiting))

@@ -23,6 +23,7 @@ from haspelknecht.server.hall.private_plan import planned
 from haspelknecht.server.house import House
 from haspelknecht.server.people.passes import COOKIE
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.short_way import SocketWithShortWay
 from tests.server.serving import Visitor
 
 Words = dict[str, Any]
@@ -36,7 +37,8 @@ class Universe:
         self.time = NOON
         self.folder = folder
         self.app: Litestar = create_app(Settings(folder=folder, rates=0, now=lambda: self.time))
-        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_config=None, lifespan="on"))
+        config = uvicorn.Config(self.app, port=0, log_config=None, lifespan="on", ws=SocketWithShortWay)
+        self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.people: dict[str, Visitor] = {}
         self.sockets: dict[str, ClientConnection] = {}

@@ -104,8 +104,10 @@ class Scribe:
         while (found := self.jobs.get()) is not None:
             loop, job = found
             outcomes = job()
-            if not loop.is_closed():
+            try:
                 loop.call_soon_threadsafe(self.finish, loop, outcomes)
+            except RuntimeError:  # the event loop is closed: nobody waits any more
+                self.busy = False
 
     def commit(self, batch: list[Errand], found: list[Any]) -> list[Outcome]:
         """What the event loop has done becomes final."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -41,7 +42,11 @@ class Listener:
 
     def wake(self) -> None:
         """Something is new: he is told at once if that needs no waiting, otherwise woken."""
-        if self.woken.is_set() or self.chat or not self.waits or not self.tell():
+        told = False
+        if self.waits and not self.chat and not self.woken.is_set():
+            with suppress(Exception):  # his own task meets the same trouble; the others are told all the same
+                told = self.tell()
+        if not told:
             self.woken.set()
 
 

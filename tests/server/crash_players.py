@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
 from tests.server.crash_ledger import Ledger, wording
-from tests.server.serving import HEADERS
+from tests.server.serving import HEADERS, LIMITS
 
 Words = dict[str, Any]
 PATIENCE = 60.0  # seconds to wait for anything at all
@@ -51,7 +51,7 @@ class Player:
         self.doors = doors
         self.name = name
         self.choose = random.Random(name)
-        self.http = httpx.AsyncClient(headers=HEADERS, timeout=PATIENCE, verify=False)
+        self.http = httpx.AsyncClient(headers=HEADERS, timeout=PATIENCE, verify=False, limits=LIMITS)
         self.id = ""
 
     async def come_in(self) -> None:

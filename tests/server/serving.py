@@ -20,6 +20,8 @@ from websockets.typing import Origin
 
 Words = dict[str, Any]
 HEADERS = {"x-haspelknecht": "1"}
+# Servers hang up on idle lines. Who asks at that very moment gets no answer, so we hang up first.
+LIMITS = httpx.Limits(keepalive_expiry=2)
 
 
 class Server:
@@ -86,7 +88,7 @@ class Visitor:
     def __init__(self, address: str, name: str | None = None, token: str | None = None) -> None:
         headers = HEADERS if token is None else {"authorization": f"Bearer {token}"}
         self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=30, limits=LIMITS)
         self.id = ""
         if name is not None:
             self.id = self.ok("POST", "/api/me", name=name)["id"]

@@ -25,6 +25,7 @@ from haspelknecht.version import __version__
 LOG = logging.getLogger("haspelknecht.server")
 LARGEST_FRAME = 16_384  # bytes a client may send over a socket; it only ever says ping
 SWITCH = 0.001  # seconds; with Python's 5 ms the scribe waits for the event loop again and again: half the speed
+IDLE = 75  # seconds; proxies and browsers hang up before that, so that none asks on a line that we are just closing
 PATIENCE = 5  # seconds to finish open requests when stopping; clients that stand still are left behind
 # A proxy is believed if it is on this machine or in a private network: what strangers claim about themselves is not.
 PROXIES = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
@@ -64,6 +65,7 @@ def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
         ws=SocketWithShortWay,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=settings.proxy,
         forwarded_allow_ips=PROXIES,

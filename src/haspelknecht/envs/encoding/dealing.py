@@ -52,13 +52,22 @@ class Dealer:
         """All disks of one refill."""
         while state.stage == DRAWING:
             at = next_place(state)
-            for _ in range(room(state, at)):
-                colour = only_colour(state)
-                if colour == NO_COLOUR:
-                    colour = colour_at(state, self.ticket(state.bag_size()))
-                put(state, at, colour)
-                self.disks_drawn += 1
+            disks = room(state, at)
+            if disks == state.bag_size():  # the last pool gets all that is left: no ticket decides anything
+                put_all(state, at)
+                self.disks_drawn += disks
+            else:
+                self.fill(state, at, disks)
             end_drawing_if_full(state)
+
+    def fill(self, state: State, at: i64, disks: i64) -> None:
+        """So many disks into the pool that begins at `at`."""
+        for _disk in range(disks):  # `_` alone would be a Python number
+            colour = only_colour(state)
+            if colour == NO_COLOUR:
+                colour = colour_at(state, self.ticket(state.bag_size()))
+            put(state, at, colour)
+            self.disks_drawn += 1
 
     def ticket(self, among: i64) -> i64:
         """`choice(seed, "bag", disks_drawn, among)`: the digest as one big number, modulo `among`."""
@@ -76,6 +85,16 @@ def rest_of(digest: bytes, among: i64) -> i64:
     for word in range(DIGEST_WORDS):
         total += (i64(read_i32_be(digest, word * 4)) & MASK32) * places[at + word]
     return total % among
+
+
+def put_all(state: State, at: i64) -> None:
+    """The whole bag into the pool that begins at `at`."""
+    state.pools[at + YELLOW] += state.bag_yellow
+    state.pools[at + BROWN] += state.bag_brown
+    state.pools[at + BLACK] += state.bag_black
+    state.bag_yellow = 0
+    state.bag_brown = 0
+    state.bag_black = 0
 
 
 def only_colour(state: State) -> i64:

@@ -15,12 +15,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from haspelknecht.envs.encoding.dealing import Dealer
-from haspelknecht.envs.encoding.observe import observe, words_of
+from haspelknecht.envs.encoding.observe import keep_after, keep_all, new_kept, observe, words_of
 from haspelknecht.rules.flow import list_moves, play_move
 from haspelknecht.rules.moves import MOVES, MoveList
 from haspelknecht.rules.playout import first_scramble
 from haspelknecht.rules.setup import Setup
-from haspelknecht.rules.stages import OVER
+from haspelknecht.rules.stages import DRAWING, OVER
 from haspelknecht.rules.state import State, opening
 
 ROOM: Final = 512  # for the legal moves of a game, as in MoveList
@@ -44,6 +44,7 @@ class Hall:
         self.words: i64 = words_of(players)
         self.states: vec[State] = vec[State]()
         self.dealers: vec[Dealer] = vec[Dealer]()
+        self.kept: vec[vec[i64]] = vec[vec[i64]]([new_kept(players) for _ in range(games)])  # see `keep_all`
         self.begun: vec[i64] = vec[i64]([0] * games)  # how many games were begun at each place
         self.moves: MoveList = MoveList()
         self.legal: vec[i16] = vec[i16]([0] * (games * ROOM))  # the legal moves of each game
@@ -67,7 +68,9 @@ class Hall:
         for game in range(start, self.end_of(start)):
             self.begun[game] = 0
             dealer = Dealer(self.next_seed(game))
-            self.states = append(self.states, self.opened(dealer))
+            state = self.opened(dealer)
+            keep_all(state, self.kept[game])
+            self.states = append(self.states, state)
             self.dealers = append(self.dealers, dealer)
             self.forget_end(game)
             self.show(game, game - start)
@@ -89,13 +92,19 @@ class Hall:
         state = self.states[game]
         if self.ended[game]:
             self.forget_end(game)
-        play_move(state, i64(self.seats[game]), move)
+        seat = i64(self.seats[game])
+        play_move(state, seat, move)
+        if state.stage < DRAWING:
+            keep_after(state, seat, move, self.kept[game])
+            return
         self.dealers[game].go_on(state)
         if state.stage == OVER:
             self.note_end(game, state)
             dealer = Dealer(self.next_seed(game))
-            self.states[game] = self.opened(dealer)
+            state = self.opened(dealer)
+            self.states[game] = state
             self.dealers[game] = dealer
+        keep_all(state, self.kept[game])
 
     # -- beginning and ending ----------------------------------------------------------------------------------
 
@@ -134,7 +143,7 @@ class Hall:
         state = self.states[game]
         seat = state.seat()
         self.seats[game] = u8(seat)
-        observe(state, seat, self.observations, row * self.words)
+        observe(state, seat, self.kept[game], self.observations, row * self.words)
         self.wipe(row)
         self.show_moves(game, row, state, seat)
 

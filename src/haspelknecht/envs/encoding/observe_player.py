@@ -39,8 +39,14 @@ def loaded_table() -> vec[i64]:
 LOADED: Final = loaded_table()  # looked up once instead of thrice
 
 
+def write_board(state: State, player: Player, words: vec[i64], at: i64) -> None:
+    """All of a player, with his plan."""
+    write_player(state, player, words, at)
+    write_plan(state, player, words, at)
+
+
 def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None:
-    """All that is open of a player."""
+    """All that is always open of a player."""
     words[at] = four(player.food, player.wood, player.coal, player.thaler)
     words[at + 1] = four(player.debts, player.water, player.pinge_coal, player.pinge_wood)
     words[at + 2] = four(
@@ -109,12 +115,12 @@ def marker_flags(markers: i64) -> i64:
     )
 
 
-def hide_plan(player: Player, words: vec[i64], at: i64) -> None:
-    """Of a secret plan only "ready" shows."""
-    for word in range(PLAN_AT, PLAYER_WORDS):
-        words[at + word] = 0
-    if player.plan_step == READY:
-        words[at + PLAN_AT] = 1
+def hide_plan(words: vec[i64], at: i64) -> None:
+    """Of a secret plan only "ready" shows, its first cell."""
+    words[at + MILL_AT] &= TWO_CELLS
+    words[at + PLAN_AT] &= 1
+    for word in range(at + PLAN_AT + 1, at + PLAYER_WORDS):
+        words[word] = 0
 
 
 def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:

@@ -7,7 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.envs.encoding.words import CELL_BITS, flags, four, write_cells, write_flags
+from haspelknecht.envs.encoding.words import (
+    CELL_BITS,
+    CELLS_IN_A_WORD,
+    IN_EACH_CELL,
+    copy_words,
+    flags,
+    four,
+    write_cells,
+    write_flags,
+)
 from haspelknecht.rules.pieces import (
     COAL_SACKS,
     COLOURS,
@@ -22,10 +31,40 @@ from haspelknecht.rules.state import State
 
 TABLE_WORDS: Final = 18
 TABLE_WORDS_EACH: Final = 2  # for each player: next, place, his share of the pools
-ORDER_CELLS: Final = vec[i64]([0] * 8)  # for use within one call
+FIELD_WORDS: Final = 5  # four tiles a word
+TOP_DISKS: Final = 7 * IN_EACH_CELL
+
+# What is kept of a table: tiles in play, disks on top, then two words of pools for each player
+TOPS_KEPT: Final = FIELD_WORDS
+POOLS_KEPT: Final = 2 * FIELD_WORDS
 
 
-def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+# -- what looks the same from every seat -------------------------------------------------------------------------
+
+
+def keep_field(state: State, kept: vec[i64]) -> None:
+    """The tiles in play, and whose disk lies on top of each: seat + 1, 0 nobody's."""
+    write_flags(state.setup.field.in_play, FIELD_WORDS, kept, 0)
+    write_cells(state.stacks, 0, FIELD_WORDS * CELLS_IN_A_WORD, kept, TOPS_KEPT * CELLS_IN_A_WORD)
+    for word in range(TOPS_KEPT, POOLS_KEPT):
+        kept[word] &= TOP_DISKS
+
+
+def keep_pools(state: State, kept: vec[i64]) -> None:
+    """The disks in the pools, after empty cells for the turn order."""
+    players = state.setup.players
+    disks = players * COLOURS
+    cell = POOLS_KEPT * CELLS_IN_A_WORD + 2 * players
+    kept[POOLS_KEPT] = 0
+    kept[POOLS_KEPT + 1] = 0
+    write_cells(state.pools, 0, disks, kept, cell)
+    write_cells(state.pools, RESERVE, disks, kept, cell + disks)
+
+
+# -- what a seat sees --------------------------------------------------------------------------------------------
+
+
+def write_table(state: State, seat: i64, kept: vec[i64], words: vec[i64], at: i64) -> None:
     """All of the table, from word `at` on."""
     actor = state.seat()
     acts: i64 = 0
@@ -34,9 +73,10 @@ def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     write_flags(moment_flags(state), 6, words, at)
     words[at + 6] = flags(1 << state.year >> 1 | acts << 3)
     words[at + 7] = four(state.bag_yellow, state.bag_brown, state.bag_black, state.steps)
-    write_flags(state.setup.field.in_play, 5, words, at + 8)
-    write_tops(state, seat, words, at + 13)
-    write_order_and_pools(state, seat, actor, words, at + TABLE_WORDS)
+    copy_words(kept, 0, FIELD_WORDS, words, at + 8)
+    write_tops(state, seat, kept, words, at + 13)
+    copy_words(kept, POOLS_KEPT, TABLE_WORDS_EACH * state.setup.players, words, at + TABLE_WORDS)
+    write_order(state, seat, actor, words, at + TABLE_WORDS)
 
 
 def moment_flags(state: State) -> i64:
@@ -58,37 +98,27 @@ def moment_flags(state: State) -> i64:
     return flags
 
 
-def write_tops(state: State, seat: i64, words: vec[i64], at: i64) -> None:
-    """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's..."""
+def write_tops(state: State, seat: i64, kept: vec[i64], words: vec[i64], at: i64) -> None:
+    """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's... Four cells at a time:
+    where there is a disk the seats are turned, and whatever is too large then goes once around the table."""
     players = state.setup.players
-    owned: i64 = 0
-    for player in state.players:
-        owned |= player.tiles
-    stacks = state.stacks
-    for word in range(5):
-        tops: i64 = 0
-        if owned >> 4 * word & 15:  # few tiles are
-            for cell in range(4):
-                top = stacks[4 * word + cell] & 7  # seat + 1
-                if top:
-                    tops |= (top - seat if top > seat else top - seat + players) << CELL_BITS * cell
+    turn = players - seat
+    for word in range(FIELD_WORDS):
+        tops = kept[TOPS_KEPT + word]
+        if tops:  # few tiles are owned
+            tops += turn * ((tops | tops >> 1 | tops >> 2) & IN_EACH_CELL)
+            tops -= players * (tops + (15 - players) * IN_EACH_CELL >> 4 & IN_EACH_CELL)
         words[at + word] = tops
 
 
-def write_order_and_pools(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
-    """Who is next, everybody's place in the turn order (both with the observer first), and the disks in the pools."""
+def write_order(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
+    """Who is next and everybody's place in the turn order, both with the observer first, into empty cells."""
     players = state.setup.players
     order = state.order
-    cells = ORDER_CELLS
     for place in range(players):
         who = order[place]
         after = who - seat if who >= seat else who - seat + players
-        cells[after] = 0
         if who == actor:
-            cells[after] = 1
-        cells[players + after] = place
-    cell = 4 * at
-    write_cells(cells, 0, 2 * players, words, cell)
-    disks = players * COLOURS
-    write_cells(state.pools, 0, disks, words, cell + 2 * players)
-    write_cells(state.pools, RESERVE, disks, words, cell + 2 * players + disks)
+            words[at] |= 1 << CELL_BITS * after
+        cell = players + after
+        words[at + (cell >> 2)] |= place << CELL_BITS * (cell & 3)

@@ -35,6 +35,13 @@ def write_flags(bits: i64, count: i64, words: vec[i64], at: i64) -> None:
         bits >>= 4
 
 
+def copy_words(source: vec[i64], start: i64, count: i64, target: vec[i64], at: i64) -> None:
+    """So many words from `start` on, to `at`."""
+    ahead = at - start
+    for word in range(start, start + count):
+        target[word + ahead] = source[word]
+
+
 def write_cells(numbers: vec[i64], start: i64, count: i64, words: vec[i64], cell: i64) -> None:
     """So many numbers from `start` on, one cell each. The cells before them in the same word are there already."""
     at = cell >> 2

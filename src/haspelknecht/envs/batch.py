@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,8 @@ from numpy.typing import NDArray
 
 from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import ARRAYS, Sight, window
+from haspelknecht.envs.batch_observations import Turner
+from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight, window
 from haspelknecht.envs.encoding.hall import Hall
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
@@ -18,8 +20,7 @@ from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import State
 
 STRETCH = 128  # games between two copies: what they show still lies in the fast memory of the processor
-WIDE = ("observations", "masks")
-NARROW = tuple(name for name in ARRAYS if name not in WIDE)
+NARROW = tuple(name for name in ARRAYS if name not in {"observations", "masks"})
 
 
 class Batch(ManyGames):
@@ -42,9 +43,10 @@ class Batch(ManyGames):
         self.reward = reward
         rows = checked_games(games) if shown is None else min(games, STRETCH)
         self.hall = Hall(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
-        self.inside = window({name: getattr(self.hall, name) for name in ARRAYS}, players)
+        self.turner = Turner(self.hall.faces, players, min(games, STRETCH))
+        seen = empty_sight(games, players).observations if shown is None else shown.observations
+        self.inside = window({name: getattr(self.hall, name, seen) for name in ARRAYS}, players)
         self.shown = shown
-        self.starts = range(0, games, rows)
         super().__init__(games, players, self.inside if shown is None else shown)
 
     def lay(self, seed: str) -> tuple[Setup, list[int]]:
@@ -58,28 +60,32 @@ class Batch(ManyGames):
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
         self.hall.reset(seed)
-        for start in self.starts:
-            self.hall.begin(start)
-            self.show_stretch(start)
+        for start, end in self.stretches():
+            self.hall.begin(start, end)
+            self.show_stretch(start, end)
         self.show_narrow()
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
         given = moves.tobytes()
-        for start in self.starts:
-            self.hall.step(given, start)
-            self.show_stretch(start)
+        for start, end in self.stretches():
+            self.hall.step(given, start, end)
+            self.show_stretch(start, end)
         self.show_narrow()
 
-    def show_stretch(self, start: int) -> None:
-        """Show observations and masks of one stretch elsewhere, if they are to be shown there."""
+    def stretches(self) -> Iterator[tuple[int, int]]:
+        """A few games at a time."""
+        for start in range(0, self.games, STRETCH):
+            yield start, min(start + STRETCH, self.games)
+
+    def show_stretch(self, start: int, end: int) -> None:
+        """Show observations and masks of one stretch."""
+        self.turner.show(start, self.sight.observations[start:end])
         if self.shown is not None:
-            for name in WIDE:
-                there = getattr(self.shown, name)[start : start + self.starts.step]
-                np.copyto(there, getattr(self.inside, name)[: len(there)])
+            np.copyto(self.shown.masks[start:end], self.inside.masks[: end - start])
 
     def show_narrow(self) -> None:
-        """The same for the small arrays of all games."""
+        """Show the small arrays of all games elsewhere, if they are to be shown there."""
         if self.shown is not None:
             for name in NARROW:
                 np.copyto(getattr(self.shown, name), getattr(self.inside, name))

@@ -11,7 +11,7 @@ from haspelknecht.envs.encoding.words import (
     CELL_BITS,
     CELLS_IN_A_WORD,
     IN_EACH_CELL,
-    copy_words,
+    TWO_CELLS,
     flags,
     four,
     write_cells,
@@ -31,52 +31,39 @@ from haspelknecht.rules.state import State
 
 TABLE_WORDS: Final = 18
 TABLE_WORDS_EACH: Final = 2  # for each player: next, place, his share of the pools
+FIELD_AT: Final = 8
 FIELD_WORDS: Final = 5  # four tiles a word
+TOPS_AT: Final = FIELD_AT + FIELD_WORDS
 TOP_DISKS: Final = 7 * IN_EACH_CELL
 
-# What is kept of a table: tiles in play, disks on top, then two words of pools for each player
-TOPS_KEPT: Final = FIELD_WORDS
-POOLS_KEPT: Final = 2 * FIELD_WORDS
 
-
-# -- what looks the same from every seat -------------------------------------------------------------------------
-
-
-def keep_field(state: State, kept: vec[i64]) -> None:
-    """The tiles in play, and whose disk lies on top of each: seat + 1, 0 nobody's."""
-    write_flags(state.setup.field.in_play, FIELD_WORDS, kept, 0)
-    write_cells(state.stacks, 0, FIELD_WORDS * CELLS_IN_A_WORD, kept, TOPS_KEPT * CELLS_IN_A_WORD)
-    for word in range(TOPS_KEPT, POOLS_KEPT):
-        kept[word] &= TOP_DISKS
-
-
-def keep_pools(state: State, kept: vec[i64]) -> None:
-    """The disks in the pools, after empty cells for the turn order."""
-    players = state.setup.players
-    disks = players * COLOURS
-    cell = POOLS_KEPT * CELLS_IN_A_WORD + 2 * players
-    kept[POOLS_KEPT] = 0
-    kept[POOLS_KEPT + 1] = 0
-    write_cells(state.pools, 0, disks, kept, cell)
-    write_cells(state.pools, RESERVE, disks, kept, cell + disks)
-
-
-# -- what a seat sees --------------------------------------------------------------------------------------------
-
-
-def write_table(state: State, seat: i64, kept: vec[i64], words: vec[i64], at: i64) -> None:
+def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     """All of the table, from word `at` on."""
-    actor = state.seat()
+    write_moment(state, seat, words, at)
+    write_flags(state.setup.field.in_play, FIELD_WORDS, words, at + FIELD_AT)
+    write_cells(state.stacks, 0, FIELD_WORDS * CELLS_IN_A_WORD, words, CELLS_IN_A_WORD * (at + TOPS_AT))
+    for word in range(at + TOPS_AT, at + TABLE_WORDS):
+        words[word] &= TOP_DISKS
+    turn_tops(state.setup.players, seat, words, at)
+    write_order(state, seat, words, at)
+    write_pools(state, words, at)
+
+
+def turn_table(state: State, before: i64, seat: i64, words: vec[i64], at: i64) -> None:
+    """Another seat than before looks at the same table."""
+    players = state.setup.players
+    turn_tops(players, seat - before if seat > before else seat - before + players, words, at)
+    write_order(state, seat, words, at)
+
+
+def write_moment(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+    """What changes from move to move: when it is, who is at work, whether the observer may act, the bag."""
     acts: i64 = 0
-    if actor == seat or state.may_act(seat):
+    if state.may_act(seat):
         acts = 1
     write_flags(moment_flags(state), 6, words, at)
     words[at + 6] = flags(1 << state.year >> 1 | acts << 3)
     words[at + 7] = four(state.bag_yellow, state.bag_brown, state.bag_black, state.steps)
-    copy_words(kept, 0, FIELD_WORDS, words, at + 8)
-    write_tops(state, seat, kept, words, at + 13)
-    copy_words(kept, POOLS_KEPT, TABLE_WORDS_EACH * state.setup.players, words, at + TABLE_WORDS)
-    write_order(state, seat, actor, words, at + TABLE_WORDS)
 
 
 def moment_flags(state: State) -> i64:
@@ -98,27 +85,46 @@ def moment_flags(state: State) -> i64:
     return flags
 
 
-def write_tops(state: State, seat: i64, kept: vec[i64], words: vec[i64], at: i64) -> None:
-    """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's... Four cells at a time:
-    where there is a disk the seats are turned, and whatever is too large then goes once around the table."""
-    players = state.setup.players
-    turn = players - seat
-    for word in range(FIELD_WORDS):
-        tops = kept[TOPS_KEPT + word]
+def turn_tops(players: i64, places: i64, words: vec[i64], at: i64) -> None:
+    """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's... seen from so many places
+    further on. Four cells at a time: all disks are moved, and whichever is too large then is taken once around."""
+    for word in range(at + TOPS_AT, at + TABLE_WORDS):
+        tops = words[word]
         if tops:  # few tiles are owned
-            tops += turn * ((tops | tops >> 1 | tops >> 2) & IN_EACH_CELL)
+            tops += (players - places) * ((tops | tops >> 1 | tops >> 2) & IN_EACH_CELL)
             tops -= players * (tops + (15 - players) * IN_EACH_CELL >> 4 & IN_EACH_CELL)
-        words[at + word] = tops
+            words[word] = tops
 
 
-def write_order(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
-    """Who is next and everybody's place in the turn order, both with the observer first, into empty cells."""
+def write_order(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+    """Who is next and everybody's place in the turn order, both with the observer first. What comes after them in the
+    same word stays."""
     players = state.setup.players
     order = state.order
+    actor = state.seat()
+    first: i64 = 0
+    second: i64 = 0
     for place in range(players):
         who = order[place]
         after = who - seat if who >= seat else who - seat + players
         if who == actor:
-            words[at] |= 1 << CELL_BITS * after
+            first |= 1 << CELL_BITS * after
         cell = players + after
-        words[at + (cell >> 2)] |= place << CELL_BITS * (cell & 3)
+        if cell < CELLS_IN_A_WORD:
+            first |= place << CELL_BITS * cell
+        else:
+            second |= place << CELL_BITS * (cell - CELLS_IN_A_WORD)
+    words[at + TABLE_WORDS] = first
+    if players == 3:
+        words[at + TABLE_WORDS + 1] = words[at + TABLE_WORDS + 1] & ~TWO_CELLS | second
+    elif players == 4:
+        words[at + TABLE_WORDS + 1] = second
+
+
+def write_pools(state: State, words: vec[i64], at: i64) -> None:
+    """The disks in the pools. Comes after the order."""
+    players = state.setup.players
+    disks = players * COLOURS
+    cell = CELLS_IN_A_WORD * (at + TABLE_WORDS) + 2 * players
+    write_cells(state.pools, 0, disks, words, cell)
+    write_cells(state.pools, RESERVE, disks, words, cell + disks)

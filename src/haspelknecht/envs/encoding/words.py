@@ -14,6 +14,7 @@ from mypy_extensions import i64
 CELLS_IN_A_WORD: Final = 4
 CELL_BITS: Final = 16
 WORD_BITS: Final = CELL_BITS * CELLS_IN_A_WORD
+TWO_CELLS: Final = 0xFFFF_FFFF
 FOUR_TIMES: Final = 0x2000_4000_8001  # the same four bits 0, 15, 30 and 45 places higher: each bit is now in its cell
 IN_EACH_CELL: Final = 0x1_0001_0001_0001
 
@@ -35,20 +36,13 @@ def write_flags(bits: i64, count: i64, words: vec[i64], at: i64) -> None:
         bits >>= 4
 
 
-def copy_words(source: vec[i64], start: i64, count: i64, target: vec[i64], at: i64) -> None:
-    """So many words from `start` on, to `at`."""
-    ahead = at - start
-    for word in range(start, start + count):
-        target[word + ahead] = source[word]
-
-
 def write_cells(numbers: vec[i64], start: i64, count: i64, words: vec[i64], cell: i64) -> None:
-    """So many numbers from `start` on, one cell each. The cells before them in the same word are there already."""
+    """So many numbers from `start` on, one cell each. The cells before them in the same word stay."""
     at = cell >> 2
     shift = CELL_BITS * (cell & 3)
     held: i64 = 0
     if shift:
-        held = words[at]
+        held = words[at] & (1 << shift) - 1
     for i in range(start, start + count):
         held |= numbers[i] << shift
         shift += CELL_BITS

@@ -31,9 +31,7 @@ class Faces:
         self.table_words: i64 = TABLE_WORDS + players * TABLE_WORDS_EACH
         self.boards: vec[i64] = vec[i64]([0] * (games * players * PLAYER_WORDS))
         self.tables: vec[i64] = vec[i64]([0] * (games * self.table_words))
-        self.turned: vec[i64] = vec[i64](
-            [0] * (games * players)
-        )  # its boards, that of the next seat first
+        self.turned: vec[i64] = vec[i64]([0] * (games * players))  # its boards, that of the next seat first
 
     def show(self, game: i64, state: State, seat: i64) -> None:
         """All that the seat that is next may know."""

@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haspelknecht.envs.encoding.words import (
-    CELL_BITS,
     CELLS_IN_A_WORD,
     IN_EACH_CELL,
     TWO_CELLS,
     flags,
     four,
+    in_cell,
     write_cells,
     write_flags,
 )
@@ -108,12 +108,12 @@ def write_order(state: State, seat: i64, words: vec[i64], at: i64) -> None:
         who = order[place]
         after = who - seat if who >= seat else who - seat + players
         if who == actor:
-            first |= 1 << CELL_BITS * after
+            first |= in_cell(1, after)
         cell = players + after
         if cell < CELLS_IN_A_WORD:
-            first |= place << CELL_BITS * cell
+            first |= in_cell(place, cell)
         else:
-            second |= place << CELL_BITS * (cell - CELLS_IN_A_WORD)
+            second |= in_cell(place, cell - CELLS_IN_A_WORD)
     words[at + TABLE_WORDS] = first
     if players == 3:
         words[at + TABLE_WORDS + 1] = words[at + TABLE_WORDS + 1] & ~TWO_CELLS | second

@@ -24,6 +24,11 @@ def four(first: i64, second: i64, third: i64, fourth: i64) -> i64:
     return first & 0xFFFF | second << 16 | third << 32 | fourth << 48
 
 
+def in_cell(number: i64, cell: i64) -> i64:
+    """A word with a number in one of its cells. (A literal that is shifted so far itself would be cut off in C.)"""
+    return number << CELL_BITS * cell
+
+
 def flags(bits: i64) -> i64:
     """The lowest four bits as a word with one of them in each cell."""
     return (bits & 15) * FOUR_TIMES & IN_EACH_CELL
@@ -42,7 +47,7 @@ def write_cells(numbers: vec[i64], start: i64, count: i64, words: vec[i64], cell
     shift = CELL_BITS * (cell & 3)
     held: i64 = 0
     if shift:
-        held = words[at] & (1 << shift) - 1
+        held = words[at] & in_cell(1, cell & 3) - 1
     for i in range(start, start + count):
         held |= numbers[i] << shift
         shift += CELL_BITS

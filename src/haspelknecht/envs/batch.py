@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -10,8 +9,8 @@ from numpy.typing import NDArray
 
 from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_observations import Turner
 from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight, window
+from haspelknecht.envs.batch_stretch import STRETCH, stretches
 from haspelknecht.envs.encoding.hall import Hall
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
@@ -19,7 +18,6 @@ from haspelknecht.records.positions import position_of
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import State
 
-STRETCH = 128  # games between two copies: what they show still lies in the fast memory of the processor
 NARROW = tuple(name for name in ARRAYS if name not in {"observations", "masks"})
 
 
@@ -43,11 +41,11 @@ class Batch(ManyGames):
         self.reward = reward
         rows = checked_games(games) if shown is None else min(games, STRETCH)
         self.hall = Hall(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
-        self.turner = Turner(self.hall.faces, players, min(games, STRETCH))
         seen = empty_sight(games, players).observations if shown is None else shown.observations
         self.inside = window({name: getattr(self.hall, name, seen) for name in ARRAYS}, players)
         self.shown = shown
         super().__init__(games, players, self.inside if shown is None else shown)
+        self.stretches = list(stretches(self.hall, self.sight))
 
     def lay(self, seed: str) -> tuple[Setup, list[int]]:
         """What is fixed in the game of a seed, and its first turn order."""
@@ -60,29 +58,18 @@ class Batch(ManyGames):
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
         self.hall.reset(seed)
-        for start, end in self.stretches():
-            self.hall.begin(start, end)
-            self.show_stretch(start, end)
+        for stretch in self.stretches:
+            self.hall.begin(stretch.start, stretch.end)
+            stretch.show()
         self.show_narrow()
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
         given = moves.tobytes()
-        for start, end in self.stretches():
-            self.hall.step(given, start, end)
-            self.show_stretch(start, end)
+        for stretch in self.stretches:
+            self.hall.step(given, stretch.start, stretch.end)
+            stretch.show()
         self.show_narrow()
-
-    def stretches(self) -> Iterator[tuple[int, int]]:
-        """A few games at a time."""
-        for start in range(0, self.games, STRETCH):
-            yield start, min(start + STRETCH, self.games)
-
-    def show_stretch(self, start: int, end: int) -> None:
-        """Show observations and masks of one stretch."""
-        self.turner.show(start, self.sight.observations[start:end])
-        if self.shown is not None:
-            np.copyto(self.shown.masks[start:end], self.inside.masks[: end - start])
 
     def show_narrow(self) -> None:
         """Show the small arrays of all games elsewhere, if they are to be shown there."""

@@ -1,6 +1,6 @@
 """What many games show, kept from move to move, because a move changes little of it.
 
-The boards of a game lie in seat order; the table is as the seat that is next sees it. `envs/batch_observations.py`
+The boards of a game lie in seat order; the table is as the seat that is next sees it. `envs/batch_stretch.py`
 turns the boards so that the observer comes first.
 """
 

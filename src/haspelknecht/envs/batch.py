@@ -44,8 +44,8 @@ class Batch(ManyGames):
         seen = empty_sight(games, players).observations if shown is None else shown.observations
         self.inside = window({name: getattr(self.hall, name, seen) for name in ARRAYS}, players)
         self.shown = shown
-        super().__init__(games, players, self.inside if shown is None else shown)
-        self.stretches = list(stretches(self.hall, self.sight))
+        super().__init__(games, players, self.inside.for_readers() if shown is None else shown)
+        self.stretches = list(stretches(self.hall, self.inside if shown is None else shown))
 
     def lay(self, seed: str) -> tuple[Setup, list[int]]:
         """What is fixed in the game of a seed, and its first turn order."""

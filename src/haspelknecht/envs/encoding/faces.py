@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haspelknecht.envs.encoding.observe import plans_are_secret
-from haspelknecht.envs.encoding.observe_player import PLAYER_WORDS, hide_plan, write_board, write_numbers
+from haspelknecht.envs.encoding.observe_player import PLAYER_WORDS, hide_plan, write_board, write_numbers, write_plan
 from haspelknecht.envs.encoding.observe_table import (
     TABLE_WORDS,
     TABLE_WORDS_EACH,
@@ -20,6 +20,7 @@ from haspelknecht.envs.encoding.observe_table import (
     write_table,
 )
 from haspelknecht.rules.moves import BUY, HIRE_DIGGER, REFUND
+from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 
 
@@ -49,9 +50,12 @@ class Faces:
         if BUY <= move < HIRE_DIGGER:  # a fee goes to somebody else
             self.show(game, state, seat)
             return
-        write_numbers(state, state.players[before], self.boards, self.board(game, before))
         table = game * self.table_words
-        write_moment(state, seat, self.tables, table)
+        if state.stage == PLANNING:  # nothing but the plan changes
+            write_plan(state, state.players[before], self.boards, self.board(game, before))
+        else:
+            write_numbers(state, state.players[before], self.boards, self.board(game, before))
+            write_moment(state, seat, self.tables, table)
         if move < REFUND:
             write_pools(state, self.tables, table)
         if seat != before:
@@ -59,7 +63,7 @@ class Faces:
             self.turn(game, seat)
             if plans_are_secret(state):
                 hide_plan(self.boards, self.board(game, before))
-                write_numbers(state, state.players[seat], self.boards, self.board(game, seat))
+                write_plan(state, state.players[seat], self.boards, self.board(game, seat))
 
     def board(self, game: i64, seat: i64) -> i64:
         """Where a board begins."""

@@ -42,12 +42,13 @@ LOADED: Final = loaded_table()  # looked up once instead of thrice
 
 def write_board(state: State, player: Player, words: vec[i64], at: i64) -> None:
     """All of a player."""
-    write_tiles(state, player, words, at + TILES_AT)
     write_numbers(state, player, words, at)
+    write_tiles(state, player, words, at + TILES_AT)
+    write_plan(state, player, words, at)
 
 
 def write_numbers(state: State, player: Player, words: vec[i64], at: i64) -> None:
-    """All of a player but his tiles, which seldom change."""
+    """All of a player but his tiles, which seldom change, and his plan."""
     words[at] = four(player.food, player.wood, player.coal, player.thaler)
     words[at + 1] = four(player.debts, player.water, player.pinge_coal, player.pinge_wood)
     words[at + 2] = four(
@@ -57,16 +58,16 @@ def write_numbers(state: State, player: Player, words: vec[i64], at: i64) -> Non
     disks: i64 = 0  # in six cells: cart 1, then cart 2
     if player.cart1_disks:
         disks = player.cart1_disks << CELL_BITS * player.cart1_colour
-    words[at + MILL_AT] = 0
+    others: i64 = 0
     if player.cart2_disks:
         if player.cart2_colour == YELLOW:
             disks |= player.cart2_disks << 3 * CELL_BITS
         else:
-            words[at + MILL_AT] = player.cart2_disks << CELL_BITS * (player.cart2_colour - 1)
+            others = player.cart2_disks << CELL_BITS * (player.cart2_colour - 1)
     words[at + MILL_AT - 1] = disks
+    words[at + MILL_AT] = words[at + MILL_AT] & ~TWO_CELLS | others
     deeds = player.done << 6 | player.farmer_did << 14 | player.farmhand_did << 19
     write_flags(marker_flags(player.markers) | deeds, 6, words, at + DEEDS_AT)
-    write_plan(state, player, words, at)
 
 
 def pinge_open(state: State, player: Player) -> i64:
@@ -125,8 +126,8 @@ def hide_plan(words: vec[i64], at: i64) -> None:
 
 
 def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:
-    """A plan as far as it is made, and while plans are open which step is next. Comes after the carts."""
-    words[at + MILL_AT] |= player.mill_black << 32 | player.mill_yellow << 48
+    """A plan as far as it is made, and while plans are open which step is next."""
+    words[at + MILL_AT] = words[at + MILL_AT] & TWO_CELLS | player.mill_black << 32 | player.mill_yellow << 48
     bits: i64 = 0
     if player.plan_step == READY:
         bits = 1

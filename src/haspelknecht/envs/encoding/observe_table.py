@@ -45,15 +45,15 @@ def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     for word in range(at + TOPS_AT, at + TABLE_WORDS):
         words[word] &= TOP_DISKS
     turn_tops(state.setup.players, seat, words, at)
-    write_order(state, seat, words, at)
+    write_order(state, seat, state.seat(), words, at)
     write_pools(state, words, at)
 
 
 def turn_table(state: State, before: i64, seat: i64, words: vec[i64], at: i64) -> None:
-    """Another seat than before looks at the same table."""
+    """Another seat than before is next and looks at the same table."""
     players = state.setup.players
     turn_tops(players, seat - before if seat > before else seat - before + players, words, at)
-    write_order(state, seat, words, at)
+    write_order(state, seat, seat, words, at)
 
 
 def write_moment(state: State, seat: i64, words: vec[i64], at: i64) -> None:
@@ -96,12 +96,11 @@ def turn_tops(players: i64, places: i64, words: vec[i64], at: i64) -> None:
             words[word] = tops
 
 
-def write_order(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+def write_order(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
     """Who is next and everybody's place in the turn order, both with the observer first. What comes after them in the
     same word stays."""
     players = state.setup.players
     order = state.order
-    actor = state.seat()
     first: i64 = 0
     second: i64 = 0
     for place in range(players):

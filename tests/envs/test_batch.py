@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from haspelknecht import Game, UserError
-from haspelknecht.envs.batch import STRETCH, Batch
+from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import IllegalActionError
 from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight
-from haspelknecht.envs.encoding.dealing import Dealer
+from haspelknecht.envs.batch_stretch import STRETCH
+from haspelknecht.envs.encoding.dealing import Dealer, first_order
 from haspelknecht.envs.rewards import rewards
 from haspelknecht.envs.tensor import action_mask, tensor
-from haspelknecht.records.draws import choice
+from haspelknecht.records.draws import choice, shuffled
 
 
 def same(one: Sight, other: Sight) -> bool:
@@ -75,6 +76,12 @@ def test_the_draws_are_those_of_every_game(seed: str, number: int, among: int) -
     dealer = Dealer(seed)
     dealer.disks_drawn = number
     assert dealer.ticket(among) == choice(seed, "bag", number, among)
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=200), st.integers(2, 4))
+def test_the_first_turn_order_is_that_of_every_game(seed: str, players: int) -> None:
+    """The fast way to the same order."""
+    assert first_order(seed, players) == shuffled(seed, "order", range(players))
 
 
 @pytest.mark.parametrize("games", [STRETCH - 1, STRETCH, 2 * STRETCH + 3])

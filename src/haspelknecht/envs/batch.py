@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import ARRAYS, Sight, window
+from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight, window
+from haspelknecht.envs.batch_stretch import STRETCH, stretches
 from haspelknecht.envs.encoding.hall import Hall
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
@@ -17,9 +18,7 @@ from haspelknecht.records.positions import position_of
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import State
 
-STRETCH = 128  # games between two copies: what they show still lies in the fast memory of the processor
-WIDE = ("observations", "masks")
-NARROW = tuple(name for name in ARRAYS if name not in WIDE)
+NARROW = tuple(name for name in ARRAYS if name not in {"observations", "masks"})
 
 
 class Batch(ManyGames):
@@ -42,10 +41,11 @@ class Batch(ManyGames):
         self.reward = reward
         rows = checked_games(games) if shown is None else min(games, STRETCH)
         self.hall = Hall(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
-        self.inside = window({name: getattr(self.hall, name) for name in ARRAYS}, players)
+        seen = empty_sight(games, players).observations if shown is None else shown.observations
+        self.inside = window({name: getattr(self.hall, name, seen) for name in ARRAYS}, players)
         self.shown = shown
-        self.starts = range(0, games, rows)
-        super().__init__(games, players, self.inside if shown is None else shown)
+        super().__init__(games, players, self.inside.for_readers() if shown is None else shown)
+        self.stretches = list(stretches(self.hall, self.inside if shown is None else shown))
 
     def lay(self, seed: str) -> tuple[Setup, list[int]]:
         """What is fixed in the game of a seed, and its first turn order."""
@@ -58,28 +58,21 @@ class Batch(ManyGames):
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
         self.hall.reset(seed)
-        for start in self.starts:
-            self.hall.begin(start)
-            self.show_stretch(start)
+        for stretch in self.stretches:
+            self.hall.begin(stretch.start, stretch.end)
+            stretch.show()
         self.show_narrow()
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
         given = moves.tobytes()
-        for start in self.starts:
-            self.hall.step(given, start)
-            self.show_stretch(start)
+        for stretch in self.stretches:
+            self.hall.step(given, stretch.start, stretch.end)
+            stretch.show()
         self.show_narrow()
 
-    def show_stretch(self, start: int) -> None:
-        """Show observations and masks of one stretch elsewhere, if they are to be shown there."""
-        if self.shown is not None:
-            for name in WIDE:
-                there = getattr(self.shown, name)[start : start + self.starts.step]
-                np.copyto(there, getattr(self.inside, name)[: len(there)])
-
     def show_narrow(self) -> None:
-        """The same for the small arrays of all games."""
+        """Show the small arrays of all games elsewhere, if they are to be shown there."""
         if self.shown is not None:
             for name in NARROW:
                 np.copyto(getattr(self.shown, name), getattr(self.inside, name))

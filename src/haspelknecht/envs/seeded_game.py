@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from haspelknecht.arena.job import GameOptions
-from haspelknecht.envs.encoding.dealing import Dealer
-from haspelknecht.records.draws import new_seed, shuffled
+from haspelknecht.envs.encoding.dealing import Dealer, first_order
+from haspelknecht.records.draws import new_seed
 from haspelknecht.records.table import Table
 from haspelknecht.rules.flow import play_move
 from haspelknecht.rules.setup import Setup
@@ -54,7 +54,7 @@ class Tables:
 
     def order(self, seed: str) -> list[int]:
         """Its first turn order."""
-        return shuffled(seed, "order", range(self.players))
+        return first_order(seed, self.players)
 
     def game(self, seed: str) -> SeededGame:
         """A new game."""

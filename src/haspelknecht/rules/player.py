@@ -57,6 +57,8 @@ FIELDS: Final = (
     "mill_yellow", "done", "farmer_did", "farmhand_did", "fresh_food", "fresh_coal", "score",
 )  # fmt: skip
 
+NO_POINTS: Final = vec[i64]([0] * SOURCES)
+
 
 class Player:
     """All numbers of one player. Tiles and markers are bit masks of tile numbers."""
@@ -218,5 +220,5 @@ class Player:
 def new_player() -> Player:
     """A player at the start of the game."""
     player = Player()
-    player.sheet = vec[i64]([0] * SOURCES)
+    player.sheet = NO_POINTS[:]
     return player

@@ -36,7 +36,7 @@ def deal(state: State, rng: i64) -> i64:
     """Draw all disks of a refill; the new generator state."""
     while state.stage == DRAWING:
         at = next_place(state)
-        for _ in range(room(state, at)):
+        for _disk in range(room(state, at)):  # `_` alone would be a Python number
             rng = scramble(rng)
             put(state, at, colour_at(state, rng * state.bag_size() >> 32))
         end_drawing_if_full(state)

@@ -30,6 +30,9 @@ FIELDS: Final = (
     "bonus_step", "offer",
 )  # fmt: skip
 
+NO_DISKS: Final = vec[i64]([0] * (2 * POOLS * COLOURS))
+NO_STACKS: Final = vec[i64]([0] * TILES)
+
 
 class State:
     """Everything on the table. Seats are 0 to 3; `order` lists them by turn."""
@@ -160,8 +163,8 @@ def empty_state(setup: Setup) -> State:
     for seat in range(setup.players):
         state.players = append(state.players, new_player())
         state.order = append(state.order, seat)
-    state.pools = vec[i64]([0] * (2 * POOLS * COLOURS))
-    state.stacks = vec[i64]([0] * TILES)
+    state.pools = NO_DISKS[:]
+    state.stacks = NO_STACKS[:]
     return state
 
 

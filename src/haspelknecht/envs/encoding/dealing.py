@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Final
+import hashlib
+from importlib import import_module
+from typing import Any, Final
 
 from librt.strings import read_i32_be
 from librt.vecs import vec
@@ -22,6 +23,17 @@ MOST_DRAWS: Final = 9 * MOST_DISKS  # nine refills of all disks there are
 NUMBERS: Final = [str(number).encode() for number in range(MOST_DRAWS)]
 
 
+def lightest_sha256() -> Any:
+    """SHA-256 as Python itself has it, up to 3.11: for a few bytes OpenSSL takes longer to begin than to hash."""
+    try:
+        return import_module("_sha256").sha256
+    except ImportError:
+        return hashlib.sha256
+
+
+SHA256: Final = lightest_sha256()
+
+
 def places_table() -> vec[i64]:
     """For each number of disks in the bag: 2 ** 224, 2 ** 192, ..., 1 modulo this number."""
     rests = [0] * DIGEST_WORDS
@@ -38,7 +50,7 @@ class Dealer:
 
     def __init__(self, seed: str) -> None:
         self.seed: str = seed
-        self.hash = sha256(f"{seed}/bag/".encode())
+        self.hash: Any = SHA256(f"{seed}/bag/".encode())
         self.disks_drawn: i64 = 0
 
     def go_on(self, state: State) -> None:
@@ -52,19 +64,40 @@ class Dealer:
         """All disks of one refill."""
         while state.stage == DRAWING:
             at = next_place(state)
-            for _ in range(room(state, at)):
-                colour = only_colour(state)
-                if colour == NO_COLOUR:
-                    colour = colour_at(state, self.ticket(state.bag_size()))
-                put(state, at, colour)
-                self.disks_drawn += 1
+            disks = room(state, at)
+            if disks == state.bag_size():  # the last pool gets all that is left: no ticket decides anything
+                put_all(state, at)
+                self.disks_drawn += disks
+            else:
+                self.fill(state, at, disks)
             end_drawing_if_full(state)
+
+    def fill(self, state: State, at: i64, disks: i64) -> None:
+        """So many disks into the pool that begins at `at`."""
+        for _disk in range(disks):  # `_` alone would be a Python number
+            colour = only_colour(state)
+            if colour == NO_COLOUR:
+                colour = colour_at(state, self.ticket(state.bag_size()))
+            put(state, at, colour)
+            self.disks_drawn += 1
 
     def ticket(self, among: i64) -> i64:
         """`choice(seed, "bag", disks_drawn, among)`: the digest as one big number, modulo `among`."""
-        twin = self.hash.copy()
+        twin: Any = self.hash.copy()
         twin.update(NUMBERS[self.disks_drawn])
-        return rest_of(twin.digest(), among)
+        digest: bytes = twin.digest()
+        return rest_of(digest, among)
+
+
+def first_order(seed: str, players: i64) -> list[int]:
+    """`shuffled(seed, "order", range(players))`: the turn order at the beginning."""
+    order = list(range(players))
+    for number in range(players - 1):
+        last = players - 1 - number
+        digest: bytes = SHA256(f"{seed}/order/{number}".encode()).digest()
+        other = rest_of(digest, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
 
 
 def rest_of(digest: bytes, among: i64) -> i64:
@@ -76,6 +109,16 @@ def rest_of(digest: bytes, among: i64) -> i64:
     for word in range(DIGEST_WORDS):
         total += (i64(read_i32_be(digest, word * 4)) & MASK32) * places[at + word]
     return total % among
+
+
+def put_all(state: State, at: i64) -> None:
+    """The whole bag into the pool that begins at `at`."""
+    state.pools[at + YELLOW] += state.bag_yellow
+    state.pools[at + BROWN] += state.bag_brown
+    state.pools[at + BLACK] += state.bag_black
+    state.bag_yellow = 0
+    state.bag_brown = 0
+    state.bag_black = 0
 
 
 def only_colour(state: State) -> i64:

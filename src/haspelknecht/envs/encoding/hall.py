@@ -1,8 +1,8 @@
 """Many games at once: one call plays a move in each, shows all of them, and begins anew where a game has ended.
 
 The buffers live as long as the hall. Whoever looks at them from outside sees each step without anything being copied.
-Observations and masks may have fewer rows than there are games; then the games are played stretch after stretch, and
-somebody takes each stretch away before the next one is played.
+Masks may have fewer rows than there are games; then the games are played stretch after stretch, and somebody takes each
+stretch away before the next one is played.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from haspelknecht.envs.encoding.dealing import Dealer
-from haspelknecht.envs.encoding.observe import observe, words_of
+from haspelknecht.envs.encoding.faces import Faces
 from haspelknecht.rules.flow import list_moves, play_move
 from haspelknecht.rules.moves import MOVES, MoveList
 from haspelknecht.rules.playout import first_scramble
 from haspelknecht.rules.setup import Setup
-from haspelknecht.rules.stages import OVER
+from haspelknecht.rules.stages import DRAWING, OVER
 from haspelknecht.rules.state import State, opening
 
-ROOM: Final = 512  # for the legal moves of a game, as in MoveList
+ROOM: Final = (
+    520  # for the legal moves of a game: as in MoveList, but no power of 2, which processors cannot cache well
+)
 STRIDE: Final = 1_000_003  # keeps the random numbers of one call apart from those of the next
 
 Lay = Callable[[str], tuple[Setup, list[int]]]  # the table for a seed: what is fixed, and the first turn order
@@ -35,13 +37,13 @@ class Hall:
 
     def __init__(self, games: int, players: int, first: int, *, rows: int, lay: Lay, worth: Worth) -> None:
         self.games: i64 = games
-        self.rows: i64 = rows  # of observations and masks
+        self.rows: i64 = rows  # of masks
         self.players: i64 = players
         self.first: i64 = first
         self.lay: Lay = lay
         self.worth: Worth = worth
         self.seed: str = ""
-        self.words: i64 = words_of(players)
+        self.faces: Faces = Faces(games, players)
         self.states: vec[State] = vec[State]()
         self.dealers: vec[Dealer] = vec[Dealer]()
         self.begun: vec[i64] = vec[i64]([0] * games)  # how many games were begun at each place
@@ -49,7 +51,6 @@ class Hall:
         self.legal: vec[i16] = vec[i16]([0] * (games * ROOM))  # the legal moves of each game
         self.counts: vec[i64] = vec[i64]([0] * games)
         self.shown: vec[i64] = vec[i64]([0] * rows)  # the game whose moves stand in each mask
-        self.observations: vec[i64] = vec[i64]([0] * (rows * self.words))  # four cells a word
         self.masks: vec[u8] = vec[u8]([0] * (rows * MOVES))
         self.seats: vec[u8] = vec[u8]([0] * games)
         self.ended: vec[u8] = vec[u8]([0] * games)
@@ -62,40 +63,53 @@ class Hall:
         self.states = vec[State]()
         self.dealers = vec[Dealer]()
 
-    def begin(self, start: i64) -> None:
-        """Begin the games of the stretch from `start` on."""
-        for game in range(start, self.end_of(start)):
+    def begin(self, start: i64, end: i64) -> None:
+        """Begin the games of a stretch."""
+        first = self.first_shown(start)
+        for game in range(start, end):
             self.begun[game] = 0
             dealer = Dealer(self.next_seed(game))
-            self.states = append(self.states, self.opened(dealer))
+            state = self.opened(dealer)
+            self.states = append(self.states, state)
             self.dealers = append(self.dealers, dealer)
             self.forget_end(game)
-            self.show(game, game - start)
+            self.show_anew(game, state)
+            self.show_moves(game, game - first)
 
-    def step(self, moves: bytes, start: i64) -> None:
-        """Play one legal move in each game of the stretch from `start` on. `moves` holds one for every game: 64-bit
-        numbers, lowest byte first. `ManyGames` has checked them."""
-        for game in range(start, self.end_of(start)):
+    def step(self, moves: bytes, start: i64, end: i64) -> None:
+        """Play one legal move in each game of a stretch. `moves` holds one for every game: 64-bit numbers, lowest byte
+        first. `ManyGames` has checked them."""
+        first = self.first_shown(start)
+        for game in range(start, end):
             self.play(game, read_i64_le(moves, game * 8))
-            self.show(game, game - start)
+            self.show_moves(game, game - first)
 
-    def end_of(self, start: i64) -> i64:
-        """Where the stretch from `start` on ends."""
-        end = start + self.rows
-        return end if end < self.games else self.games
+    def first_shown(self, start: i64) -> i64:
+        """The game in the first row of the masks, when a stretch begins at `start`."""
+        if self.rows < self.games:
+            return start
+        return 0
 
     def play(self, game: i64, move: i64) -> None:
         """One legal move in one game, and everything that follows."""
         state = self.states[game]
         if self.ended[game]:
             self.forget_end(game)
-        play_move(state, i64(self.seats[game]), move)
+        seat = i64(self.seats[game])
+        play_move(state, seat, move)
+        if state.stage < DRAWING:
+            after = state.seat()
+            self.seats[game] = u8(after)
+            self.faces.show_move(game, state, move, seat, after)
+            return
         self.dealers[game].go_on(state)
         if state.stage == OVER:
             self.note_end(game, state)
             dealer = Dealer(self.next_seed(game))
-            self.states[game] = self.opened(dealer)
+            state = self.opened(dealer)
+            self.states[game] = state
             self.dealers[game] = dealer
+        self.show_anew(game, state)
 
     # -- beginning and ending ----------------------------------------------------------------------------------
 
@@ -129,14 +143,11 @@ class Hall:
 
     # -- showing -----------------------------------------------------------------------------------------------
 
-    def show(self, game: i64, row: i64) -> None:
-        """Who is next in a game, what he sees and what he may do."""
-        state = self.states[game]
+    def show_anew(self, game: i64, state: State) -> None:
+        """Who is next in a game and all that he sees."""
         seat = state.seat()
         self.seats[game] = u8(seat)
-        observe(state, seat, self.observations, row * self.words)
-        self.wipe(row)
-        self.show_moves(game, row, state, seat)
+        self.faces.show(game, state, seat)
 
     def wipe(self, row: i64) -> None:
         """Take the moves out of a mask that stand in it."""
@@ -147,12 +158,13 @@ class Hall:
         for i in range(game * ROOM, game * ROOM + self.counts[game]):
             masks[at + i64(legal[i])] = 0
 
-    def show_moves(self, game: i64, row: i64, state: State, seat: i64) -> None:
-        """Write the legal moves into an empty mask."""
+    def show_moves(self, game: i64, row: i64) -> None:
+        """What the seat that is next may do."""
+        self.wipe(row)
         masks = self.masks
         legal = self.legal
         moves = self.moves
-        list_moves(state, seat, moves)
+        list_moves(self.states[game], i64(self.seats[game]), moves)
         codes = moves.codes
         at = row * MOVES
         kept = game * ROOM

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.envs.encoding.observe_player import PLAYER_WORDS, hide_plan, write_plan, write_player
+from haspelknecht.envs.encoding.observe_player import PLAYER_WORDS, hide_plan, write_board
 from haspelknecht.envs.encoding.observe_table import TABLE_WORDS, TABLE_WORDS_EACH, write_table
 from haspelknecht.envs.encoding.words import CELLS_IN_A_WORD
 from haspelknecht.rules.stages import PLANNING
@@ -32,25 +32,23 @@ def cells_of(players: i64) -> i64:
 
 def observation(state: State, seat: i64) -> vec[i64]:
     """All that a seat may know, as words of cells."""
-    words = BLANK[: words_of(state.setup.players)]
-    observe(state, seat, words, 0)
-    return words
-
-
-def observe(state: State, seat: i64, words: vec[i64], at: i64) -> None:
-    """Write all that a seat may know, from word `at` on."""
     players = state.setup.players
-    secret = state.stage == PLANNING and state.setup.options.plan_in_turn_order == 0
+    words = BLANK[: words_of(players)]
+    hidden = plans_are_secret(state)
+    at: i64 = 0
     who = seat
-    for _ in range(players):
-        player = state.players[who]
-        write_player(state, player, words, at)
-        if secret and who != seat:
-            hide_plan(player, words, at)
-        else:
-            write_plan(state, player, words, at)
+    for _place in range(players):  # `_` alone would be a Python number
+        write_board(state, state.players[who], words, at)
+        if hidden and who != seat:
+            hide_plan(words, at)
         at += PLAYER_WORDS
         who += 1
         if who == players:
             who = 0
     write_table(state, seat, words, at)
+    return words
+
+
+def plans_are_secret(state: State) -> bool:
+    """Whether everybody sees the own plan only."""
+    return state.stage == PLANNING and state.setup.options.plan_in_turn_order == 0

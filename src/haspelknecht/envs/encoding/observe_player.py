@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.envs.encoding.words import CELL_BITS, flags, four, write_flags
+from haspelknecht.envs.encoding.words import CELL_BITS, TWO_CELLS, flags, four, write_flags
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, LOADS, YELLOW_IN
 from haspelknecht.rules.mining import pinge_access, tunnel_access
 from haspelknecht.rules.pieces import (
@@ -26,9 +26,10 @@ from haspelknecht.rules.state import State
 
 PLAYER_WORDS: Final = 27
 MILL_AT: Final = 5  # the word that holds two cells of cart 2 and the plan of the mill
+TILES_AT: Final = 6
+DEEDS_AT: Final = 16
 PLAN_AT: Final = 22  # where the other words of the plan begin
 LEVEL_ONE: Final = (1 << TILES_PER_LEVEL) - 1
-TWO_CELLS: Final = 0xFFFF_FFFF
 
 
 def loaded_table() -> vec[i64]:
@@ -39,8 +40,15 @@ def loaded_table() -> vec[i64]:
 LOADED: Final = loaded_table()  # looked up once instead of thrice
 
 
-def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None:
-    """All that is open of a player."""
+def write_board(state: State, player: Player, words: vec[i64], at: i64) -> None:
+    """All of a player."""
+    write_numbers(state, player, words, at)
+    write_tiles(state, player, words, at + TILES_AT)
+    write_plan(state, player, words, at)
+
+
+def write_numbers(state: State, player: Player, words: vec[i64], at: i64) -> None:
+    """All of a player but his tiles, which seldom change, and his plan."""
     words[at] = four(player.food, player.wood, player.coal, player.thaler)
     words[at + 1] = four(player.debts, player.water, player.pinge_coal, player.pinge_wood)
     words[at + 2] = four(
@@ -50,16 +58,16 @@ def write_player(state: State, player: Player, words: vec[i64], at: i64) -> None
     disks: i64 = 0  # in six cells: cart 1, then cart 2
     if player.cart1_disks:
         disks = player.cart1_disks << CELL_BITS * player.cart1_colour
-    words[at + MILL_AT] = 0
+    others: i64 = 0
     if player.cart2_disks:
         if player.cart2_colour == YELLOW:
             disks |= player.cart2_disks << 3 * CELL_BITS
         else:
-            words[at + MILL_AT] = player.cart2_disks << CELL_BITS * (player.cart2_colour - 1)
+            others = player.cart2_disks << CELL_BITS * (player.cart2_colour - 1)
     words[at + MILL_AT - 1] = disks
-    write_tiles(state, player, words, at + 6)
+    words[at + MILL_AT] = words[at + MILL_AT] & ~TWO_CELLS | others
     deeds = player.done << 6 | player.farmer_did << 14 | player.farmhand_did << 19
-    write_flags(marker_flags(player.markers) | deeds, 6, words, at + 16)
+    write_flags(marker_flags(player.markers) | deeds, 6, words, at + DEEDS_AT)
 
 
 def pinge_open(state: State, player: Player) -> i64:
@@ -109,17 +117,17 @@ def marker_flags(markers: i64) -> i64:
     )
 
 
-def hide_plan(player: Player, words: vec[i64], at: i64) -> None:
-    """Of a secret plan only "ready" shows."""
-    for word in range(PLAN_AT, PLAYER_WORDS):
-        words[at + word] = 0
-    if player.plan_step == READY:
-        words[at + PLAN_AT] = 1
+def hide_plan(words: vec[i64], at: i64) -> None:
+    """Of a secret plan only "ready" shows, its first cell."""
+    words[at + MILL_AT] &= TWO_CELLS
+    words[at + PLAN_AT] &= 1
+    for word in range(at + PLAN_AT + 1, at + PLAYER_WORDS):
+        words[word] = 0
 
 
 def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:
-    """A plan as far as it is made, and while plans are open which step is next. Comes after `write_player`."""
-    words[at + MILL_AT] |= player.mill_black << 32 | player.mill_yellow << 48
+    """A plan as far as it is made, and while plans are open which step is next."""
+    words[at + MILL_AT] = words[at + MILL_AT] & TWO_CELLS | player.mill_black << 32 | player.mill_yellow << 48
     bits: i64 = 0
     if player.plan_step == READY:
         bits = 1

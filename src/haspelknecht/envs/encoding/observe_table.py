@@ -7,7 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.envs.encoding.words import CELL_BITS, flags, four, write_cells, write_flags
+from haspelknecht.envs.encoding.words import (
+    CELLS_IN_A_WORD,
+    IN_EACH_CELL,
+    TWO_CELLS,
+    flags,
+    four,
+    in_cell,
+    write_cells,
+    write_flags,
+)
 from haspelknecht.rules.pieces import (
     COAL_SACKS,
     COLOURS,
@@ -22,21 +31,39 @@ from haspelknecht.rules.state import State
 
 TABLE_WORDS: Final = 18
 TABLE_WORDS_EACH: Final = 2  # for each player: next, place, his share of the pools
-ORDER_CELLS: Final = vec[i64]([0] * 8)  # for use within one call
+FIELD_AT: Final = 8
+FIELD_WORDS: Final = 5  # four tiles a word
+TOPS_AT: Final = FIELD_AT + FIELD_WORDS
+TOP_DISKS: Final = 7 * IN_EACH_CELL
 
 
 def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
     """All of the table, from word `at` on."""
-    actor = state.seat()
+    write_moment(state, seat, words, at)
+    write_flags(state.setup.field.in_play, FIELD_WORDS, words, at + FIELD_AT)
+    write_cells(state.stacks, 0, FIELD_WORDS * CELLS_IN_A_WORD, words, CELLS_IN_A_WORD * (at + TOPS_AT))
+    for word in range(at + TOPS_AT, at + TABLE_WORDS):
+        words[word] &= TOP_DISKS
+    turn_tops(state.setup.players, seat, words, at)
+    write_order(state, seat, state.seat(), words, at)
+    write_pools(state, words, at)
+
+
+def turn_table(state: State, before: i64, seat: i64, words: vec[i64], at: i64) -> None:
+    """Another seat than before is next and looks at the same table."""
+    players = state.setup.players
+    turn_tops(players, seat - before if seat > before else seat - before + players, words, at)
+    write_order(state, seat, seat, words, at)
+
+
+def write_moment(state: State, seat: i64, words: vec[i64], at: i64) -> None:
+    """What changes from move to move: when it is, who is at work, whether the observer may act, the bag."""
     acts: i64 = 0
-    if actor == seat or state.may_act(seat):
+    if state.may_act(seat):
         acts = 1
     write_flags(moment_flags(state), 6, words, at)
     words[at + 6] = flags(1 << state.year >> 1 | acts << 3)
     words[at + 7] = four(state.bag_yellow, state.bag_brown, state.bag_black, state.steps)
-    write_flags(state.setup.field.in_play, 5, words, at + 8)
-    write_tops(state, seat, words, at + 13)
-    write_order_and_pools(state, seat, actor, words, at + TABLE_WORDS)
 
 
 def moment_flags(state: State) -> i64:
@@ -58,37 +85,45 @@ def moment_flags(state: State) -> i64:
     return flags
 
 
-def write_tops(state: State, seat: i64, words: vec[i64], at: i64) -> None:
-    """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's..."""
-    players = state.setup.players
-    owned: i64 = 0
-    for player in state.players:
-        owned |= player.tiles
-    stacks = state.stacks
-    for word in range(5):
-        tops: i64 = 0
-        if owned >> 4 * word & 15:  # few tiles are
-            for cell in range(4):
-                top = stacks[4 * word + cell] & 7  # seat + 1
-                if top:
-                    tops |= (top - seat if top > seat else top - seat + players) << CELL_BITS * cell
-        words[at + word] = tops
+def turn_tops(players: i64, places: i64, words: vec[i64], at: i64) -> None:
+    """Whose disk lies on top of each tile: 0 nobody's, 1 the observer's, 2 the next one's... seen from so many places
+    further on. Four cells at a time: all disks are moved, and whichever is too large then is taken once around."""
+    for word in range(at + TOPS_AT, at + TABLE_WORDS):
+        tops = words[word]
+        if tops:  # few tiles are owned
+            tops += (players - places) * ((tops | tops >> 1 | tops >> 2) & IN_EACH_CELL)
+            tops -= players * (tops + (15 - players) * IN_EACH_CELL >> 4 & IN_EACH_CELL)
+            words[word] = tops
 
 
-def write_order_and_pools(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
-    """Who is next, everybody's place in the turn order (both with the observer first), and the disks in the pools."""
+def write_order(state: State, seat: i64, actor: i64, words: vec[i64], at: i64) -> None:
+    """Who is next and everybody's place in the turn order, both with the observer first. What comes after them in the
+    same word stays."""
     players = state.setup.players
     order = state.order
-    cells = ORDER_CELLS
+    first: i64 = 0
+    second: i64 = 0
     for place in range(players):
         who = order[place]
         after = who - seat if who >= seat else who - seat + players
-        cells[after] = 0
         if who == actor:
-            cells[after] = 1
-        cells[players + after] = place
-    cell = 4 * at
-    write_cells(cells, 0, 2 * players, words, cell)
+            first |= in_cell(1, after)
+        cell = players + after
+        if cell < CELLS_IN_A_WORD:
+            first |= in_cell(place, cell)
+        else:
+            second |= in_cell(place, cell - CELLS_IN_A_WORD)
+    words[at + TABLE_WORDS] = first
+    if players == 3:
+        words[at + TABLE_WORDS + 1] = words[at + TABLE_WORDS + 1] & ~TWO_CELLS | second
+    elif players == 4:
+        words[at + TABLE_WORDS + 1] = second
+
+
+def write_pools(state: State, words: vec[i64], at: i64) -> None:
+    """The disks in the pools. Comes after the order."""
+    players = state.setup.players
     disks = players * COLOURS
-    write_cells(state.pools, 0, disks, words, cell + 2 * players)
-    write_cells(state.pools, RESERVE, disks, words, cell + 2 * players + disks)
+    cell = CELLS_IN_A_WORD * (at + TABLE_WORDS) + 2 * players
+    write_cells(state.pools, 0, disks, words, cell)
+    write_cells(state.pools, RESERVE, disks, words, cell + disks)

@@ -19,6 +19,7 @@ if not os.environ.get("HASPELKNECHT_PURE"):
         os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
         compiled = ("src/haspelknecht/rules", "src/haspelknecht/bots/search", "src/haspelknecht/envs/encoding")
         sources = sorted(str(path) for folder in compiled for path in Path(folder).rglob("*.py"))
+        sources.append("src/haspelknecht/records/state_words.py")
         # The engine imports only itself; whatever else the package imports is not needed to compile it.
         options = ["--follow-imports=silent", "--ignore-missing-imports"]
         extensions = mypycify([*options, *sources], opt_level="3", debug_level="0")

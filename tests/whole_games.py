@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import parse_move, texts
-from haspelknecht.records.positions import state_words
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
+from haspelknecht.records.state_words import state_words
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.invariants import broken
 from haspelknecht.rules.moves import MOVES

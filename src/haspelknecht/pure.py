@@ -15,7 +15,9 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("haspelknecht.rules", "haspelknecht.bots.search", "haspelknecht.envs.encoding")
+COMPILED = (
+    "haspelknecht.rules", "haspelknecht.bots.search", "haspelknecht.envs.encoding", "haspelknecht.records.state_words",
+)  # fmt: skip
 
 
 class SourceFinder(MetaPathFinder):

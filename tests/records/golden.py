@@ -13,9 +13,9 @@ from pathlib import Path
 
 from haspelknecht.data.editions import EDITIONS
 from haspelknecht.records.game import Game
-from haspelknecht.records.positions import state_words
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
+from haspelknecht.records.state_words import state_words
 from tests.players import STYLES, choose
 
 FOLDER = Path(__file__).with_name("golden")

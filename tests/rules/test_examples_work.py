@@ -8,7 +8,7 @@ import pytest
 
 from haspelknecht.data.components import shipped_facts
 from haspelknecht.records.game import Game
-from haspelknecht.records.identity import tile_list
+from haspelknecht.records.state_words import tile_list
 from tests.scenes import Words, board, legal, play, refusal, scene
 
 READY: Words = {"plan": {"step": "ready"}}

@@ -10,7 +10,7 @@ import pytest
 from haspelknecht.data.components import shipped_facts
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
-from haspelknecht.records.identity import tile_list
+from haspelknecht.records.state_words import tile_list
 from haspelknecht.rules.final_scoring import building_points, debt_points, thaler_points, water_points
 from tests.scenes import Words, board, scene
 

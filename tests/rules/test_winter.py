@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht.records.positions import player_words
+from haspelknecht.records.state_words import player_words
 from haspelknecht.rules.winter import coal_chart
 from tests.scenes import Words, board, legal, play, refusal, scene
 

@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from haspelknecht.records.notation import move_text
-from haspelknecht.records.positions import plan_words
+from haspelknecht.records.state_words import plan_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.private_plan import planned
 from haspelknecht.server.looking.look import Draft, DraftLook

@@ -16,7 +16,7 @@ from haspelknecht.bots.observation import Observation, observe
 from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
-from haspelknecht.records.positions import state_words
+from haspelknecht.records.state_words import state_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.playing import plan
 from haspelknecht.server.hall.table import new_id

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from haspelknecht.records.game import Game
-from haspelknecht.records.positions import player_words, state_words
+from haspelknecht.records.state_words import player_words, state_words
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.playing import move, plan

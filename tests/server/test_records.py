@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.game import Game
-from haspelknecht.records.positions import state_words
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
+from haspelknecht.records.state_words import state_words
 from haspelknecht.server.archive.importing import archived
 from haspelknecht.server.hall.event import Event
 from haspelknecht.server.hall.recording import history, record_text

@@ -8,7 +8,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from haspelknecht.server.short_way import SocketWithShortWay
+import pytest
+from websockets.frames import Frame, Opcode
+
+from haspelknecht.server.short_way import SocketWithShortWay, text_head
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, universe
 
@@ -58,3 +61,9 @@ def numbers_up_to(socket: Any, last: int) -> list[list[int]]:
         if news["type"] == "news" and news["events"]:
             heard.append([event["number"] for event in news["events"]])
     return heard
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_the_head_of_a_frame_is_that_of_the_library(length: int) -> None:
+    text = b"x" * length
+    assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -10,7 +10,7 @@ import pytest
 from haspelknecht.bots.news import event_words
 from haspelknecht.data.editions import EDITIONS
 from haspelknecht.records.game import Game
-from haspelknecht.records.positions import DID, DONE, PLAN_STEPS, WORKERS, state_words
+from haspelknecht.records.state_words import DID, DONE, PLAN_STEPS, WORKERS, state_words
 from haspelknecht.rules.pieces import PAYMENT_NAMES, SEASON_NAMES
 from haspelknecht.rules.stages import STAGE_NAMES
 from haspelknecht.server import words

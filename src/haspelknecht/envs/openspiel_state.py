@@ -12,7 +12,7 @@ from haspelknecht.envs.drawing import draw
 from haspelknecht.envs.openspiel_board import Board, orders
 from haspelknecht.envs.rewards import rewards
 from haspelknecht.records.notation import move_text, seat_text
-from haspelknecht.records.positions import state_words
+from haspelknecht.records.state_words import state_words
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.pieces import COLOUR_NAMES
 from haspelknecht.rules.player import READY

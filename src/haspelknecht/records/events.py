@@ -9,8 +9,8 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
 from haspelknecht.records.identity import identity_of
 from haspelknecht.records.notation import SEATS, move_text
-from haspelknecht.records.positions import state_words
 from haspelknecht.records.reasons import reason_text
+from haspelknecht.records.state_words import state_words
 from haspelknecht.rules.pieces import COLOUR_NAMES, SEASON_NAMES, SOURCE_NAMES
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why import why

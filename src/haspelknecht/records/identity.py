@@ -10,6 +10,7 @@ from haspelknecht.data.layouts import standard
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reading import Reader, whole
+from haspelknecht.records.state_words import tile_list
 from haspelknecht.records.table import NAMES, Table, checked_names, choose_tiles, give_start, lay_field
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.field import Field
@@ -37,11 +38,6 @@ def identity_of(table: Table) -> dict[str, object]:
         "start_buildings": tile_list(int(setup.start_buildings)),
         "improved_farmhand": setup.start_improved != 0,
     }
-
-
-def tile_list(mask: int) -> list[int]:
-    """The numbers of the tiles in a bit mask."""
-    return [tile_number(tile) for tile in range(mask.bit_length()) if mask >> tile & 1]
 
 
 def place_list(mask: int, places: int) -> list[int]:

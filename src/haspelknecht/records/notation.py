@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from haspelknecht.errors import UserError, shorten
+from haspelknecht.records.state_words import SEAT_NAMES
 from haspelknecht.rules import moves
 from haspelknecht.rules.loads import LOADS, all_triples
 from haspelknecht.rules.pieces import (
@@ -21,7 +22,7 @@ from haspelknecht.rules.pieces import (
     tile_number,
 )  # fmt: skip
 
-SEATS = "ABCD"
+SEATS = "".join(SEAT_NAMES)
 OWN_WORKERS = ("farmer", "farmhand")
 SHED_TEXTS = ("", "coal", "wood", "coal wood", "food", "coal food")
 SINGLE_MOVES = {

@@ -19,9 +19,10 @@ from haspelknecht.data.editions import changes_from
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
-from haspelknecht.records.identity import place_list, tile_list
+from haspelknecht.records.identity import place_list
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.positions import position_text
+from haspelknecht.records.state_words import tile_list
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.pieces import (
     POOL_SIZE,

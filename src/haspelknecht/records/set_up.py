@@ -10,10 +10,11 @@ from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS as IDENTITY_KEYS
 from haspelknecht.records.identity import check_order, table_from
 from haspelknecht.records.notation import SEATS
-from haspelknecht.records.positions import FORMAT, WORKERS
+from haspelknecht.records.positions import FORMAT
 from haspelknecht.records.reading import Reader
 from haspelknecht.records.set_up_checks import check_position
 from haspelknecht.records.set_up_player import read_player
+from haspelknecht.records.state_words import WORKERS
 from haspelknecht.records.table import Table
 from haspelknecht.rules.pieces import (
     COLOURS,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from haspelknecht.errors import UserError
-from haspelknecht.records.identity import tile_list
 from haspelknecht.records.notation import SEATS
+from haspelknecht.records.state_words import tile_list
 from haspelknecht.rules.developing import coal_for_sale
 from haspelknecht.rules.mining import pinge_access, tunnel_access
 from haspelknecht.rules.options import WOOD_AND_COAL

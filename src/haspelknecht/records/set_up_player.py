@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from haspelknecht.errors import UserError
-from haspelknecht.records.positions import COUNTS, DID, DONE, PLAN_STEPS
 from haspelknecht.records.reading import Reader
+from haspelknecht.records.state_words import COUNTS, DID, DONE, PLAN_STEPS
 from haspelknecht.rules.loads import load_of
 from haspelknecht.rules.pieces import NO_COLOUR, PAYMENT_NAMES, SOURCE_NAMES
 from haspelknecht.rules.player import Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, insert
 
-from haspelknecht.records.identity import tile_list
+from haspelknecht.records.state_words import tile_list
 from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.server.archive.rating import Rating, rate
 from haspelknecht.server.hall.desk import Desk

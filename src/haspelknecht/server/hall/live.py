@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from haspelknecht.server.hall.boards import Boards
+from haspelknecht.records.state_words import state_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.event import Event
 from haspelknecht.server.hall.telling import table_view
@@ -59,7 +59,6 @@ class LiveTable:
         self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self.desk = desk
         desk.settle()
-        self.boards = Boards()
         self.view: bytes | None = None  # encoded once for everybody
         self.news: tuple[int, bytes] | None = None
 
@@ -79,7 +78,7 @@ class LiveTable:
     def position_bytes(self) -> bytes:
         """The open position: the same for everybody, because secret plans are not on the table yet."""
         game = self.desk.game
-        return b"null" if game is None else self.boards.position_bytes(game.state)
+        return b"null" if game is None else ENCODER.encode(state_words(game.state))
 
     def view_bytes(self) -> bytes:
         """The table as everybody sees it."""

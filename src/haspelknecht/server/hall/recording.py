@@ -14,9 +14,9 @@ import msgspec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
-from haspelknecht.records.positions import state_words
 from haspelknecht.records.record import write_record
 from haspelknecht.records.set_up import set_up
+from haspelknecht.records.state_words import state_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.event import Event, effective
 from haspelknecht.server.hall.loading import replay_event, replayed

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
-from haspelknecht.records.positions import player_words
+from haspelknecht.records.state_words import player_words
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.hall.clocks import time_at_start
 from haspelknecht.server.hall.desk import Desk

@@ -8,8 +8,8 @@ from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import IllegalMoveError
 from haspelknecht.records.notation import SEATS
-from haspelknecht.records.positions import player_words, state_words
 from haspelknecht.records.reasons import reason_sentence
+from haspelknecht.records.state_words import player_words, state_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.private_plan import planned
 from haspelknecht.server.looking.look import RefusedMove

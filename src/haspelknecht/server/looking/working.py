@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from haspelknecht.records.positions import WORKERS
 from haspelknecht.records.reasons import reason_sentence
+from haspelknecht.records.state_words import WORKERS
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD
@@ -42,7 +42,7 @@ from haspelknecht.server.looking.look import AnyWorker, Why, WorkerDeed, WorkerL
 from haspelknecht.server.looking.projecting import when_working
 
 MILL = WINDLASS_SHIFT + 1  # no worker of the rules, but it stands in the same list
-NAMES: tuple[AnyWorker, ...] = (*WORKERS, "mill")  # type: ignore[assignment]
+NAMES: tuple[AnyWorker, ...] = (*WORKERS, "mill")
 BEGINNINGS = {
     DIGGER: HIRE_DIGGER,
     MINER: HIRE_MINER,

@@ -71,8 +71,9 @@ class Client:
         self.number = 0
         self.over = False
         self.mine: Mine | None = None
-        self.busy = False
-        self.until: int | None = None  # busy until the news of this event are there
+        self.busy = False  # until what was asked for is done and the news of it are there
+        self.done: int | None = None  # the number of the newest event when it was done
+        self.planned: tuple[list[int], bool] | None = None  # what was asked for, if it was a plan: that makes no event
         self.socket: ClientConnection | None = None
 
     async def come_in(self) -> None:
@@ -93,6 +94,14 @@ class Client:
             self.over = news.table.status == "over"
             self.mine = news.mine[0] if news.mine else None
 
+    def notice(self) -> None:
+        """Whether the news of what was asked for are there."""
+        if self.done is None or self.number < self.done:
+            return
+        plan = self.mine.plan if self.mine is not None else None
+        if self.planned is None or plan is None or ([move.number for move in plan.moves], plan.ready) == self.planned:
+            self.busy, self.done, self.planned = False, None, None
+
     def request(self, choose: random.Random) -> dict[str, object] | None:
         """A random legal action, as it is said over the socket."""
         mine = self.mine
@@ -104,6 +113,7 @@ class Client:
                 return None
             moves = [move.number for move in mine.plan.moves]
             more = [choose.choice(mine.moves).number] if mine.moves else []
+            self.planned = moves + more, not more
             return {**data, "type": "plan", "moves": moves + more, "ready": not more}
         if not mine.moves:
             return None
@@ -119,6 +129,7 @@ class OurTable:
         self.choose = random.Random(number)
         self.id = ""
         self.sent: dict[int, float] = {}
+        self.changed = asyncio.Event()  # somebody may be able to act
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -147,13 +158,17 @@ class OurTable:
                     self.figures.latencies.append(now - self.sent[event.number])
             client.take(news)
             if news.type == "done":
-                client.until = news.number
+                client.done = news.number
                 self.figures.moves += 1
             elif news.type == "refused":
-                client.busy = False
+                client.busy, client.planned = False, None
                 self.figures.refused += 1
-            if client.until is not None and client.number >= client.until:
-                client.busy, client.until = False, None
+            client.notice()
+            self.changed.set()
+
+    def over(self) -> bool:
+        """Whether everybody knows that the game is over."""
+        return all(client.over for client in self.clients)
 
     async def act(self) -> bool:
         """One action of anybody who is to act; False if everybody waits."""

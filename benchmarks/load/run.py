@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -36,8 +37,11 @@ DEFAULT = (500.0, 200.0, 20.0)
 class Playing(Protocol):
     """A table under load."""
 
+    changed: asyncio.Event
+
     async def open(self) -> None: ...
     async def act(self) -> bool: ...
+    def over(self) -> bool: ...
     async def close(self) -> None: ...
 
 
@@ -72,15 +76,20 @@ async def paced(tables: Sequence[Playing], rate: float, seconds: float) -> None:
 
 
 async def flat_out(tables: Sequence[Playing], seconds: float) -> None:
-    """Every table moves again as soon as it can."""
-    end = time.perf_counter() + seconds
+    """So many tables at once move again as soon as they can; when a game is over, another table comes in its place."""
+    waiting = iter(tables)
 
-    async def keep_on(table: Playing) -> None:
-        while time.perf_counter() < end:
-            if not await table.act():
-                await asyncio.sleep(0.001)
+    async def keep_on() -> None:
+        for table in waiting:
+            while not table.over():
+                if not await table.act():
+                    table.changed.clear()
+                    await table.changed.wait()
 
-    await asyncio.gather(*(keep_on(table) for table in tables))
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await asyncio.gather(*(keep_on() for _ in range(FAST_TABLES)))
+            raise AssertionError("all games are over")
 
 
 async def measure(
@@ -100,7 +109,7 @@ async def measure(
     found = {"paced": figures.words()}
     figures.moves, figures.refused, figures.latencies = 0, 0, []
     begun = time.perf_counter()
-    await flat_out(tables[:FAST_TABLES], seconds)
+    await flat_out(tables, seconds)
     figures.seconds = time.perf_counter() - begun
     found["flat_out"] = figures.words()
     for table in tables:

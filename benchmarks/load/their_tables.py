@@ -31,6 +31,7 @@ class TheirTable:
         self.sockets: list[ClientConnection] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.sent: dict[int, float] = {}
+        self.changed = asyncio.Event()  # somebody may be able to act
 
     async def open(self) -> None:
         """Make a match, join it four times, follow it."""
@@ -71,9 +72,14 @@ class TheirTable:
                     self.figures.latencies.append(now - self.sent[number])
                 if number > self.state:
                     self.state, self.player, self.busy = number, int(words[2]["ctx"]["currentPlayer"]), False
+                    self.changed.set()
             elif words[0] == "sync":
                 self.state = words[2]["state"]["_stateID"]
                 self.player = int(words[2]["state"]["ctx"]["currentPlayer"])
+
+    def over(self) -> bool:
+        """Their game has no end."""
+        return False
 
     async def act(self) -> bool:
         """The move of the player whose turn it is; False while it is on its way."""

@@ -21,6 +21,7 @@ from haspelknecht.envs.encoding.dealing import Dealer, first_order
 from haspelknecht.envs.rewards import rewards
 from haspelknecht.envs.tensor import action_mask, tensor
 from haspelknecht.records.draws import choice, shuffled
+from haspelknecht.rules.options import VALUES
 
 
 def same(one: Sight, other: Sight) -> bool:
@@ -36,17 +37,18 @@ def check_row(sight: Sight, row: int, game: Game) -> None:
     assert np.array_equal(sight.masks[row], action_mask(game.state, seat))
 
 
-@settings(max_examples=8)
-@given(
-    st.integers(2, 4),
-    st.sampled_from(["win", "score"]),
-    st.sampled_from(["second", "first", "french"]),
-    st.sampled_from(["first", "random"]),
-    st.integers(0, 10**6),
+any_rules = st.fixed_dictionaries(
+    {"edition": st.sampled_from(["second", "first", "french"]), "tiles": st.sampled_from(["first", "random"])},
+    optional={
+        "options": st.fixed_dictionaries({}, optional={name: st.sampled_from(VALUES[name]) for name in VALUES}),
+    },
 )
-def test_a_batch_plays_the_games_of_the_engine(players: int, reward: str, edition: str, tiles: str, seed: int) -> None:
-    """Move by move, end by end, and into the next game of each row."""
-    rules: dict[str, Any] = {"edition": edition, "tiles": tiles}
+
+
+@settings(max_examples=12)
+@given(st.integers(2, 4), st.sampled_from(["win", "score"]), any_rules, st.integers(0, 10**6))
+def test_a_batch_plays_the_games_of_the_engine(players: int, reward: str, rules: dict[str, Any], seed: int) -> None:
+    """Move by move, end by end, and into the next game of each row; with whatever rules."""
     batch = Batch(2, players, reward=reward, **rules)
     games = [Game.new(players, seed=f"{seed}/{row}/0", **rules) for row in range(2)]
     begun = [1, 1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -131,9 +132,10 @@ class Scribe:
         return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
 
     def take_back(self) -> None:
-        """Whatever was begun at the desk of the event loop has not happened."""
-        if self.desk is not None and self.desk.in_transaction():
-            self.desk.rollback()
+        """What was begun at the desk of the event loop has not happened. If even that fails, the thread does all."""
+        with suppress(SQLAlchemyError):
+            if self.desk is not None and self.desk.in_transaction():
+                self.desk.rollback()
 
 
 def settle(outcomes: list[Outcome]) -> None:

@@ -23,9 +23,8 @@ from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.stages import DRAWING, OVER
 from haspelknecht.rules.state import State, opening
 
-ROOM: Final = (
-    520  # for the legal moves of a game: as in MoveList, but no power of 2, which processors cannot cache well
-)
+# For the legal moves of a game: as in MoveList, but no power of 2, which processors cannot cache well.
+ROOM: Final = 520
 STRIDE: Final = 1_000_003  # keeps the random numbers of one call apart from those of the next
 
 Lay = Callable[[str], tuple[Setup, list[int]]]  # the table for a seed: what is fixed, and the first turn order

@@ -120,7 +120,8 @@ class Hall:
         before = live.desk.version
         news = self.prepare(desk, people_pending(live.desk))
         message = ENCODER.encode(news)
-        if not await self.database.run(lambda connection: save(connection, desk, before, message), quick=True):
+        quick = "result" not in desk.touched  # the end of a game has ratings to work out
+        if not await self.database.run(lambda connection: save(connection, desk, before, message), quick=quick):
             return False
         self.finish_change(live.desk, live, desk, news)
         return True

@@ -318,7 +318,7 @@ def test_a_damaged_backup_is_noticed(tmp_path: Path, backup: Path, data: st.Data
 
 
 def test_a_big_database_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
-    big = filled(tmp_path / "big.db", events=600, size=10_000)
+    big = filled(tmp_path / "big.db", events=1_200, size=10_000)
     small = filled(tmp_path / "small.db", events=1, size=10)  # the first time much is loaded that stays
     back_up(url_of(small), tmp_path / "small.gz")
     restore(url_of(tmp_path / "small_again.db"), tmp_path / "small.gz")

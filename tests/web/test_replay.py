@@ -28,6 +28,6 @@ def test_replay_and_play_on(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile(f"/table/(?!{table})"))
     again = Screen(page)
-    assert again.stage == "taking"
+    assert again.stage in ("taking", "taking again")  # the bot may have moved already
     expect(page.get_by_text("Trial game")).to_be_visible()
     again.play_until(lambda: again.stage == "planning", random.Random(10))

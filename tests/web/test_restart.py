@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import signal
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -21,8 +22,11 @@ def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> 
         screen = play_now(page)
         screen.until_stage("taking")
         screen.pick(screen.lit()[0])
+        expect(screen.commit).to_be_enabled()
+        assert server.process is not None
+        server.process.send_signal(signal.SIGSTOP)  # nobody listens any more, and the page does not know it yet
+        screen.commit.click()
         server.kill()
-        screen.commit.click(timeout=5000) if screen.commit.is_enabled() else None
         expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
         port = re.search(r":(\d+)", server.address.partition("//")[2])
         assert port is not None

@@ -62,6 +62,7 @@ def test_plans_stay_secret_until_both_are_ready(both: tuple[Screen, Screen]) -> 
     anna.page.get_by_role("button", name="Change my plan").click()
     expect(anna.commit).to_have_text("Ready")
     anna.play_until(partial(planned, anna), choose)
+    expect(bruno.page.get_by_role("list", name="Players in turn order")).to_contain_text("ready")
     assert bruno.stage == "planning"
     assert others.inner_html() == before
     bruno.play_until(lambda: bruno.stage != "planning", choose)

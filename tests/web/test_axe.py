@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from playwright.sync_api import Page
 
@@ -19,25 +19,23 @@ BRING = """async record => {
   const answer = await fetch('/api/records', {method: 'POST', headers, body: JSON.stringify({record})})
   return (await answer.json()).table.id
 }"""
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATHS = ("/", "/new", "/rules/R-WATER-03", "/summary", "/tiles", "/learn", "/archive", "/me")
 SETTLED = "Promise.allSettled(document.getAnimations().map(one => one.finished))"  # no colours in between
-FIND = "options => axe.run(document, {resultTypes: ['violations'], ...options}).then(result => result.violations)"
-ALL: dict[str, Any] = {}
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}  # all else is the same
-THEMES: dict[Literal["light", "dark"], dict[str, Any]] = {"light": ALL, "dark": COLOURS}
+FIND = "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)"
 
 
 def problems(page: Page) -> list[str]:
     """Serious and critical findings in light and in dark: the rule and the first elements that break it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []
-    for theme, options in THEMES.items():
+    for theme in THEMES:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.wait_for_selector(f"html.{theme}")
         page.evaluate(SETTLED)
         found += [
             f"{theme}, {one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
-            for one in page.evaluate(FIND, options)
+            for one in page.evaluate(FIND)
             if one["impact"] in ("serious", "critical")
         ]
     return found

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 SOON = 30_000
 CHOICES = ".bar .choice, dialog button[data-move]"
 SEE = """() => {
+  if (document.querySelector('.table[inert]')) return {stage: 'behind a curtain', lit: [], choices: 0, commit: '', undo: false}
   const commit = document.querySelector('.bar .button.go:enabled')
   const lit = [...document.querySelectorAll('.lit[data-target]')].map(one => one.dataset.target)
   return {
@@ -26,6 +27,7 @@ SEE = """() => {
 
 PICK = """target => {
   const spot = document.querySelector(`[data-target="${target}"]`)
+  if (spot?.closest('[inert]')) return
   const drawn = spot?.querySelector('use, circle, rect, path') ?? spot
   drawn?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
 }"""
@@ -136,7 +138,7 @@ class Screen:
 
     def click_commit(self) -> None:
         """The commit button, if it is still there."""
-        self.page.evaluate("document.querySelector('.bar .button.go:enabled')?.click()")
+        self.page.evaluate("document.querySelector('.table:not([inert]) .bar .button.go:enabled')?.click()")
 
     def play_until(self, done: Callable[[], bool], choose: random.Random, most: int = 4000) -> None:
         """Play on carelessly."""

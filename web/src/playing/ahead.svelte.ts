@@ -14,12 +14,17 @@ export interface Question {
 }
 
 export class Ahead {
-  found = $state.raw<Look | null>(null)
-  private tried: Draft | null = null // the plan that this is about
+  private answer = $state.raw<{ readonly question: Question; readonly look: Look } | null>(null)
   private words = $state.raw(new Map<string, string>()) // of the moves that are legal before anything is tried
   private asked = 0
 
   constructor(private readonly turn: Turn) {}
+
+  /** What the tries lead to; nothing of what another seat at this screen tried. */
+  found = $derived.by((): Look | null => {
+    const seat = this.turn.my?.seat ?? null
+    return this.answer?.question.seat === seat ? this.answer.look : null
+  })
 
   /** The legal moves with the server's words, as soon as they are here. */
   inWords = $derived.by((): MoveInWords[] => {
@@ -34,8 +39,7 @@ export class Ahead {
     try {
       const found = await this.look(question)
       if (mine !== this.asked) return
-      this.found = found
-      this.tried = question.plan
+      this.answer = { question, look: found }
       if (question.moves.length === 0) this.words = new Map(found.moves.map((move) => [move.text, move.words]))
     } catch (problem) {
       if (!(problem instanceof Error)) throw problem // a refusal or a lost connection: the next change asks again
@@ -44,8 +48,12 @@ export class Ahead {
 
   /** What a plan leads to: known, or asked for now; null if there is no answer. */
   async planned(question: Question): Promise<Look['plan']> {
-    if (this.tried !== question.plan) await this.ask(question)
-    return this.tried === question.plan ? (this.found?.plan ?? null) : null
+    if (!this.knows(question)) await this.ask(question)
+    return this.knows(question) ? (this.answer?.look.plan ?? null) : null
+  }
+
+  private knows({ seat, plan }: Question): boolean {
+    return this.answer?.question.seat === seat && this.answer.question.plan === plan
   }
 
   look(question: Partial<Question>): Promise<Look> {

@@ -145,6 +145,17 @@ describe('planning', () => {
     await choosing.commit()
     expect(sent).toEqual(['draft 4,9', 'ready 4,9'])
   })
+  it('keeps nothing that another seat at this screen has tried', async () => {
+    const { choosing, sent } = planner()
+    choosing.ahead.look = async () => ({ moves: [], plan: { moves: [4, 9], texts: [], refused: {} } }) as unknown as Look
+    await choosing.ahead.ask({ ...choosing.question, seat: 'B' })
+    expect(choosing.preview).toBeNull()
+    await choosing.plan.save()
+    expect(sent).toEqual([])
+    await choosing.ahead.ask(choosing.question)
+    await choosing.plan.save()
+    expect(sent).toEqual(['draft 4,9'])
+  })
 })
 
 describe('storing', () => {

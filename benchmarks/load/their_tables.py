@@ -1,4 +1,4 @@
-"""Four players at each of many matches of boardgame.io's server (socket.io), moving in turn."""
+"""Four players at each of many matches of boardgame.io's server (socket.io), playing random legal moves."""
 
 from __future__ import annotations
 
@@ -6,14 +6,119 @@ import asyncio
 import json
 import random
 import time
-from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from load.figures import Figures
 from load.http_line import HttpLine
 
-GAME = "taking"
+GAME = "seasons"
+SEATS = "ABCD"
+WORK = ["coal", "wood", "food"]
+ENDS = 0.3  # how often a player ends his work though he could go on: ours do about two and a half moves each
+
+
+class Pool(msgspec.Struct):
+    """Disks to take."""
+
+    action: dict[str, int]
+
+
+class Player(msgspec.Struct):
+    """What a client needs to know of a board."""
+
+    cart1: dict[str, int]
+    cart2: dict[str, int]
+    done: list[str]
+
+
+class Board(msgspec.Struct):
+    """The state of the game, as far as a client acts on it."""
+
+    pools: list[Pool]
+    players: dict[str, Player]
+
+
+class Context(msgspec.Struct):
+    """Whose turn it is."""
+
+    phase: str
+    current_player: str = msgspec.field(name="currentPlayer")
+
+
+class State(msgspec.Struct):
+    """A state as one player sees it."""
+
+    G: Board
+    ctx: Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class Payload(msgspec.Struct):
+    """Who acted."""
+
+    player: str | None = msgspec.field(name="playerID", default=None)
+
+
+class Action(msgspec.Struct):
+    """What was done."""
+
+    payload: Payload
+
+
+class Entry(msgspec.Struct):
+    """A line of the log."""
+
+    action: Action
+
+
+class Synced(msgspec.Struct):
+    """The first state a client is told."""
+
+    state: State
+
+
+UPDATE = msgspec.json.Decoder(tuple[str, str, State, list[Entry]])
+SYNC = msgspec.json.Decoder(tuple[str, str, Synced])
+
+
+class TheirClient:
+    """One player."""
+
+    def __init__(self, seat: int, credentials: str, socket: ClientConnection) -> None:
+        self.seat, self.credentials, self.socket = seat, credentials, socket
+        self.state: State | None = None
+        self.busy = False  # until what was asked for is done and the news of it are there
+        self.planned = 0
+
+    def request(self, choose: random.Random) -> tuple[str, list[object]] | None:
+        """A random legal move and what belongs to it."""
+        state = self.state
+        if state is None or self.busy:
+            return None
+        me = state.G.players[SEATS[self.seat]]
+        if state.ctx.phase == "planning":
+            return self.next_of_plan(me, choose)
+        self.planned = 0
+        if state.ctx.current_player != str(self.seat):
+            return None
+        if state.ctx.phase == "working":
+            if me.done and choose.random() < ENDS:
+                return "end", []
+            return "work", [choose.choice([work for work in WORK if work not in me.done])]
+        pools = enumerate(state.G.pools)
+        free = [(at, colour) for at, pool in pools for colour, count in pool.action.items() if count > 0]
+        return "take", list(choose.choice(free))
+
+    def next_of_plan(self, me: Player, choose: random.Random) -> tuple[str, list[object]] | None:
+        """Load the farmer, then the farmhand with other disks, then be ready."""
+        self.planned += 1
+        if self.planned <= 2:
+            worker, cart = [("farmer", me.cart1), ("farmhand", me.cart2)][self.planned - 1]
+            colour = choose.choice(list(cart))
+            return "plan", [worker, colour, choose.randint(0, cart[colour])]
+        return ("ready", []) if self.planned == 3 else None
 
 
 class TheirTable:
@@ -24,11 +129,7 @@ class TheirTable:
         self.figures = figures
         self.choose = random.Random(number)
         self.id = ""
-        self.state = 0
-        self.player = 0
-        self.busy = False
-        self.credentials: list[str] = []
-        self.sockets: list[ClientConnection] = []
+        self.clients: list[TheirClient] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.sent: dict[int, float] = {}
         self.changed = asyncio.Event()  # somebody may be able to act
@@ -38,10 +139,11 @@ class TheirTable:
         line = HttpLine(self.host, self.port, {})
         _, _, body = await line.ask("POST", f"/games/{GAME}/create", b'{"numPlayers":4}')
         self.id = json.loads(body)["matchID"]
+        credentials = []
         for seat in range(4):
             data = json.dumps({"playerID": str(seat), "playerName": f"p{seat}"}).encode()
             _, _, body = await line.ask("POST", f"/games/{GAME}/{self.id}/join", data)
-            self.credentials.append(json.loads(body)["playerCredentials"])
+            credentials.append(json.loads(body)["playerCredentials"])
         line.close()
         for seat in range(4):
             url = f"ws://{self.host}:{self.port}/socket.io/?EIO=4&transport=websocket"
@@ -49,51 +151,54 @@ class TheirTable:
             await socket.recv()
             await socket.send(f"40/{GAME},")
             await socket.recv()
-            await self.send(socket, "sync", self.id, str(seat), self.credentials[seat], 4)
-            self.sockets.append(socket)
-            self.tasks.append(asyncio.create_task(self.follow(socket)))
+            await self.send(socket, "sync", self.id, str(seat), credentials[seat], 4)
+            self.clients.append(TheirClient(seat, credentials[seat], socket))
+            self.tasks.append(asyncio.create_task(self.follow(self.clients[-1])))
 
     async def send(self, socket: ClientConnection, *words: object) -> None:
         """One message of socket.io."""
-        await socket.send(f"42/{GAME}," + json.dumps(words))
+        await socket.send(f"42/{GAME}," + msgspec.json.encode(words).decode())
 
-    async def follow(self, socket: ClientConnection) -> None:
+    async def follow(self, client: TheirClient) -> None:
         """Hear updates and note how late they are."""
-        async for message in socket:
+        async for message in client.socket:
             now = time.perf_counter()
             assert isinstance(message, str)
             if message == "2":
-                await socket.send("3")
+                await client.socket.send("3")
                 continue
-            words: list[Any] = json.loads(message[message.index("[") :]) if "[" in message else [""]
-            if words[0] == "update":
-                number = words[2]["_stateID"]
-                if number in self.sent:
-                    self.figures.latencies.append(now - self.sent[number])
-                if number > self.state:
-                    self.state, self.player, self.busy = number, int(words[2]["ctx"]["currentPlayer"]), False
-                    self.changed.set()
-            elif words[0] == "sync":
-                self.state = words[2]["state"]["_stateID"]
-                self.player = int(words[2]["state"]["ctx"]["currentPlayer"])
+            said = message[message.find("[") :]
+            if said.startswith('["update"'):
+                _, _, state, log = UPDATE.decode(said)
+                if state.number in self.sent:
+                    self.figures.latencies.append(now - self.sent[state.number])
+                client.state = state
+                if any(entry.action.payload.player == str(client.seat) for entry in log):
+                    client.busy = False
+            elif said.startswith('["sync"'):
+                client.state = SYNC.decode(said)[2].state
+            self.changed.set()
 
     def over(self) -> bool:
         """Their game has no end."""
         return False
 
     async def act(self) -> bool:
-        """The move of the player whose turn it is; False while it is on its way."""
-        if self.busy:
+        """One move of anybody who is to act; False if everybody waits."""
+        for client in self.clients:
+            wanted = client.request(self.choose)
+            if wanted is not None:
+                break
+        else:
             return False
-        self.busy = True
-        seat = self.player
-        payload = {
-            "type": "take", "args": [self.choose.randrange(4), self.choose.randrange(3)],
-            "playerID": str(seat), "credentials": self.credentials[seat],
-        }  # fmt: skip
-        self.sent[self.state + 1] = time.perf_counter()
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        await self.send(self.sockets[seat], "update", action, self.state, self.id, str(seat))
+        client.busy = True
+        assert client.state is not None
+        seat, number = str(client.seat), client.state.number
+        kind, words = wanted
+        if client.state.ctx.phase != "planning":  # plans of several players cross each other
+            self.sent[number + 1] = time.perf_counter()
+        payload = {"type": kind, "args": words, "playerID": seat, "credentials": client.credentials}
+        await self.send(client.socket, "update", {"type": "MAKE_MOVE", "payload": payload}, number, self.id, seat)
         self.figures.moves += 1
         return True
 
@@ -101,5 +206,5 @@ class TheirTable:
         """Everybody goes."""
         for task in self.tasks:
             task.cancel()
-        for socket in self.sockets:
-            await socket.close()
+        for client in self.clients:
+            await client.socket.close()

@@ -39,7 +39,6 @@ def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: 
         hall = Hall(database, lambda: 0.0)
         made = await hall.create(annas_table())
         live, listener = await hall.listen(made.desk.id, None)
-        hall.publish = lambda news: live.wake()
         changed: list[tuple[int, int]] = []
         hall.on_change = lambda before, live: changed.append((before.number if before else 0, live.desk.number))
         known = live.desk.number

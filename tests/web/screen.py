@@ -12,7 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 SOON = 30_000
 CHOICES = ".bar .choice, dialog button[data-move]"
 SEE = """() => {
-  if (document.querySelector('.table[inert]')) return {stage: 'behind a curtain', lit: [], choices: 0, commit: '', undo: false}
+  if (document.querySelector('.table[inert]')) { // behind a curtain nothing can be used
+    return {stage: '', lit: [], choices: 0, commit: '', undo: false}
+  }
   const commit = document.querySelector('.bar .button.go:enabled')
   const lit = [...document.querySelectorAll('.lit[data-target]')].map(one => one.dataset.target)
   return {

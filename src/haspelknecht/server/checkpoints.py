@@ -1,4 +1,4 @@
-"""SQLite's log is copied into its file beside the scribe, so that no move waits for it."""
+"""SQLite's log is copied into its file beside the scribe, so that hardly any move waits for it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from contextlib import closing, suppress
 from threading import Event, Thread
 from typing import Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 EVERY: Final = 0.5  # seconds
 # Pages of the log after which the scribe copies the rest himself: only then can it begin from its start again while
 # moves keep coming. Writing over an old log is several times quicker than letting it grow, so it stays short.
 LONGEST_LOG: Final = 3_000
+COPY: Final = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
 class Checkpoints:
@@ -21,6 +22,7 @@ class Checkpoints:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.closed = Event()
+        self.too_long = False  # the log, when it was last looked at
         self.thread = Thread(target=self.run, name="checkpoints", daemon=True)
         self.thread.start()
 
@@ -28,7 +30,14 @@ class Checkpoints:
         """Until closed. What fails here, fails for the scribe too, who says so."""
         while not self.closed.wait(EVERY):
             with suppress(sqlite3.Error), closing(self.engine.raw_connection()) as connection:
-                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+                _, pages, _ = connection.cursor().execute(COPY).fetchone()
+                self.too_long = pages > LONGEST_LOG
+
+    def copy_the_rest(self, writer: Connection) -> None:
+        """To be called by the one who writes, between two changes."""
+        with suppress(sqlite3.Error):
+            writer.connection.cursor().execute(COPY).fetchone()
+        self.too_long = False
 
     def close(self) -> None:
         """Stop; the log is copied when the last connection is closed."""

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
-from haspelknecht.server.scribe import Scribe
+from haspelknecht.server.scribe import Meanwhile, Scribe, nothing
 from haspelknecht.server.settings import Sync
 
 Found = TypeVar("Found")
@@ -34,13 +34,18 @@ class Database:
         self.engine = open_engine(url, sync)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS, thread_name_prefix="database")
-        self.scribe = None if self.postgres else Scribe(self.engine)
         self.checkpoints = None if self.postgres else Checkpoints(self.engine)
+        self.scribe = Scribe(self.engine, self.checkpoints, patient=sync == "full") if self.checkpoints else None
 
-    async def run(self, work: Callable[[Connection], Found], *, quick: bool = False) -> Found:
-        """Do some work in one transaction; it is stored when this returns. `quick`: a few rows found by their keys."""
+    async def run(
+        self, work: Callable[[Connection], Found], *, quick: bool = False, meanwhile: Meanwhile = nothing
+    ) -> Found:
+        """Do some work in one transaction; it is stored when this returns.
+
+        `quick`: a few rows found by their keys. `meanwhile`: what may be done while SQLite waits for the disk.
+        """
         if self.scribe is not None:
-            found: Found = await self.scribe.do(work, quick=quick)
+            found: Found = await self.scribe.do(work, quick=quick, meanwhile=meanwhile)
             return found
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work)
 
@@ -91,7 +96,8 @@ def careful_sqlite(connection: sqlite3.Connection, sync: Sync) -> None:
 
 def begin_at_once(connection: Connection) -> None:
     """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver: Any = connection.connection.driver_connection
+    driver.execute("BEGIN IMMEDIATE")  # without SQLAlchemy's layers: every move begins here
 
 
 def alembic_config() -> Config:

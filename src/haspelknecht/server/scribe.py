@@ -1,7 +1,7 @@
 """The one who writes to SQLite. What waits together is stored together: one wait for the disk serves all.
 
 Quick errands are done by the event loop itself, because a thread that runs Python beside it slows both down. What
-waits for the disk, and every errand that may take long, is left to a thread.
+waits for the disk (`patient`: every commit does), and every errand that may take long, is left to a thread.
 """
 
 from __future__ import annotations
@@ -18,11 +18,18 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from haspelknecht.server.checkpoints import Checkpoints
+
 MOST_AT_ONCE: Final = 64
 
 Work = Callable[[Connection], Any]
+Meanwhile = Callable[[], None]
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 Job = Callable[[], list[Outcome]]
+
+
+def nothing() -> None:
+    """There is nothing to do meanwhile."""
 
 
 class Errand(NamedTuple):
@@ -31,13 +38,16 @@ class Errand(NamedTuple):
     work: Work
     future: asyncio.Future[Any]
     quick: bool
+    meanwhile: Meanwhile
 
 
 class Scribe:
     """Does errands in the order in which they come. Nobody is answered before his errand is on the disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, log: Checkpoints, *, patient: bool) -> None:
         self.engine = engine
+        self.log = log
+        self.patient = patient
         self.waiting: deque[Errand] = deque()
         self.busy = False  # the thread is at work: the event loop does not touch the database meanwhile
         self.desk: Connection | None = None  # of the event loop
@@ -47,22 +57,37 @@ class Scribe:
 
     # -- in the event loop -------------------------------------------------------------------------------------
 
-    async def do(self, work: Work, *, quick: bool = False) -> Any:
-        """Have some work done in a transaction; `quick` if it takes no longer than asking somebody else to do it."""
+    async def do(self, work: Work, *, quick: bool = False, meanwhile: Meanwhile = nothing) -> Any:
+        """Have some work done in a transaction; `quick` if it takes no longer than asking somebody else to do it.
+
+        `meanwhile` is done by the event loop while the disk works, or not at all if nobody waits for it.
+        """
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         if not self.waiting and not self.busy:
             loop.call_soon(self.begin, loop)  # whatever else is asked for until then is stored together with it
-        self.waiting.append(Errand(work, future, quick))
+        self.waiting.append(Errand(work, future, quick, meanwhile))
         return await future
 
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Do what waits. The thread finishes it."""
+        """Do what waits."""
         if self.busy or not self.waiting:
             return
         batch = self.next_batch()
         found = self.do_here(batch) if all(errand.quick for errand in batch) else None
-        job = partial(self.do_together, batch) if found is None else partial(self.commit, batch, found)
+        if found is None:
+            self.leave_to_thread(loop, partial(self.do_together, batch))
+        elif self.patient or self.log.too_long:
+            self.leave_to_thread(loop, partial(self.commit_patiently, loop, batch, found))
+        elif (outcomes := self.commit(batch, found)) is None:
+            self.leave_to_thread(loop, partial(self.do_together, batch))
+        else:
+            settle(outcomes)
+            if self.waiting:
+                loop.call_soon(self.begin, loop)
+
+    def leave_to_thread(self, loop: asyncio.AbstractEventLoop, job: Job) -> None:
+        """Until it has finished, the event loop does not touch the database."""
         self.busy = True
         self.jobs.put((loop, job))
 
@@ -76,11 +101,22 @@ class Scribe:
             if self.desk is None:
                 self.desk = self.engine.connect()
                 self.desk.connection.execute("PRAGMA busy_timeout=0")  # the thread can wait for a lock, we cannot
+                self.desk.connection.execute("PRAGMA wal_autocheckpoint=0")  # nor for a long copy
             self.desk.begin()
             return [errand.work(self.desk) for errand in batch]
         except Exception:  # of an errand, or of the database: the thread finds out which errand it is
             self.take_back()
             return None
+
+    def commit(self, batch: list[Errand], found: list[Any]) -> list[Outcome] | None:
+        """What was done here becomes final; None if it does not, and nothing has happened."""
+        assert self.desk is not None
+        try:
+            self.desk.commit()
+        except SQLAlchemyError:
+            self.take_back()
+            return None
+        return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
 
     def finish(self, loop: asyncio.AbstractEventLoop, outcomes: list[Outcome]) -> None:
         """Tell those who waited, and go on."""
@@ -110,15 +146,16 @@ class Scribe:
             except RuntimeError:  # the event loop is closed: nobody waits any more
                 self.busy = False
 
-    def commit(self, batch: list[Errand], found: list[Any]) -> list[Outcome]:
-        """What the event loop has done becomes final."""
-        assert self.desk is not None
-        try:
-            self.desk.commit()
-        except SQLAlchemyError:
-            self.take_back()
+    def commit_patiently(self, loop: asyncio.AbstractEventLoop, batch: list[Errand], found: list[Any]) -> list[Outcome]:
+        """Wait for the disk while the event loop goes on."""
+        with suppress(RuntimeError):  # the event loop is closed
+            loop.call_soon_threadsafe(do_meanwhile, batch)
+        outcomes = self.commit(batch, found)
+        if outcomes is None:
             return self.do_together(batch)
-        return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
+        if self.log.too_long and self.desk is not None:
+            self.log.copy_the_rest(self.desk)
+        return outcomes
 
     def do_together(self, batch: list[Errand]) -> list[Outcome]:
         """All in one transaction. If one of them fails, nothing has happened, and each is done again by itself."""
@@ -136,6 +173,13 @@ class Scribe:
         with suppress(SQLAlchemyError):
             if self.desk is not None and self.desk.in_transaction():
                 self.desk.rollback()
+
+
+def do_meanwhile(batch: list[Errand]) -> None:
+    """It only saves time later: whoever needs what it did not find meets the same trouble, and can say so."""
+    for errand in batch:
+        with suppress(Exception):
+            errand.meanwhile()
 
 
 def settle(outcomes: list[Outcome]) -> None:

@@ -15,6 +15,7 @@ from haspelknecht.server.hall.loading import event_bytes, load, load_events, ver
 from haspelknecht.server.hall.news import ENCODER, News
 from haspelknecht.server.hall.storing import save
 from haspelknecht.server.hall.table import new_id
+from haspelknecht.server.hall.told import Told
 from haspelknecht.server.refusals import Conflict, NotFound
 
 MOST_IDLE: Final = 500  # tables kept in memory that nobody listens to
@@ -76,7 +77,8 @@ class Hall:
         news = self.prepare(desk, ())
         await self.database.run(lambda connection: save(connection, desk, 0, ENCODER.encode(news)))
         live = self.tables[desk.id] = LiveTable(desk)
-        self.finish_change(None, live, desk, news)
+        live.adopt(desk, live.told)
+        self.tell_others(None, live, news)
         return live
 
     async def change(self, table_id: str, decide: Decide) -> LiveTable:
@@ -117,13 +119,21 @@ class Hall:
 
     async def store(self, live: LiveTable, desk: Desk) -> bool:
         """Store a change; False if another process was faster."""
-        before = live.desk.version
-        news = self.prepare(desk, people_pending(live.desk))
+        before = live.desk
+        news = self.prepare(desk, people_pending(before))
         message = ENCODER.encode(news)
         quick = "result" not in desk.touched  # the end of a game has ratings to work out
-        if not await self.database.run(lambda connection: save(connection, desk, before, message), quick=quick):
+        told = Told(desk)
+        if not await self.database.run(
+            lambda connection: save(connection, desk, before.version, message),
+            quick=quick,
+            meanwhile=lambda: told.get_ready(one.person for one in live.listening_to(news.seat)),
+        ):
             return False
-        self.finish_change(live.desk, live, desk, news)
+        live.adopt(desk, told)
+        live.wake_for(news)
+        await asyncio.sleep(0)  # now it is sent; the rest can wait
+        self.tell_others(before, live, news)
         return True
 
     def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:
@@ -134,11 +144,10 @@ class Hall:
         desk.keeper = self.name if bots_turn else None
         desk.keeper_until = self.now() + LEASE if bots_turn else None
         turn = [person for person in people_pending(desk) if person not in before]
-        return News(desk.id, desk.version, seat=desk.secret_change, turn=turn)
+        return News(desk.id, desk.version, by=self.name, seat=desk.secret_change, turn=turn)
 
-    def finish_change(self, before: Desk | None, live: LiveTable, desk: Desk, news: News) -> None:
-        """What is stored is told."""
-        live.adopt(desk)
+    def tell_others(self, before: Desk | None, live: LiveTable, news: News) -> None:
+        """What is stored and told here is told over the channel, to bots, and to people who look elsewhere."""
         self.changes += 1
         self.publish(news)
         self.on_change(before, live)
@@ -164,7 +173,9 @@ class Hall:
             live.replace(desk, [event for event in events if event.number <= desk.number])
 
     async def hear(self, news: News) -> None:
-        """News of a table, of this process or of another."""
+        """News of a table. Who listens here has heard of our own changes already."""
+        if news.by == self.name:
+            return
         live = self.tables.get(news.table)
         if live is None and news.table in self.loading:  # what is being read may be older than the news
             live = await self.table(news.table)
@@ -174,10 +185,7 @@ class Hall:
             async with live.lock:
                 if news.version > live.desk.version:
                     await self.catch_up(live)
-        if news.seat is None:
-            live.wake(chat=news.chat != 0)
-        else:
-            live.wake(live.desk.body.seats[news.seat].person)
+        live.wake_for(news)
 
     async def events_since(self, live: LiveTable, since: int) -> list[bytes]:
         """The events after one, as they are sent."""

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-import msgspec
-
-from haspelknecht.records.state_words import state_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.event import Event
-from haspelknecht.server.hall.telling import table_view
+from haspelknecht.server.hall.news import News
+from haspelknecht.server.hall.told import Told
 
 TAIL: Final = 64  # events kept in memory; older ones are read from the database
-ENCODER = msgspec.json.Encoder()
 
 
 class Listener:
@@ -59,37 +56,26 @@ class LiveTable:
         self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self.desk = desk
         desk.settle()
-        self.view: bytes | None = None  # encoded once for everybody
+        self.told = Told(desk)
         self.news: tuple[int, bytes] | None = None
 
-    def adopt(self, desk: Desk) -> None:
+    def adopt(self, desk: Desk, told: Told) -> None:
         """Take over a stored change."""
         self.tail.extend(zip([event.number for event in desk.new_events], desk.encoded, strict=True))
         desk.new_events, desk.encoded, desk.touched, desk.planned, desk.changed = [], [], set(), set(), False
         self.desk = desk
-        self.view = self.news = None
+        self.told, self.news = told, None
 
     def replace(self, desk: Desk, events: list[Event]) -> None:
         """Take over what another process has stored."""
         desk.new_events = events
         desk.settle()
-        self.adopt(desk)
-
-    def position_bytes(self) -> bytes:
-        """The open position: the same for everybody, because secret plans are not on the table yet."""
-        game = self.desk.game
-        return b"null" if game is None else ENCODER.encode(state_words(game.state))
-
-    def view_bytes(self) -> bytes:
-        """The table as everybody sees it."""
-        if self.view is None:
-            self.view = ENCODER.encode(table_view(self.desk))
-        return self.view
+        self.adopt(desk, Told(desk))
 
     def news_bytes(self, since: int, events: list[bytes]) -> bytes:
         """`wire.GameNews` but for what only one person may know: encoded once for all who have seen the same."""
         if self.news is None or self.news[0] != since:
-            told = (since, b",".join(events), self.view_bytes(), self.position_bytes())
+            told = (since, b",".join(events), self.told.view, self.told.position)
             self.news = since, b'{"type":"news","since":%d,"events":[%b],"table":%b,"position":%b,"mine":' % told
         return self.news[1]
 
@@ -102,9 +88,19 @@ class LiveTable:
             return None
         return [self.tail[place][1] for place in range(first, 0)]
 
-    def wake(self, person: str | None = None, chat: bool = False) -> None:
-        """Something is new: for everybody, or only for one person."""
-        for listener in self.listeners:
-            if person is None or listener.person == person:
-                listener.chat |= chat
-                listener.wake()
+    def listening_to(self, secret_of: int | None) -> list[Listener]:
+        """Those who hear of a change: everybody, or only the owner of a seat if only its secret plan has changed."""
+        if secret_of is None:
+            return list(self.listeners)
+        owner = self.desk.body.seats[secret_of].person
+        return [listener for listener in self.listeners if listener.person == owner]
+
+    def wake_for(self, news: News) -> None:
+        """Have those look who hear of it."""
+        self.wake(self.listening_to(news.seat), chat=news.chat != 0)
+
+    def wake(self, listeners: Iterable[Listener] | None = None, *, chat: bool = False) -> None:
+        """Something is new: for everybody, if not said otherwise."""
+        for listener in list(self.listeners) if listeners is None else listeners:
+            listener.chat |= chat
+            listener.wake()

@@ -10,6 +10,7 @@ class News(msgspec.Struct, omit_defaults=True):
 
     table: str
     version: int
+    by: str = ""  # the process that has made the change
     seat: int | None = None  # only the plan of this seat changed, unseen by others
     turn: list[str] = []  # the people who are to move now and were not before
     chat: int = 0  # the number of a new message

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.live import LiveTable
-from haspelknecht.server.hall.telling import my_seats
-
-ENCODER = msgspec.json.Encoder()
 
 
 class Updates:
@@ -31,8 +26,7 @@ class Updates:
 
     def message(self, events: list[bytes]) -> bytes | None:
         """The same, if the events are at hand."""
-        mine = ENCODER.encode(my_seats(self.live.desk, self.person))
-        view = self.live.view_bytes()
+        mine, view = self.live.told.mine_of(self.person), self.live.told.view
         if not events and self.last == (view, mine):
             return None
         self.last = (view, mine)

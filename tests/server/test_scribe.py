@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from haspelknecht.server.database import Database
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    """A database with one table of different numbers."""
-    found = Database(f"sqlite:///{tmp_path / 'numbers.db'}")
+@pytest.fixture(params=["full", "normal"])
+def database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Database]:
+    """A database with one table of different numbers, which waits for the disk or does not."""
+    found = Database(f"sqlite:///{tmp_path / 'numbers.db'}", request.param)
     found.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")))
     yield found
     found.close()
@@ -125,3 +125,33 @@ def test_closing_finishes_what_was_asked_for(database: Database, quick: tuple[bo
 
     assert asyncio.run(ask_and_close()) == list(range(200))
     assert numbers(database) == list(range(200))
+
+
+def test_when_the_log_is_long_the_scribe_copies_it_and_goes_on(database: Database) -> None:
+    async def write_with_a_long_log() -> None:
+        assert database.checkpoints is not None
+        for number in range(5):
+            database.checkpoints.too_long = True
+            await database.run(put(number), quick=True)
+            assert not database.checkpoints.too_long
+            await database.run(put(number + 10), quick=True)
+
+    asyncio.run(write_with_a_long_log())
+    assert numbers(database) == [*range(5), *range(10, 15)]
+
+
+def test_what_is_done_meanwhile_may_fail_and_nobody_is_kept_waiting(database: Database) -> None:
+    done: list[int] = []
+
+    def fail() -> None:
+        done.append(0)
+        raise ValueError
+
+    async def all_at_once() -> list[int]:
+        others = [fail, lambda: done.append(1), lambda: done.append(2)]
+        asked = [database.run(put(number), quick=True, meanwhile=other) for number, other in enumerate(others)]
+        return await asyncio.gather(*asked)
+
+    assert asyncio.run(all_at_once()) == [0, 1, 2]
+    patient = database.scribe is not None and database.scribe.patient
+    assert done == ([0, 1, 2] if patient else [])  # who does not wait for the disk has no time for anything else

@@ -37,9 +37,9 @@ def test_who_cannot_keep_up_hears_everything_in_order_and_once_and_nobody_waits_
     with universe(tmp_path) as place:
         anna = place.people["Anna"] = Visitor(place.address, "Anna")
         table = anna.table("me", "me")
-        slow = place.sockets["slow"] = anna.socket(f"/api/tables/{table}/live").__enter__()
+        slow = place.follow(anna, f"/api/tables/{table}/live", "slow")
         [line] = connections(place)
-        quick = place.sockets["quick"] = anna.socket(f"/api/tables/{table}/live").__enter__()
+        quick = place.follow(anna, f"/api/tables/{table}/live", "quick")
         news = anna.news(table)
         line.loop.call_soon_threadsafe(line.pause_writing)  # what its transport does when the client does not read
         for _ in range(4):

@@ -6,7 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,7 @@ class Universe:
         self.thread = threading.Thread(target=self.server.run)
         self.people: dict[str, Visitor] = {}
         self.sockets: dict[str, ClientConnection] = {}
+        self.leaving = ExitStack()
 
     @property
     def address(self) -> str:
@@ -62,6 +63,11 @@ class Universe:
             visitor.http.cookies.set(COOKIE, cookie)
         return visitor
 
+    def follow(self, visitor: Visitor, path: str, name: str) -> ClientConnection:
+        """A socket that stays open, under a name."""
+        found = self.sockets[name] = self.leaving.enter_context(visitor.socket(path))
+        return found
+
     def game(self, table: str) -> Game:
         """The game of a table, as the server knows it."""
         found = self.house.hall.tables[table].desk.game
@@ -70,8 +76,7 @@ class Universe:
 
     def stop(self) -> None:
         """Close everything."""
-        for socket in self.sockets.values():
-            socket.close()
+        self.leaving.close()
         for visitor in self.people.values():
             visitor.http.close()
         self.server.should_exit = True

@@ -132,9 +132,9 @@ def follow(place: Universe, tables: list[str]) -> None:
     """Everybody who looks on opens his sockets."""
     for name in ONLOOKERS:
         for table in tables:
-            place.sockets[f"{name} {table}"] = place.people[name].socket(f"/api/tables/{table}/live?chat=0")
+            place.follow(place.people[name], f"/api/tables/{table}/live?chat=0", f"{name} {table}")
         if name != "stranger":
-            place.sockets[f"all {name}"] = place.people[name].socket("/api/live")
+            place.follow(place.people[name], "/api/live", f"all {name}")
 
 
 def prepared(folder: Path) -> tuple[list[str], dict[str, str], dict[str, str]]:

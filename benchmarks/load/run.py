@@ -9,6 +9,7 @@ fast as it can, with as many moves on their way as there are tables in a small h
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import platform
 import re
@@ -97,6 +98,8 @@ async def measure(maker: Maker, server: Process, port: int, plan: Plan) -> Found
     count, rate, seconds = plan
     figures = Figures(tables=count, empty_memory=memory_of(server.pid))
     tables = await open_all(maker, port, count, figures)
+    gc.collect()
+    gc.disable()  # the pauses of the clients' own memory are not the server's
     await paced(tables, rate, 3.0)  # to warm up
     figures.moves, figures.refused, figures.latencies = 0, 0, []
     begun = time.perf_counter()
@@ -160,6 +163,7 @@ def run(start: Callable[[str], Process], maker: Maker, plan: Plan) -> Found:
             print(start.__name__, json.dumps(figures), flush=True)
             return figures
         finally:
+            gc.enable()
             server.terminate()
             server.wait()
 
@@ -198,14 +202,14 @@ def report(found: dict[str, Found], plan: Plan) -> str:
     lines = [
         "# The server under load",
         "",
-        f"Python {platform.python_version()}, one run, each server twice (means), {plan[0]} tables with four clients each, clients on the same "
-        "machine (2 cores). Latency: from sending a move to its arrival at a client's socket, all four clients "
-        "counted. Our server stores every event in SQLite before it answers: with fsync, or without if a host chooses "
-        "so (a power cut may then lose the last seconds, a crash of the server nothing). boardgame.io plays a game "
-        "of the same shape and size (benchmarks/boardgameio/server.cjs): disks are taken in turn, all plan in secret, "
-        "workers work in turn; of the rules it has only what makes a move legal. It keeps its matches in memory, "
-        "where they are lost when the server is killed, or in files (FlatFile, without fsync). Moves a second count "
-        "plans too; latency counts moves that everybody is told of.",
+        f"Python {platform.python_version()}, one run, each server twice (means), {plan[0]} tables with four clients "
+        "each, clients on the same machine (2 cores). Latency: from sending a move to its arrival at a client's "
+        "socket, all four clients counted. Our server stores every event in SQLite before it answers: with fsync, "
+        "or without if a host chooses so (a power cut may then lose the last seconds, a crash of the server "
+        "nothing). boardgame.io plays a game of the same shape and size (benchmarks/boardgameio/server.cjs): disks "
+        "are taken in turn, all plan in secret, workers work in turn; of the rules it has only what makes a move "
+        "legal. It keeps its matches in memory, where they are lost when the server is killed, or in files "
+        "(FlatFile, without fsync). Moves a second count plans too; latency counts moves that everybody is told of.",
         "",
         "| | moves/s | p50 ms | p99 ms | messages | refused | memory per table, kB |",
         "|---|---|---|---|---|---|---|",

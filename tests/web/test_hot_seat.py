@@ -25,6 +25,9 @@ def test_two_people_share_one_screen(visit: Visit) -> None:
         if curtain.count() > 0:
             curtains.append(curtain.get_by_role("heading").inner_text())
             assert curtain.evaluate("node => document.elementFromPoint(innerWidth / 2, 100) === node")
+            expect(curtain.get_by_role("button")).to_be_focused()
+            page.keyboard.press("m")  # behind a curtain there is no list of moves
+            expect(page.locator("dialog[open]")).to_have_count(0)
             curtain.get_by_role("button").click()
         return screen.stage == "working"
 

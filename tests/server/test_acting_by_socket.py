@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Server, Visitor
+from tests.server.universe import universe
 
 Words = dict[str, Any]
 
@@ -119,3 +122,52 @@ def test_a_refused_move_names_its_rule(anna: Visitor) -> None:
         mine = next(seat for seat in news["mine"] if seat["moves"])
         answer = say(socket, type="move", seat=mine["seat"], after=news["table"]["number"], move="pass")
         assert answer["rule"] == "R-TAKE-02"
+
+
+def test_what_is_said_in_one_breath_is_answered_in_its_order(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with anna.socket(f"/api/tables/{table}/live") as socket:
+        news = said(socket, "news")
+        mine = next(seat for seat in news["mine"] if seat["moves"])
+        act = {"type": "move", "seat": mine["seat"], "after": news["table"]["number"], "move": mine["moves"][0]["text"]}
+        for number in range(1, 8):
+            socket.protocol.send_text(json.dumps({"type": "ping"} if number == 4 else act | {"id": number}).encode())
+        socket.socket.sendall(b"".join(socket.protocol.data_to_send()))  # seven frames, one packet
+        answers: list[Words] = []
+        while len(answers) < 7:
+            found: Words = json.loads(socket.recv(timeout=30))
+            if found["type"] != "news":
+                answers.append(found)
+        assert [found.get("id", "pong") for found in answers] == [1, 2, 3, "pong", 5, 6, 7]
+        assert [found["type"] for found in answers] == ["done", *["refused"] * 2, "pong", *["refused"] * 3]
+        assert anna.news(table)["table"]["number"] == news["table"]["number"] + 1
+
+
+def test_a_move_in_many_fragments_is_a_move(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with anna.socket(f"/api/tables/{table}/live") as socket:
+        news = said(socket, "news")
+        mine = next(seat for seat in news["mine"] if seat["moves"])
+        act = {"type": "move", "seat": mine["seat"], "after": news["table"]["number"], "move": mine["moves"][0]["text"]}
+        words = json.dumps(act)
+        socket.send([words[:5], words[5:9], words[9:]])
+        assert said(socket, "done")["number"] == news["table"]["number"] + 1
+
+
+def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with universe(tmp_path) as place:
+        anna = place.people["Anna"] = Visitor(place.address, "Anna")
+        table = anna.table("me", "me")
+        socket = place.follow(anna, f"/api/tables/{table}/live", "Anna")
+        news = said(socket, "news")
+        mine = next(seat for seat in news["mine"] if seat["moves"])
+        act = {"type": "move", "seat": mine["seat"], "after": news["table"]["number"], "move": mine["moves"][0]["text"]}
+        with monkeypatch.context() as trouble:
+            trouble.setattr("haspelknecht.server.hall.hall.save", lambda *given: 1 / 0)
+            with pytest.raises(ConnectionClosedError) as closed:
+                say(socket, **act)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4500
+        again = place.follow(anna, f"/api/tables/{table}/live", "Anna again")
+        assert said(again, "news")["table"]["number"] == news["table"]["number"]
+        assert say(again, **act)["type"] == "done"

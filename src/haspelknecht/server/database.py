@@ -18,13 +18,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
-from haspelknecht.server.scribe import Meanwhile, Scribe, nothing
+from haspelknecht.server.scribe import BEGIN, Meanwhile, Scribe, nothing
 from haspelknecht.server.settings import Sync
 
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
-BEGIN = "BEGIN IMMEDIATE"
 PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
 
 
@@ -98,8 +97,10 @@ def careful_sqlite(connection: sqlite3.Connection, sync: Sync) -> None:
 def begin_at_once(connection: Connection) -> None:
     """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
     driver: Any = connection.connection.driver_connection
+    if driver.in_transaction:  # the scribe has begun it already
+        return
     try:
-        driver.execute(BEGIN)  # without SQLAlchemy's layers: every move begins here
+        driver.execute(BEGIN)
     except sqlite3.Error as error:
         raise DBAPIError(BEGIN, None, error) from error
 

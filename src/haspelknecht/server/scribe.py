@@ -7,6 +7,7 @@ waits for the disk (`patient`: every commit does), and every errand that may tak
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from haspelknecht.server.checkpoints import Checkpoints
 
 MOST_AT_ONCE: Final = 64
+BEGIN: Final = "BEGIN IMMEDIATE"
 
 Work = Callable[[Connection], Any]
 Meanwhile = Callable[[], None]
@@ -51,6 +53,7 @@ class Scribe:
         self.waiting: deque[Errand] = deque()
         self.busy = False  # the thread is at work: the event loop does not touch the database meanwhile
         self.desk: Connection | None = None  # of the event loop
+        self.driver: Any = None  # the same without SQLAlchemy's layers, because every move begins and ends there
         self.jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, Job] | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="scribe", daemon=True)
         self.thread.start()
@@ -64,9 +67,10 @@ class Scribe:
         """
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        if not self.waiting and not self.busy:
-            loop.call_soon(self.begin, loop)  # whatever else is asked for until then is stored together with it
+        first = not self.waiting and not self.busy
         self.waiting.append(Errand(work, future, quick, meanwhile))
+        if first:
+            self.begin(loop)
         return await future
 
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -100,9 +104,10 @@ class Scribe:
         try:
             if self.desk is None:
                 self.desk = self.engine.connect()
-                self.desk.connection.execute("PRAGMA busy_timeout=0")  # the thread can wait for a lock, we cannot
-                self.desk.connection.execute("PRAGMA wal_autocheckpoint=0")  # nor for a long copy
-            self.desk.begin()
+                self.driver = self.desk.connection.driver_connection
+                self.driver.execute("PRAGMA busy_timeout=0")  # the thread can wait for a lock, we cannot
+                self.driver.execute("PRAGMA wal_autocheckpoint=0")  # nor for a long copy
+            self.driver.execute(BEGIN)
             return [errand.work(self.desk) for errand in batch]
         except Exception:  # of an errand, or of the database: the thread finds out which errand it is
             self.take_back()
@@ -112,8 +117,11 @@ class Scribe:
         """What was done here becomes final; None if it does not, and nothing has happened."""
         assert self.desk is not None
         try:
-            self.desk.commit()
-        except SQLAlchemyError:
+            if self.desk.in_transaction():  # an errand has used more than prepared statements
+                self.desk.commit()
+            else:
+                self.driver.execute("COMMIT")
+        except (SQLAlchemyError, sqlite3.Error):
             self.take_back()
             return None
         return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
@@ -170,9 +178,11 @@ class Scribe:
 
     def take_back(self) -> None:
         """What was begun at the desk of the event loop has not happened. If even that fails, the thread does all."""
-        with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError, sqlite3.Error):
             if self.desk is not None and self.desk.in_transaction():
                 self.desk.rollback()
+            elif self.driver is not None and self.driver.in_transaction:
+                self.driver.execute("ROLLBACK")
 
 
 def do_meanwhile(batch: list[Errand]) -> None:

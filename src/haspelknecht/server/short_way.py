@@ -1,7 +1,9 @@
-"""A short way out for news: uvicorn's socket takes what is already encoded, without a task and without waiting."""
+"""A short way in and out: uvicorn's socket takes what is already encoded, without a task and without waiting, and
+hands over what it has read before anything else is done."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from struct import pack
 from typing import Final, Protocol, cast
 
@@ -14,10 +16,13 @@ from haspelknecht.server.people.person import Person
 Socket = WebSocket[Person | None, str | None, State]
 EXTENSION: Final = "haspelknecht.short_way"
 WHOLE_TEXT: Final = 0x81
+Hear = Callable[[bytes], bool]
 
 
 class ShortWay(Protocol):
     """What a route may use of a socket, where the server offers it."""
+
+    hear: Hear | None  # is given every text as long as no earlier one waits; True: it needs to go no further
 
     def is_free(self) -> bool:
         """Whether a message can be given away now: nobody closes, and the client keeps up."""
@@ -29,10 +34,20 @@ class ShortWay(Protocol):
 class SocketWithShortWay(WebSocketsSansIOProtocol):
     """uvicorn's own, which names itself in the scope as an extension of ASGI."""
 
+    hear: Hear | None = None
+
     async def run_asgi(self) -> None:
         """The whole life of a socket."""
         self.scope["extensions"][EXTENSION] = {"way": self}
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has been read."""
+        if self.hear is not None and self.curr_msg_data_type == "text" and self.queue.empty() and not self.close_sent:
+            if self.hear(b"".join(self.frames)):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     def is_free(self) -> bool:
         """The same conditions under which `send` would not wait, refuse or raise."""

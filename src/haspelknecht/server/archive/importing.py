@@ -68,7 +68,7 @@ def archived(owner: Person, text: str, *, public: bool, now: float) -> Desk:
         desk.body.result = Result("scored", points, ranks(desk))
     desk.status, desk.ended = "over", now
     desk.tell("over", now, why="scored" if game.over else "unfinished")
-    desk.touch("new", "identity", "seats", "result")
+    desk.touch("identity", "seats", "result")
     return desk
 
 
@@ -101,7 +101,7 @@ def laid_again(
     desk = desk_of(owner, game, clock, seats, public=public, now=now)
     desk.game = settled
     desk.identity = json.dumps(settled.position(), separators=(",", ":")).encode()
-    desk.touch("new", "identity", "seats")
+    desk.touch("identity", "seats")
     return desk
 
 

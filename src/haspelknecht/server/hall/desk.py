@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import msgspec
@@ -32,14 +33,14 @@ class Desk:
         self.identity: bytes | None = None
         self.game: Game | None = None
         self.plans: dict[int, Plan] = {}
-        self.played: list[int] = []  # the numbers of the events of the game that still count
+        self.played = array("i")  # the numbers of the events of the game that still count
         self.keeper: str | None = None
         self.keeper_until: float | None = None
         self.settled: tuple[int, ...] | None = None  # whom the game waits for, once the change is complete
         # what a command has done, until it is stored
         self.new_events: list[Event] = []
         self.encoded: list[bytes] = []  # the same, as they are stored and sent
-        self.touched: set[str] = set()  # "new", "identity", "seats", "plans", "result"
+        self.touched: set[str] = set()  # "identity", "seats", "plans", "result"
         self.planned: set[int] = set()  # the seats whose plans were saved
         self.secret_change: int | None = None  # only the plan of this seat has changed, unseen by others
         self.changed = False
@@ -53,7 +54,7 @@ class Desk:
         twin.ended, twin.identity = self.ended, self.identity
         twin.keeper, twin.keeper_until = self.keeper, self.keeper_until
         twin.game = self.game.copy() if self.game is not None else None
-        twin.plans, twin.played = dict(self.plans), list(self.played)
+        twin.plans, twin.played = dict(self.plans), self.played[:]
         return twin
 
     # -- looking -----------------------------------------------------------------------------------------------

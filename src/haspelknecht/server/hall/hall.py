@@ -9,6 +9,7 @@ from typing import Final
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.database import Database
+from haspelknecht.server.eager import start
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.live import Listener, LiveTable
 from haspelknecht.server.hall.loading import event_bytes, load, load_events, version
@@ -40,7 +41,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
-        self.changing: set[asyncio.Task[LiveTable]] = set()
+        self.changing: set[asyncio.Future[LiveTable]] = set()
         self.changes = 0
         self.collisions = 0
 
@@ -75,7 +76,7 @@ class Hall:
     async def create(self, desk: Desk) -> LiveTable:
         """Store a new table."""
         news = self.prepare(desk, ())
-        await self.database.run(lambda connection: save(connection, desk, 0, ENCODER.encode(news)))
+        await self.database.run(lambda connection: save(connection, desk, None, ENCODER.encode(news)))
         live = self.tables[desk.id] = LiveTable(desk)
         live.adopt(desk, live.told)
         self.tell_others(None, live, news)
@@ -86,16 +87,17 @@ class Hall:
 
         What was begun is stored and told of, even if whoever asked for it hangs up meanwhile.
         """
-        task = asyncio.create_task(self.change_now(table_id, decide))
-        self.changing.add(task)
-        task.add_done_callback(self.forget_change)
-        return await asyncio.shield(task)
+        change = start(self.change_now(table_id, decide))
+        if not change.done():
+            self.changing.add(change)
+            change.add_done_callback(self.forget_change)
+        return await asyncio.shield(change)
 
-    def forget_change(self, task: asyncio.Task[LiveTable]) -> None:
+    def forget_change(self, change: asyncio.Future[LiveTable]) -> None:
         """A change is done or refused; perhaps nobody waits to hear of it."""
-        self.changing.discard(task)
-        if not task.cancelled():
-            task.exception()
+        self.changing.discard(change)
+        if not change.cancelled():
+            change.exception()
 
     async def change_now(self, table_id: str, decide: Decide) -> LiveTable:
         """The same in the task of the asker."""
@@ -125,7 +127,7 @@ class Hall:
         quick = "result" not in desk.touched  # the end of a game has ratings to work out
         told = Told(desk)
         if not await self.database.run(
-            lambda connection: save(connection, desk, before.version, message),
+            lambda connection: save(connection, desk, before, message),
             quick=quick,
             meanwhile=lambda: told.get_ready(one.person for one in live.listening_to(news.seat)),
         ):

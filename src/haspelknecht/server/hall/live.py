@@ -53,7 +53,7 @@ class LiveTable:
     def __init__(self, desk: Desk) -> None:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
+        self.tail: deque[bytes] = deque(maxlen=TAIL)  # the last one is that of the newest event
         self.desk = desk
         desk.settle()
         self.told = Told(desk)
@@ -61,7 +61,7 @@ class LiveTable:
 
     def adopt(self, desk: Desk, told: Told) -> None:
         """Take over a stored change."""
-        self.tail.extend(zip([event.number for event in desk.new_events], desk.encoded, strict=True))
+        self.tail.extend(desk.encoded)
         desk.new_events, desk.encoded, desk.touched, desk.planned, desk.changed = [], [], set(), set(), False
         self.desk = desk
         self.told, self.news = told, None
@@ -86,7 +86,7 @@ class LiveTable:
         first = since - self.desk.number  # counted from the end, where the newest is
         if len(self.tail) < -first:
             return None
-        return [self.tail[place][1] for place in range(first, 0)]
+        return [self.tail[place] for place in range(first, 0)]
 
     def listening_to(self, secret_of: int | None) -> list[Listener]:
         """Those who hear of a change: everybody, or only the owner of a seat if only its secret plan has changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -17,11 +18,10 @@ from haspelknecht.rules.refilling import draw
 from haspelknecht.rules.stages import DRAWING
 from haspelknecht.server.hall.desk import Desk, forget_past
 from haspelknecht.server.hall.event import Event, Words, effective
-from haspelknecht.server.hall.table import Body, Plan
+from haspelknecht.server.hall.table import DECODER, Plan
 from haspelknecht.server.refusals import Conflict
 from haspelknecht.server.schema import BEGINNINGS, EVENTS, PLANS, TABLES
 
-BODY = msgspec.json.Decoder(Body)
 EVENT = msgspec.json.Decoder(Event)
 PLAN = msgspec.json.Decoder(Plan)
 
@@ -39,13 +39,14 @@ def read(connection: Connection, table_id: str) -> Desk | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    desk = Desk(row.id, BODY.decode(row.body), seed=row.seed, engine=row.engine, created=row.created, public=row.public)
+    body = DECODER.decode(row.body)
+    desk = Desk(row.id, body, seed=row.seed, engine=row.engine, created=row.created, public=row.public)
     desk.version, desk.number, desk.status, desk.ended = row.version, row.number, row.status, row.ended
     desk.keeper, desk.keeper_until = row.keeper, row.keeper_until
     desk.identity = connection.scalar(select(BEGINNINGS.c.identity).where(BEGINNINGS.c.table_id == table_id))
     if desk.identity is not None:
         events = [event for event in load_events(connection, table_id) if event.number <= desk.number]
-        desk.played = [event.number for event in effective(events) if event.steps]
+        desk.played = array("i", [event.number for event in effective(events) if event.steps])
         desk.game = replayed(desk.identity, events, desk.seed)
         forget_past(desk.game)
         forget_what_was_passed(desk.game, events)

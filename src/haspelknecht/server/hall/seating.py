@@ -29,7 +29,7 @@ def new_table(owner: Person, rules: Rules, clock: Clock, seats: list[Seat], *, p
     desk = Desk(
         new_id(), Body(owner.id, rules, clock, seats), seed=new_seed(), engine=__version__, created=now, public=public
     )
-    desk.touch("new", "seats")
+    desk.touch("seats")
     return desk
 
 

@@ -16,12 +16,18 @@ from haspelknecht.server.schema import BEGINNINGS, CODES, EVENTS, PLANS, SITTERS
 CHANNEL: Final = "tables"
 
 ENCODER = msgspec.json.Encoder()
-CHANGING = ("version", "number", "status", "body", "deadline", "keeper", "keeper_until", "ended")
-UPDATE = Prepared(
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("before"))
-    .values({name: bindparam(f"new_{name}") for name in CHANGING})
-)
+ALWAYS = ("version", "number", "body")
+SEARCHED = ("status", "deadline", "keeper", "keeper_until", "ended")
+
+
+def update_of(*columns: str) -> Prepared:
+    """A change of some columns of a table, if it is still as we knew it."""
+    known = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("before"))
+    return Prepared(known.values({name: bindparam(f"new_{name}") for name in columns}))
+
+
+# SQLite writes every index of a column that is named, whether its value changes or not: most moves change none.
+UPDATE, UPDATE_ALL = update_of(*ALWAYS), update_of(*ALWAYS, *SEARCHED)
 HAPPENED = Prepared(insert(EVENTS))
 UNPLANNED = Prepared(delete(PLANS).where(PLANS.c.table_id == bindparam("table")))
 PLANNED = Prepared(
@@ -33,12 +39,12 @@ PLANNED = Prepared(
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
-def save(connection: Connection, desk: Desk, before: int, message: bytes) -> bool:
-    """Store a change of the version `before`; False if the table has changed meanwhile.
+def save(connection: Connection, desk: Desk, before: Desk | None, message: bytes) -> bool:
+    """Store a new table, or a change from how it was `before`; False if the table has changed meanwhile.
 
     On PostgreSQL the news goes out with the transaction: nobody hears of what is not stored, and nobody misses it.
     """
-    if "new" in desk.touched:
+    if before is None:
         create(connection, desk)
     elif not change(connection, desk, before):
         return False
@@ -59,15 +65,19 @@ def save(connection: Connection, desk: Desk, before: int, message: bytes) -> boo
 
 def create(connection: Connection, desk: Desk) -> None:
     """A new table."""
-    values = changing_values(desk) | {
-        "id": desk.id,
-        "engine": desk.engine,
-        "public": desk.public,
-        "players": len(desk.body.seats),
-        "edition": desk.body.rules.edition,
-        "seed": desk.seed,
-        "created": desk.created,
-    }
+    values = (
+        always_values(desk)
+        | searched_values(desk)
+        | {
+            "id": desk.id,
+            "engine": desk.engine,
+            "public": desk.public,
+            "players": len(desk.body.seats),
+            "edition": desk.body.rules.edition,
+            "seed": desk.seed,
+            "created": desk.created,
+        }
+    )
     connection.execute(insert(TABLES), values)
 
 
@@ -78,19 +88,24 @@ def save_beginning(connection: Connection, desk: Desk) -> None:
     connection.execute(insert(BEGINNINGS), {"table_id": desk.id, "identity": desk.identity})
 
 
-def change(connection: Connection, desk: Desk, before: int) -> bool:
+def change(connection: Connection, desk: Desk, before: Desk) -> bool:
     """The row of a table, if it is still as we knew it."""
-    values = {f"new_{name}": value for name, value in changing_values(desk).items()}
-    return UPDATE.run(connection, values | {"table": desk.id, "before": before}) == 1
+    values, searched, update = always_values(desk), searched_values(desk), UPDATE
+    if searched != searched_values(before):
+        values, update = values | searched, UPDATE_ALL
+    given = {f"new_{name}": value for name, value in values.items()}
+    return update.run(connection, given | {"table": desk.id, "before": before.version}) == 1
 
 
-def changing_values(desk: Desk) -> dict[str, object]:
-    """The columns that change in the life of a table."""
+def always_values(desk: Desk) -> dict[str, object]:
+    """The columns that change with everything that happens at a table."""
+    return {"version": desk.version, "number": desk.number, "body": ENCODER.encode(desk.body)}
+
+
+def searched_values(desk: Desk) -> dict[str, object]:
+    """The columns by which tables are found."""
     return {
-        "version": desk.version,
-        "number": desk.number,
         "status": desk.status,
-        "body": ENCODER.encode(desk.body),
         "deadline": deadline(desk),
         "keeper": desk.keeper,
         "keeper_until": desk.keeper_until,

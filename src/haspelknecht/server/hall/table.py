@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from copy import copy
 from typing import Literal
 
 import msgspec
@@ -102,12 +103,15 @@ class Body(msgspec.Struct):
 
 
 DECODER = msgspec.json.Decoder(Body)
-ENCODER = msgspec.json.Encoder()
 
 
 def copy_of(body: Body) -> Body:
-    """A copy that shares nothing: the fastest way is the one to the database and back."""
-    return DECODER.decode(ENCODER.encode(body))
+    """A copy that shares only what never changes."""
+    twin = copy(body)
+    twin.seats = [copy(seat) for seat in body.seats]
+    for seat in twin.seats:
+        seat.wishes = seat.wishes.copy()
+    return twin
 
 
 class Plan(msgspec.Struct, frozen=True):

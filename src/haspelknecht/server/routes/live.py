@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from functools import partial
 from typing import Annotated, Literal
 
@@ -62,7 +63,8 @@ class NotDone(msgspec.Struct):
     rule: str | None = None
 
 
-SAID = msgspec.json.Decoder(Ping | SaidMove | SaidPlan | SaidUndo)
+Said = SaidMove | SaidPlan | SaidUndo
+SAID = msgspec.json.Decoder(Ping | Said)
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -78,17 +80,20 @@ async def follow(
     await socket.accept()
 
     async def answer(given: str) -> bytes:
-        try:
-            said = SAID.decode(given)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Nonsense from None
+        said = understood(given)
+        if said is None:
+            raise Nonsense
         return PONG if isinstance(said, Ping) else await do(socket, house, table_id, said)
+
+    def act(given: bytes) -> Coroutine[None, None, bytes] | None:
+        said = understood(given)
+        return None if said is None or isinstance(said, Ping) else do(socket, house, table_id, said)
 
     try:
         with house.open_sockets.admit(socket):
             live, listener = await house.hall.listen(table_id, person)
             try:
-                await talk(socket, answer, send(socket, house, live, listener, since=since, chat=chat))
+                await talk(socket, answer, send(socket, house, live, listener, since=since, chat=chat), act)
             finally:
                 live.listeners.discard(listener)
     except TooMany:
@@ -97,7 +102,16 @@ async def follow(
         await socket.close(NO_TABLE)
 
 
-async def do(socket: Socket, house: House, table_id: str, said: SaidMove | SaidPlan | SaidUndo) -> bytes:
+def understood(given: str | bytes) -> Ping | Said | None:
+    """What a client says; None if it is nonsense."""
+    try:
+        found: Ping | Said = SAID.decode(given)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return found
+
+
+async def do(socket: Socket, house: House, table_id: str, said: Said) -> bytes:
     """What a player asks for over his socket, and the answer."""
     language = socket.user.language if socket.user is not None else "en"
     try:

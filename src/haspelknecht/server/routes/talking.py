@@ -10,9 +10,11 @@ from typing import Literal
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from haspelknecht.server.short_way import Socket, say
+from haspelknecht.server.eager import start
+from haspelknecht.server.short_way import Socket, say, short_way
 
 Answer = Callable[[str], Awaitable[bytes]]
+Act = Callable[[bytes], Coroutine[None, None, bytes] | None]
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
@@ -44,12 +46,27 @@ async def only_pings(given: str) -> bytes:
     return PONG
 
 
-async def talk(socket: Socket, answer: Answer, send_all: Coroutine[None, None, None]) -> None:
-    """Send what there is to send, and answer what is said, until the client goes or one of the two fails."""
-    tasks = [asyncio.create_task(send_all), asyncio.create_task(receive(socket, answer))]
+def nothing_at_once(given: bytes) -> None:
+    """Everything goes the usual way."""
+
+
+async def talk(
+    socket: Socket, answer: Answer, send_all: Coroutine[None, None, None], act: Act = nothing_at_once
+) -> None:
+    """Send what there is to send, and answer what is said, until the client goes or something fails.
+
+    `act` begins what can be answered the short way; all else goes the usual way, to `answer`.
+    """
+    conversation = Conversation(socket, answer, act)
+    tasks = [asyncio.create_task(send_all), asyncio.create_task(conversation.listen()), conversation.trouble]
+    way = short_way(socket)
+    if way is not None:
+        way.hear = conversation.hear
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        if way is not None:
+            way.hear = None
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -57,23 +74,55 @@ async def talk(socket: Socket, answer: Answer, send_all: Coroutine[None, None, N
                 await task
 
 
-async def receive(socket: Socket, answer: Answer) -> None:
-    """Answer until the client goes or talks nonsense. Only pings are counted here; acts have limits of their own."""
-    loop = asyncio.get_running_loop()
-    begun, pings = loop.time(), 0
-    with suppress(WebSocketDisconnect):
-        while True:
-            given = await socket.receive_data(mode="text")
-            try:
-                found = await answer(given)
-            except Nonsense:
-                await socket.close(NONSENSE)
-                return
-            if found is PONG:
-                if loop.time() - begun > 10:
-                    begun, pings = loop.time(), 0
-                pings += 1
-                if pings > MOST_PINGS:
-                    await socket.close(TOO_MUCH)
-                    return
-            await say(socket, found)
+class Conversation:
+    """What a client says is answered in the order in which it was said."""
+
+    def __init__(self, socket: Socket, answer: Answer, act: Act) -> None:
+        self.socket = socket
+        self.answer = answer
+        self.act = act
+        self.turn = asyncio.Lock()
+        self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.replying: asyncio.Future[None] | None = None  # the event loop alone would forget it
+
+    def hear(self, given: bytes) -> bool:
+        """What came the short way; False if it has to go the usual way, for instance to wait for its turn."""
+        act = None if self.turn.locked() else self.act(given)
+        if act is None:
+            return False
+        replying = start(self.reply(act))
+        if not replying.done():
+            self.replying = replying
+        return True
+
+    async def reply(self, act: Awaitable[bytes]) -> None:
+        """Answer; trouble ends the conversation."""
+        try:
+            async with self.turn:
+                await say(self.socket, await act)
+        except Exception as error:
+            if not self.trouble.done():
+                self.trouble.set_exception(error)
+        self.replying = None
+
+    async def listen(self) -> None:
+        """Answer until the client goes or talks nonsense. Only pings are counted here; acts have their own limits."""
+        loop = asyncio.get_running_loop()
+        begun, pings = loop.time(), 0
+        with suppress(WebSocketDisconnect):
+            while True:
+                given = await self.socket.receive_data(mode="text")
+                async with self.turn:
+                    try:
+                        found = await self.answer(given)
+                    except Nonsense:
+                        await self.socket.close(NONSENSE)
+                        return
+                    if found is PONG:
+                        if loop.time() - begun > 10:
+                            begun, pings = loop.time(), 0
+                        pings += 1
+                        if pings > MOST_PINGS:
+                            await self.socket.close(TOO_MUCH)
+                            return
+                    await say(self.socket, found)

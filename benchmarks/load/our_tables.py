@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from functools import partial
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from load.figures import Figures
 from load.http_line import HttpLine
+from load.socket_line import SocketLine, open_line
 
 SEATS = "ABCD"
 
@@ -74,7 +75,7 @@ class Client:
         self.busy = False  # until what was asked for is done and the news of it are there
         self.done: int | None = None  # the number of the newest event when it was done
         self.planned: tuple[list[int], bool] | None = None  # what was asked for, if it was a plan: that makes no event
-        self.socket: ClientConnection | None = None
+        self.socket: SocketLine | None = None
 
     async def come_in(self) -> None:
         """Become a guest."""
@@ -123,14 +124,13 @@ class Client:
 class OurTable:
     """A table with four clients."""
 
-    def __init__(self, host: str, port: int, number: int, figures: Figures) -> None:
-        self.figures = figures
+    def __init__(self, host: str, port: int, number: int) -> None:
+        self.figures = Figures()
         self.clients = [Client(host, port, f"{letter}{number}") for letter in SEATS]
         self.choose = random.Random(number)
         self.id = ""
         self.sent: dict[int, float] = {}
         self.changed = asyncio.Event()  # somebody may be able to act
-        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Sit down, begin, follow."""
@@ -143,34 +143,33 @@ class OurTable:
             await client.ask("POST", f"/api/tables/{self.id}/join")
         await owner.ask("POST", f"/api/tables/{self.id}/start")
         for client in self.clients:
-            url = f"ws://{client.host}:{client.port}/api/tables/{self.id}/live"
-            cookie = {"cookie": client.line.headers["Cookie"]}
-            client.socket = await connect(url, additional_headers=cookie, compression=None, ping_interval=None)
-            self.tasks.append(asyncio.create_task(self.follow(client, client.socket)))
+            cookie = {"Cookie": client.line.headers["Cookie"]}
+            path = f"/api/tables/{self.id}/live"
+            client.socket = await open_line(client.host, client.port, path, partial(self.hear, client), cookie)
+            client.line.close()
 
-    async def follow(self, client: Client, socket: ClientConnection) -> None:
+    def hear(self, client: Client, message: bytes) -> None:
         """Hear the news and note how late they are."""
-        async for message in socket:
-            now = time.perf_counter()
-            news = DECODER.decode(message)
-            for event in news.events:
-                if event.number in self.sent:
-                    self.figures.latencies.append(now - self.sent[event.number])
-            client.take(news)
-            if news.type == "done":
-                client.done = news.number
-                self.figures.moves += 1
-            elif news.type == "refused":
-                client.busy, client.planned = False, None
-                self.figures.refused += 1
-            client.notice()
-            self.changed.set()
+        now = time.perf_counter()
+        news = DECODER.decode(message)
+        for event in news.events:
+            if event.number in self.sent:
+                self.figures.latencies.append(now - self.sent[event.number])
+        client.take(news)
+        if news.type == "done":
+            client.done = news.number
+            self.figures.moves += 1
+        elif news.type == "refused":
+            client.busy, client.planned = False, None
+            self.figures.refused += 1
+        client.notice()
+        self.changed.set()
 
     def over(self) -> bool:
         """Whether everybody knows that the game is over."""
         return all(client.over for client in self.clients)
 
-    async def act(self) -> bool:
+    def act(self) -> bool:
         """One action of anybody who is to act; False if everybody waits."""
         for client in self.clients:
             wanted = client.request(self.choose)
@@ -182,14 +181,11 @@ class OurTable:
         if wanted["type"] == "move":
             self.sent[client.number + 1] = time.perf_counter()
         assert client.socket is not None
-        await client.socket.send(msgspec.json.encode(wanted).decode())
+        client.socket.send(msgspec.json.encode(wanted))
         return True
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Everybody goes."""
-        for task in self.tasks:
-            task.cancel()
         for client in self.clients:
-            client.line.close()
             if client.socket is not None:
-                await client.socket.close()
+                client.socket.close()

@@ -1,192 +1,91 @@
-"""Our server and boardgame.io's under the same load, one after the other; writes benchmarks/server-load.md.
+"""Our server and boardgame.io's under the same load; writes benchmarks/server-load.md.
 
-    PYTHONPATH=benchmarks python -m load.run [tables] [moves a second] [seconds]
+    PYTHONPATH=benchmarks python -m load.run [tables] [moves a second] [seconds] [rounds]
 
-500 tables with four clients each by default, 200 moves a second, clients on the same machine. A second part asks as
-fast as it can, with as many moves on their way as there are tables in a small hall.
+Two servers run side by side and are asked in turn, a few seconds each: a machine that becomes slower or faster does so
+for both. First at a rate that leaves them idle time, then as fast as they can answer.
 """
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import json
-import platform
 import re
+import resource
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
 
 import uvloop
 
-from load.figures import Figures, memory_of
+from load.contender import Contender, Maker, Plan
 from load.our_tables import OurTable
+from load.report import latency, report
 from load.servers import Process, in_files, in_memory, ours, ours_without_fsync
 from load.their_tables import TheirTable
 
-HERE = Path(__file__).parent.parent
-FAST_TABLES = 40
-DEFAULT = (500.0, 200.0, 10.0)  # tables, moves a second, seconds
+PAGE = Path(__file__).parent.parent / "server-load.md"
+FLAT_OUT_ROUNDS = 2
+Start = Callable[[str], Process]
+# Each beside the one that promises about as much: what is stored, and what a power cut may take.
+PAIRS: list[list[tuple[str, Start, Maker]]] = [
+    [("Haspelknecht", ours, OurTable), ("boardgame.io in files", in_files, TheirTable)],
+    [
+        ("Haspelknecht with --sync normal", ours_without_fsync, OurTable),
+        ("boardgame.io in memory", in_memory, TheirTable),
+    ],
+]
 
 
-class Playing(Protocol):
-    """A table under load."""
-
-    changed: asyncio.Event
-
-    async def open(self) -> None: ...
-    async def act(self) -> bool: ...
-    def over(self) -> bool: ...
-    async def close(self) -> None: ...
-
-
-Maker = Callable[[str, int, int, Figures], Playing]
-Plan = tuple[int, float, float]  # tables, moves a second, seconds
-Found = dict[str, dict[str, float]]
-
-
-async def open_all(maker: Maker, port: int, count: int, figures: Figures) -> list[Playing]:
-    """All tables, a few at a time."""
-    tables = [maker("127.0.0.1", port, number, figures) for number in range(count)]
-    for at in range(0, count, 10):
-        await asyncio.gather(*(table.open() for table in tables[at : at + 10]))
-    return tables
+@contextmanager
+def running(name: str, start: Start, maker: Maker, plan: Plan) -> Iterator[Contender]:
+    """A server from start to stop."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = start(folder)
+        try:
+            assert process.stdout is not None
+            found = next((match for line in process.stdout if (match := re.search(r"http://[^:]+:(\d+)", line))), None)
+            assert found is not None, "the server did not start"
+            time.sleep(2)
+            yield Contender(name, process, int(found[1]), maker, plan)
+        finally:
+            process.terminate()
+            process.wait()
 
 
-async def paced(tables: Sequence[Playing], rate: float, seconds: float) -> None:
-    """So many moves a second, table after table; a table that waits is passed over."""
-    begun = time.perf_counter()
-    started = 0
-    tasks: set[asyncio.Task[bool]] = set()
-    at = 0
-    while time.perf_counter() - begun < seconds:
-        while started < (time.perf_counter() - begun) * rate:
-            task = asyncio.create_task(tables[at % len(tables)].act())
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-            started, at = started + 1, at + 1
-        await asyncio.sleep(1 / rate)
-    await asyncio.gather(*tasks)
-
-
-async def flat_out(tables: Sequence[Playing], seconds: float) -> None:
-    """So many tables at once move again as soon as they can; when a game is over, another table comes in its place."""
-    waiting = iter(tables)
-
-    async def keep_on() -> None:
-        for table in waiting:
-            while not table.over():
-                if not await table.act():
-                    table.changed.clear()
-                    await table.changed.wait()
-
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*(keep_on() for _ in range(FAST_TABLES)))
-            raise AssertionError("all games are over")
-
-
-async def measure(maker: Maker, server: Process, port: int, plan: Plan) -> Found:
-    """The paced part, then the fast part."""
-    count, rate, seconds = plan
-    figures = Figures(tables=count, empty_memory=memory_of(server.pid))
-    tables = await open_all(maker, port, count, figures)
+async def duel(pair: list[Contender], plan: Plan) -> None:
+    """Both in turn, and the other one first the next time."""
+    for one in pair:
+        await one.open()
     gc.collect()
     gc.disable()  # the pauses of the clients' own memory are not the server's
-    await paced(tables, rate, 3.0)  # to warm up
-    figures.moves, figures.refused, figures.latencies = 0, 0, []
-    begun = time.perf_counter()
-    await paced(tables, rate, seconds)
-    figures.seconds = time.perf_counter() - begun
-    await asyncio.sleep(0.5)
-    figures.memory = memory_of(server.pid)
-    found = {"paced": figures.words()}
-    figures.moves, figures.refused, figures.latencies = 0, 0, []
-    begun = time.perf_counter()
-    await flat_out(tables, seconds)
-    figures.seconds = time.perf_counter() - begun
-    found["flat_out"] = figures.words()
-    for table in tables:
-        await table.close()
-    return found
-
-
-def run(start: Callable[[str], Process], maker: Maker, plan: Plan) -> Found:
-    """One server from start to stop."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = start(folder)
-        assert server.stdout is not None
-        found = next((match for line in server.stdout if (match := re.search(r"http://[^:]+:(\d+)", line))), None)
-        assert found is not None, "the server did not start"
-        time.sleep(2)
-        try:
-            figures = uvloop.run(measure(maker, server, int(found[1]), plan))
-            print(start.__name__, json.dumps(figures), flush=True)
-            return figures
-        finally:
-            gc.enable()
-            server.terminate()
-            server.wait()
-
-
-SERVERS: dict[str, tuple[Callable[[str], Process], Maker]] = {
-    "Haspelknecht": (ours, OurTable),
-    "Haspelknecht with --sync normal": (ours_without_fsync, OurTable),
-    "boardgame.io in memory": (in_memory, TheirTable),
-    "boardgame.io in files": (in_files, TheirTable),
-}
+    for number in range(plan.rounds):
+        for one in pair if number % 2 == 0 else reversed(pair):
+            await one.ask_paced()
+            print(f"{one.name}: p50 {latency(one.paced[-1:], 0.5)}, p99 {latency(one.paced[-1:], 0.99)}", flush=True)
+    for number in range(FLAT_OUT_ROUNDS):
+        for one in pair if number % 2 == 0 else reversed(pair):
+            await one.ask_flat_out()
+            print(f"{one.name}: {one.flat_out[-1].rate:.0f} moves a second", flush=True)
+    gc.enable()
+    for one in pair:
+        one.close()
 
 
 def main() -> None:
-    """Measure all twice, there and back, because a machine may become slower or faster meanwhile; print, keep."""
+    """Measure, print, keep."""
     given = [float(word) for word in sys.argv[1:]]
-    tables, rate, seconds = (*given, *DEFAULT[len(given) :])
-    plan = (int(tables), rate, seconds)
-    found: dict[str, list[Found]] = {name: [] for name in SERVERS}
-    for name in (*SERVERS, *reversed(SERVERS)):
-        found[name].append(run(*SERVERS[name], plan))
-    means = {name: mean_of(rounds) for name, rounds in found.items()}
-    (HERE / "server-load.md").write_text(report(means, plan), encoding="utf-8")
-
-
-def mean_of(rounds: list[Found]) -> Found:
-    """Each figure's mean over all rounds."""
-    first, *_ = rounds
-    return {
-        part: {name: sum(one[part][name] for one in rounds) / len(rounds) for name in figures}
-        for part, figures in first.items()
-    }
-
-
-def report(found: dict[str, Found], plan: Plan) -> str:
-    """A page with both parts."""
-    lines = [
-        "# The server under load",
-        "",
-        f"Python {platform.python_version()}, one run, each server twice (means), {plan[0]} tables with four clients "
-        "each, clients on the same machine (2 cores). Latency: from sending a move to its arrival at a client's "
-        "socket, all four clients counted. Our server stores every event in SQLite before it answers: with fsync, "
-        "or without if a host chooses so (a power cut may then lose the last seconds, a crash of the server "
-        "nothing). boardgame.io plays a game of the same shape and size (benchmarks/boardgameio/server.cjs): disks "
-        "are taken in turn, all plan in secret, workers work in turn; of the rules it has only what makes a move "
-        "legal. It keeps its matches in memory, where they are lost when the server is killed, or in files "
-        "(FlatFile, without fsync). Moves a second count plans too; latency counts moves that everybody is told of.",
-        "",
-        "| | moves/s | p50 ms | p99 ms | messages | refused | memory per table, kB |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    for part, name in (("paced", f"{plan[1]:.0f} moves/s asked"), ("flat_out", f"{FAST_TABLES} tables flat out")):
-        for server, figures in found.items():
-            row = figures[part]
-            lines.append(
-                f"| {server}, {name} | {row['moves_per_second']:.0f} | {row['p50_ms']:.1f} | {row['p99_ms']:.1f} "
-                f"| {row['messages']:,.0f} | {row['refused']:.0f} | {row['kilobytes_per_table']:.0f} |"
-            )
-    return "\n".join(lines) + "\n"
+    plan = Plan(*(kind(word) for kind, word in zip((int, float, float, int), given, strict=False)))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # thousands of sockets
+    contenders: list[Contender] = []
+    for first, second in PAIRS:
+        with running(*first, plan) as one, running(*second, plan) as other:
+            uvloop.run(duel([one, other], plan))
+            contenders += [one, other]
+    PAGE.write_text(report(contenders, plan), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,15 +6,16 @@ import asyncio
 import json
 import random
 import time
+from functools import partial
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from load.figures import Figures
 from load.http_line import HttpLine
+from load.socket_line import SocketLine, open_line
 from load.their_words import SYNC, UPDATE, Player, State
 
-GAME = "seasons"
+GAME = b"seasons"
 SEATS = "ABCD"
 WORK = ["coal", "wood", "food"]
 ENDS = 0.3  # how often a player ends his work though he could go on: ours do about two and a half moves each
@@ -23,8 +24,10 @@ ENDS = 0.3  # how often a player ends his work though he could go on: ours do ab
 class TheirClient:
     """One player."""
 
-    def __init__(self, seat: int, credentials: str, socket: ClientConnection) -> None:
-        self.seat, self.credentials, self.socket = seat, credentials, socket
+    def __init__(self, seat: int, credentials: str) -> None:
+        self.seat, self.credentials = seat, credentials
+        self.socket: SocketLine | None = None
+        self.greeted = asyncio.Event()  # by socket.io, before the first message of the game
         self.state: State | None = None
         self.busy = False  # until what was asked for is done and the news of it are there
         self.planned = 0
@@ -61,66 +64,67 @@ class TheirClient:
 class TheirTable:
     """A match with four clients."""
 
-    def __init__(self, host: str, port: int, number: int, figures: Figures) -> None:
+    def __init__(self, host: str, port: int, number: int) -> None:
         self.host, self.port = host, port
-        self.figures = figures
+        self.figures = Figures()
         self.choose = random.Random(number)
         self.id = ""
         self.clients: list[TheirClient] = []
-        self.tasks: list[asyncio.Task[None]] = []
         self.sent: dict[int, float] = {}
         self.changed = asyncio.Event()  # somebody may be able to act
 
     async def open(self) -> None:
         """Make a match, join it four times, follow it."""
         line = HttpLine(self.host, self.port, {})
-        _, _, body = await line.ask("POST", f"/games/{GAME}/create", b'{"numPlayers":4}')
+        _, _, body = await line.ask("POST", f"/games/{GAME.decode()}/create", b'{"numPlayers":4}')
         self.id = json.loads(body)["matchID"]
         credentials = []
         for seat in range(4):
             data = json.dumps({"playerID": str(seat), "playerName": f"p{seat}"}).encode()
-            _, _, body = await line.ask("POST", f"/games/{GAME}/{self.id}/join", data)
+            _, _, body = await line.ask("POST", f"/games/{GAME.decode()}/{self.id}/join", data)
             credentials.append(json.loads(body)["playerCredentials"])
         line.close()
         for seat in range(4):
-            url = f"ws://{self.host}:{self.port}/socket.io/?EIO=4&transport=websocket"
-            socket = await connect(url, compression=None, ping_interval=None, max_size=None)
-            await socket.recv()
-            await socket.send(f"40/{GAME},")
-            await socket.recv()
-            await self.send(socket, "sync", self.id, str(seat), credentials[seat], 4)
-            self.clients.append(TheirClient(seat, credentials[seat], socket))
-            self.tasks.append(asyncio.create_task(self.follow(self.clients[-1])))
+            client = TheirClient(seat, credentials[seat])
+            hear = partial(self.hear, client)
+            client.socket = await open_line(self.host, self.port, "/socket.io/?EIO=4&transport=websocket", hear)
+            await client.greeted.wait()
+            client.greeted.clear()
+            client.socket.send(b"40/%b," % GAME)
+            await client.greeted.wait()
+            self.send(client, "sync", self.id, str(seat), credentials[seat], 4)
+            self.clients.append(client)
 
-    async def send(self, socket: ClientConnection, *words: object) -> None:
+    def send(self, client: TheirClient, *words: object) -> None:
         """One message of socket.io."""
-        await socket.send(f"42/{GAME}," + msgspec.json.encode(words).decode())
+        assert client.socket is not None
+        client.socket.send(b"42/%b,%b" % (GAME, msgspec.json.encode(words)))
 
-    async def follow(self, client: TheirClient) -> None:
+    def hear(self, client: TheirClient, message: bytes) -> None:
         """Hear updates and note how late they are."""
-        async for message in client.socket:
-            now = time.perf_counter()
-            assert isinstance(message, str)
-            if message == "2":
-                await client.socket.send("3")
-                continue
-            said = message[message.find("[") :]
-            if said.startswith('["update"'):
+        now = time.perf_counter()
+        if message.startswith(b"42"):
+            said = message[message.find(b"[") :]
+            if said.startswith(b'["update"'):
                 _, _, state, log = UPDATE.decode(said)
                 if state.number in self.sent:
                     self.figures.latencies.append(now - self.sent[state.number])
                 client.state = state
                 if any(entry.action.payload.player == str(client.seat) for entry in log):
                     client.busy = False
-            elif said.startswith('["sync"'):
+            elif said.startswith(b'["sync"'):
                 client.state = SYNC.decode(said)[2].state
             self.changed.set()
+        elif message == b"2" and client.socket is not None:  # their ping
+            client.socket.send(b"3")
+        else:
+            client.greeted.set()
 
     def over(self) -> bool:
         """Their game has no end."""
         return False
 
-    async def act(self) -> bool:
+    def act(self) -> bool:
         """One move of anybody who is to act; False if everybody waits."""
         for client in self.clients:
             wanted = client.request(self.choose)
@@ -135,13 +139,12 @@ class TheirTable:
         if client.state.ctx.phase != "planning":  # plans of several players cross each other
             self.sent[number + 1] = time.perf_counter()
         payload = {"type": kind, "args": words, "playerID": seat, "credentials": client.credentials}
-        await self.send(client.socket, "update", {"type": "MAKE_MOVE", "payload": payload}, number, self.id, seat)
+        self.send(client, "update", {"type": "MAKE_MOVE", "payload": payload}, number, self.id, seat)
         self.figures.moves += 1
         return True
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Everybody goes."""
-        for task in self.tasks:
-            task.cancel()
         for client in self.clients:
-            await client.socket.close()
+            if client.socket is not None:
+                client.socket.close()

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, select, text
 from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.leaving import concede
+from haspelknecht.server.hall.news import News
 from haspelknecht.server.hall.storing import save
 from haspelknecht.server.hall.table import new_id
 from haspelknecht.server.schema import PEOPLE, RESULTS
@@ -185,7 +186,7 @@ def lost_game(connection: Connection, desk: Desk) -> None:
     concede(desk, 0, 1.0)
     desk.version += 1
     desk.settle()
-    assert save(connection, desk, before, b"{}")
+    assert save(connection, desk, before, News(desk.id, desk.version))
 
 
 def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> None:
@@ -201,7 +202,7 @@ def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> No
         connection.execute(insert(PEOPLE), rows)
         for desk in (first, second):
             desk.settle()
-            save(connection, desk, None, b"{}")
+            save(connection, desk, None, News(desk.id, desk.version))
             desk.new_events, desk.touched = [], set()
     with house.engine.connect() as connection, connection.begin():
         lost_game(connection, first)

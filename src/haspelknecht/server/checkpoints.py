@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine
 
-EVERY: Final = 0.5  # seconds
+EVERY: Final = 2.0  # seconds; while the disk takes a copy, moves may wait for it
 # Pages of the log after which the scribe copies the rest himself: only then can it begin from its start again while
 # moves keep coming. Writing over an old log is several times quicker than letting it grow, so it stays short.
 LONGEST_LOG: Final = 3_000

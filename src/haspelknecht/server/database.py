@@ -24,7 +24,14 @@ from haspelknecht.server.settings import Sync
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
-PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
+CACHE = 32_000  # kB for each connection: the last pages of some thousand tables, where their next events go
+PRAGMAS = (
+    "journal_mode=WAL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    f"cache_size=-{CACHE}",
+    f"wal_autocheckpoint={LONGEST_LOG}",
+)
 
 
 class Database:

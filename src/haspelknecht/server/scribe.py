@@ -70,7 +70,7 @@ class Scribe:
         first = not self.waiting and not self.busy
         self.waiting.append(Errand(work, future, quick, meanwhile))
         if first:
-            self.begin(loop)
+            loop.call_soon(self.begin, loop)  # what others ask for at the same moment comes along
         return await future
 
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:

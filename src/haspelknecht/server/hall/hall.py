@@ -13,7 +13,7 @@ from haspelknecht.server.eager import start
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.live import Listener, LiveTable
 from haspelknecht.server.hall.loading import event_bytes, load, load_events, version
-from haspelknecht.server.hall.news import ENCODER, News
+from haspelknecht.server.hall.news import News
 from haspelknecht.server.hall.storing import save
 from haspelknecht.server.hall.table import new_id
 from haspelknecht.server.hall.told import Told
@@ -76,7 +76,7 @@ class Hall:
     async def create(self, desk: Desk) -> LiveTable:
         """Store a new table."""
         news = self.prepare(desk, ())
-        await self.database.run(lambda connection: save(connection, desk, None, ENCODER.encode(news)))
+        await self.database.run(lambda connection: save(connection, desk, None, news))
         live = self.tables[desk.id] = LiveTable(desk)
         live.adopt(desk, live.told)
         self.tell_others(None, live, news)
@@ -104,7 +104,7 @@ class Hall:
         live = await self.table(table_id)
         async with live.lock:
             for _ in range(TRIES):
-                desk = live.desk.draft()
+                desk = live.draft()
                 try:
                     decide(desk)
                 except UserError:
@@ -123,11 +123,10 @@ class Hall:
         """Store a change; False if another process was faster."""
         before = live.desk
         news = self.prepare(desk, people_pending(before))
-        message = ENCODER.encode(news)
         quick = "result" not in desk.touched  # the end of a game has ratings to work out
         told = Told(desk)
         if not await self.database.run(
-            lambda connection: save(connection, desk, before, message),
+            lambda connection: save(connection, desk, before, news),
             quick=quick,
             meanwhile=lambda: told.get_ready(one.person for one in live.listening_to(news.seat)),
         ):
@@ -136,6 +135,7 @@ class Hall:
         live.wake_for(news)
         await asyncio.sleep(0)  # now it is sent; the rest can wait
         self.tell_others(before, live, news)
+        live.spare = desk.draft()
         return True
 
     def prepare(self, desk: Desk, before: tuple[str, ...]) -> News:

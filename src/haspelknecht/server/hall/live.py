@@ -58,13 +58,19 @@ class LiveTable:
         desk.settle()
         self.told = Told(desk)
         self.news: tuple[int, bytes] | None = None
+        self.spare: Desk | None = None  # a working copy for the next change
+
+    def draft(self) -> Desk:
+        """A copy to work on, perhaps made when nobody waited for it."""
+        spare, self.spare = self.spare, None
+        return self.desk.draft() if spare is None else spare
 
     def adopt(self, desk: Desk, told: Told) -> None:
         """Take over a stored change."""
         self.tail.extend(desk.encoded)
         desk.new_events, desk.encoded, desk.touched, desk.planned, desk.changed = [], [], set(), set(), False
         self.desk = desk
-        self.told, self.news = told, None
+        self.told, self.news, self.spare = told, None, None
 
     def replace(self, desk: Desk, events: list[Event]) -> None:
         """Take over what another process has stored."""

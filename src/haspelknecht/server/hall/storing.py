@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from haspelknecht.server.archive.filing import file_game
 from haspelknecht.server.hall.clocks import deadline
 from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.news import News
 from haspelknecht.server.prepared import Prepared
 from haspelknecht.server.schema import BEGINNINGS, CODES, EVENTS, PLANS, SITTERS, TABLES
 
@@ -39,7 +40,7 @@ PLANNED = Prepared(
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
-def save(connection: Connection, desk: Desk, before: Desk | None, message: bytes) -> bool:
+def save(connection: Connection, desk: Desk, before: Desk | None, news: News) -> bool:
     """Store a new table, or a change from how it was `before`; False if the table has changed meanwhile.
 
     On PostgreSQL the news goes out with the transaction: nobody hears of what is not stored, and nobody misses it.
@@ -59,7 +60,7 @@ def save(connection: Connection, desk: Desk, before: Desk | None, message: bytes
     if "result" in desk.touched:
         file_game(connection, desk)
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "message": message.decode()})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
     return True
 
 

@@ -1,0 +1,49 @@
+"""The page with what was measured."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+
+from load.contender import FAST_TABLES, Contender, Plan
+from load.figures import Figures, together
+
+ABOUT = """\
+Python {python}, one run, {tables} tables with four clients each, clients on the same machine (2 cores). Two servers
+run side by side and are asked in turn, {rounds} times {seconds:.0f} seconds each; in brackets the lowest and the
+highest of those times. Latency: from sending a move to its arrival at a client's socket, all four clients counted.
+
+Our server stores every event in SQLite before it answers: with fsync (the default), or without if a host chooses so
+(a power cut may then lose the last seconds, a crash of the server nothing). boardgame.io plays a game of the same
+shape and size (benchmarks/boardgameio/server.cjs): disks are taken in turn, all plan in secret, workers work in turn;
+of the rules it has only what makes a move legal. It keeps its matches in files (FlatFile, without fsync), or in
+memory, where they are lost when the server is killed. Moves a second count plans too; latency counts moves that
+everybody is told of.
+"""
+HEAD = """\
+| | moves/s | p50 ms | p99 ms | messages | refused | memory per table, kB |
+|---|---|---|---|---|---|---|
+"""
+
+
+def report(contenders: Sequence[Contender], plan: Plan) -> str:
+    """All servers, first at the asked rate, then as fast as they can."""
+    about = ABOUT.format(python=platform.python_version(), **plan._asdict())
+    rows = [row(one, f"{plan.rate:.0f} moves/s asked", one.paced) for one in contenders]
+    rows += [row(one, f"{FAST_TABLES} tables flat out", one.flat_out) for one in contenders]
+    return f"# The server under load\n\n{about}\n{HEAD}" + "\n".join(rows) + "\n"
+
+
+def row(one: Contender, load: str, times: list[Figures]) -> str:
+    """One line of the table."""
+    found = together(times)
+    return (
+        f"| {one.name}, {load} | {found.rate:.0f} | {latency(times, 0.5)} | {latency(times, 0.99)} "
+        f"| {len(found.latencies):,} | {found.refused} | {one.memory / 1000:.0f} |"
+    )
+
+
+def latency(times: list[Figures], share: float) -> str:
+    """Of all messages, and the lowest and highest of the single times."""
+    single = [one.at(share) for one in times]
+    return f"{together(times).at(share):.2f} ({min(single):.2f} to {max(single):.2f})"

@@ -1,0 +1,98 @@
+"""A WebSocket as small as a benchmark's client should be: what the clients cost is not the server's.
+
+Texts in both directions, pings answered (RFC 6455). Servers here send whole texts, so fragments are not expected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import struct
+from collections.abc import Callable
+from typing import cast
+
+TEXT, CLOSE, PING = 0x81, 0x88, 0x89
+PONG = 0x8A
+Hear = Callable[[bytes], None]
+
+
+class SocketLine(asyncio.Protocol):
+    """One connection; `hear` is called with every text as soon as it has been read."""
+
+    def __init__(self, hear: Hear) -> None:
+        self.hear = hear
+        self.read = bytearray()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The server has accepted the connection; now it is asked to become a socket."""
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes: the answer to the handshake, then frames."""
+        self.read += data
+        if not self.opened.done():
+            head, end, rest = bytes(self.read).partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.read = bytearray(rest)
+            self.opened.set_result(None)
+        while (frame := self.next_frame()) is not None:
+            kind, text = frame
+            if kind == TEXT:
+                self.hear(text)
+            elif kind == PING:
+                self.send(text, PONG)
+            else:
+                assert kind in (CLOSE, PONG), kind
+
+    def next_frame(self) -> tuple[int, bytes] | None:
+        """The first frame that has been read completely."""
+        if len(self.read) < 2:
+            return None
+        start, length = 2, self.read[1]
+        if length == 126:
+            start = 4
+            length = int.from_bytes(self.read[2:4], "big")
+        elif length == 127:
+            start = 10
+            length = int.from_bytes(self.read[2:10], "big")
+        if len(self.read) < start + length:
+            return None
+        frame = self.read[0], bytes(self.read[start : start + length])
+        del self.read[: start + length]
+        return frame
+
+    def send(self, text: bytes, kind: int = TEXT) -> None:
+        """One frame. Clients have to mask what they send; a mask of zeros leaves it as it is."""
+        assert self.transport is not None
+        length = len(text)
+        head = struct.pack("!BB", kind, 0x80 | length) if length < 126 else struct.pack("!BBH", kind, 0xFE, length)
+        self.transport.write(head + bytes(4) + text)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.transport is not None:
+            self.transport.close()
+
+
+async def open_line(host: str, port: int, path: str, hear: Hear, headers: dict[str, str] | None = None) -> SocketLine:
+    """A socket that has been opened."""
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: SocketLine(hear), host, port)
+    asked = {
+        "Host": f"{host}:{port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+        **(headers or {}),
+    }
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
+    assert line.transport is not None
+    line.transport.write("\r\n".join(lines).encode())
+    await line.opened
+    return line

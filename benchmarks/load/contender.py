@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     tables: int = 500
     rate: float = 200.0  # moves a second
     seconds: float = 5.0  # until it is the turn of another server
-    rounds: int = 8
+    rounds: int = 9
 
 
 class Contender:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
+from statistics import median
 
 from load.contender import FAST_TABLES, Contender, Plan
 from load.figures import Figures, together
 
 ABOUT = """\
 Python {python}, one run, {tables} tables with four clients each, clients on the same machine (2 cores). Two servers
-run side by side and are asked in turn, {rounds} times {seconds:.0f} seconds each; in brackets the lowest and the
-highest of those times. Latency: from sending a move to its arrival at a client's socket, all four clients counted.
+run side by side and are asked in turn, {rounds} times {seconds:.0f} seconds each (flat out {flat_out}). Latency: from
+sending a move to its arrival at a client's socket, all four clients counted: the median of those times, in brackets
+the lowest and the highest, because what else the machine does hits some of them.
 
 Our server stores every event in SQLite before it answers: with fsync (the default), or without if a host chooses so
 (a power cut may then lose the last seconds, a crash of the server nothing). boardgame.io plays a game of the same
@@ -28,7 +30,7 @@ HEAD = """\
 
 def report(contenders: Sequence[Contender], plan: Plan) -> str:
     """All servers, first at the asked rate, then as fast as they can."""
-    about = ABOUT.format(python=platform.python_version(), **plan._asdict())
+    about = ABOUT.format(python=platform.python_version(), **plan._asdict(), flat_out=len(contenders[0].flat_out))
     rows = [row(one, f"{plan.rate:.0f} moves/s asked", one.paced) for one in contenders]
     rows += [row(one, f"{FAST_TABLES} tables flat out", one.flat_out) for one in contenders]
     return f"# The server under load\n\n{about}\n{HEAD}" + "\n".join(rows) + "\n"
@@ -44,6 +46,6 @@ def row(one: Contender, load: str, times: list[Figures]) -> str:
 
 
 def latency(times: list[Figures], share: float) -> str:
-    """Of all messages, and the lowest and highest of the single times."""
+    """The median of all times, the lowest and the highest: what else the machine does hits a few of them."""
     single = [one.at(share) for one in times]
-    return f"{together(times).at(share):.2f} ({min(single):.2f} to {max(single):.2f})"
+    return f"{median(single):.2f} ({min(single):.2f} to {max(single):.2f})"

@@ -27,7 +27,7 @@ from load.servers import Process, in_files, in_memory, ours, ours_without_fsync
 from load.their_tables import TheirTable
 
 PAGE = Path(__file__).parent.parent / "server-load.md"
-FLAT_OUT_ROUNDS = 2
+FLAT_OUT_ROUNDS = 3
 Start = Callable[[str], Process]
 # Each beside the one that promises about as much: what is stored, and what a power cut may take.
 PAIRS: list[list[tuple[str, Start, Maker]]] = [

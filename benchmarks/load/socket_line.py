@@ -37,8 +37,10 @@ class SocketLine(asyncio.Protocol):
             head, end, rest = bytes(self.read).partition(b"\r\n\r\n")
             if not end:
                 return
-            assert head.startswith(b"HTTP/1.1 101"), head
             self.read = bytearray(rest)
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionRefusedError(head.decode("latin-1")))
+                return
             self.opened.set_result(None)
         while (frame := self.next_frame()) is not None:
             kind, text = frame

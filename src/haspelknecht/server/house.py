@@ -34,6 +34,7 @@ from haspelknecht.server.remote.lines import Lines
 from haspelknecht.server.remote.patience import Patience
 from haspelknecht.server.secret import secret_in
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.tidying import Tidying
 
 LOG = logging.getLogger("haspelknecht.hall")
 CHANNELS = (CHANNEL, NOTICES)
@@ -62,6 +63,7 @@ class House:
         self.lines = Lines()  # open streams of bots
         self.doorbell = Doorbell()
         self.patience = Patience()
+        self.tidying = Tidying(settings.now)
         self.closing = asyncio.Event()  # endless answers wait for it too, and end
         self.hall.on_change = self.changed
         if not self.database.postgres:  # there the database itself publishes, with the transaction
@@ -95,6 +97,7 @@ class House:
         rings = noticed(before, live.desk)
         self.bell.ring(rings)
         self.webhooks.offer(rings)
+        self.tidying.after_change()
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import signal
 import socket
@@ -20,6 +19,7 @@ from haspelknecht.server.opening import address_to_open, open_browser
 from haspelknecht.server.serving_client import built_client
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.short_way import SocketWithShortWay
+from haspelknecht.server.tidying import spare_programs
 from haspelknecht.version import __version__
 
 LOG = logging.getLogger("haspelknecht.server")
@@ -82,22 +82,11 @@ def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
         if browse:
             open_browser(to_open)
     server = Server(config, app.state.house)
-    spare_the_collector()
+    spare_programs()
     server.run(sockets=[listening])
     if not server.started:
         LOG.error("the server could not start")
         sys.exit(1)
-
-
-def spare_the_collector() -> None:
-    """Pauses of the garbage collector grow with what it looks at: short ones often, long ones seldom, never at programs.
-
-    A thousand young objects are a pause of a few milliseconds when they lie cold in memory. Most of them belong to
-    the newest position of a table and die with its next move, so the older generations hardly ever hold garbage.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 200, 10)
 
 
 def listen_on(host: str, port: int) -> socket.socket:

@@ -1,0 +1,43 @@
+"""The load benchmark plays real games on a real server, and tells what it found."""
+
+from __future__ import annotations
+
+import asyncio
+
+from load.contender import Contender, Plan
+from load.figures import Figures, together
+from load.our_tables import OurTable
+from load.report import latency, report
+from load.run import running
+from load.servers import ours_without_fsync
+
+SMALL = Plan(tables=3, rate=60.0, seconds=1.0, rounds=1)
+
+
+async def ask(one: Contender) -> None:
+    """Both kinds of load, as short as they can be."""
+    await one.open()
+    await one.ask_paced()
+    await one.ask_flat_out()
+    one.close()
+
+
+def test_random_legal_moves_reach_everybody_at_the_table() -> None:
+    with running("ours", ours_without_fsync, OurTable, SMALL) as one:
+        asyncio.run(ask(one))
+    for found in (*one.paced, *one.flat_out):
+        assert found.moves > 0
+        assert found.refused == 0
+        assert found.latencies
+        assert min(found.latencies) > 0
+    assert one.paced[0].moves <= 61
+    assert one.memory > 0
+    page = report([one], SMALL)
+    assert "| ours, 60 moves/s asked |" in page
+    assert "3 tables with four clients each" in page
+
+
+def test_latency_is_told_as_the_median_of_several_times() -> None:
+    quick, slow, stolen = (Figures(4, 1.0, 0, [seconds] * 4) for seconds in (0.001, 0.002, 0.5))
+    assert latency([quick, stolen, slow], 0.99) == "2.00 (1.00 to 500.00)"
+    assert together([quick, slow]).rate == 4

@@ -67,10 +67,9 @@ class Scribe:
         """
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        first = not self.waiting and not self.busy
+        if not self.waiting and not self.busy:
+            loop.call_soon(self.begin, loop)  # whatever else is asked for until then is stored together with it
         self.waiting.append(Errand(work, future, quick, meanwhile))
-        if first:
-            loop.call_soon(self.begin, loop)  # what others ask for at the same moment comes along
         return await future
 
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:

@@ -14,6 +14,7 @@ from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.hall.driver import Driver
 from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.leaving import DESERTED, go_away
 from haspelknecht.server.hall.live import LiveTable
 from haspelknecht.server.hall.seating import bot_seat, new_table, start
 from haspelknecht.server.hall.sweep import Sweep
@@ -48,6 +49,27 @@ class Room:
         """Until no bot is to move."""
         while live.desk.id in self.driver.tasks:
             await asyncio.wait([self.driver.tasks[live.desk.id]])
+
+
+def test_a_game_that_all_have_left_stands_still_for_a_day_and_is_then_played_to_its_end(database: Database) -> None:
+    async def play() -> None:
+        room = Room(database)
+        sweep = Sweep(room.hall, room.driver)
+        live = await room.hall.create(table_of(1, bots=1))
+        await room.rest(live)
+        await room.hall.change(live.desk.id, lambda desk: go_away(desk, 0, "left", room.time))
+        number = live.desk.number
+        room.time = DESERTED - 1
+        await sweep.go_round()
+        await room.rest(live)
+        assert (live.desk.number, live.desk.status) == (number, "playing")
+        room.time = DESERTED + 1
+        await sweep.go_round()
+        await room.rest(live)
+        assert live.desk.status == "over"
+        await room.driver.close()
+
+    asyncio.run(play())
 
 
 def test_a_table_of_bots_plays_a_whole_game(database: Database) -> None:
@@ -106,16 +128,17 @@ def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Data
 def test_a_bot_plays_for_somebody_whose_time_is_over(database: Database) -> None:
     async def play() -> None:
         room = Room(database)
-        seats = [seat_for(0), bot_seat("apprentice", "en", 1)]
+        seats = [seat_for(0), seat_for(0)]
         desk = new_table(person(0), Rules(), Clock("live", bank=60.0), seats, public=False, now=0.0)
         start(desk, 0.0)
         live = await room.hall.create(desk)
-        await room.rest(live)
+        late = live.desk.pending[0]
         room.time = 61.0
         await Sweep(room.hall, room.driver).go_round()
         await room.rest(live)
-        assert live.desk.status == "over"
-        assert live.desk.body.seats[0].away == "clock"
+        assert live.desk.body.seats[late].away == "clock"
+        assert live.desk.body.seats[late].last > 0
+        assert live.desk.pending == (1 - late,)
         await room.driver.close()
 
     asyncio.run(play())

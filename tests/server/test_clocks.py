@@ -9,7 +9,7 @@ import pytest
 from haspelknecht.errors import UserError
 from haspelknecht.server.hall.clocks import FRESH_START, REMOTE_SECONDS, deadline
 from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.leaving import come_back, times_up
+from haspelknecht.server.hall.leaving import come_back, go_away, times_up
 from haspelknecht.server.hall.playing import move, plan, take_back
 from haspelknecht.server.hall.seating import check_clock
 from haspelknecht.server.hall.table import Clock
@@ -46,8 +46,18 @@ def test_taking_back_gives_the_increment_back() -> None:
     assert desk.game is not None
     if not desk.game.may_undo(mover):
         pytest.fail("the first take can be taken back until the other player acts")
-    take_back(desk, mover, desk.number, False, 26.0)
-    assert left(desk, mover, 26.0) == 600.0 - 25.0
+    take_back(desk, mover, desk.number, False, 40.0)
+    assert left(desk, mover, 40.0) == 600.0 - 40.0  # his turn was not over: his own clock has run all the time
+
+
+def test_a_move_that_is_taken_back_changes_nothing_on_the_clock_of_the_other() -> None:
+    desk = table_of(2, clock=LIVE)
+    for round_ in range(5):
+        mover = act(desk, random.Random(0), now=10.0 * round_)
+        assert left(desk, 1 - mover, 10.0 * round_ + 5) == 595.0
+        take_back(desk, mover, desk.number, False, 10.0 * round_ + 5)
+        assert desk.body.seats[1 - mover].since is None
+        assert left(desk, 1 - mover, 1000.0) == 600.0
 
 
 def test_while_all_plan_every_clock_runs_until_its_owner_is_ready() -> None:
@@ -87,6 +97,49 @@ def test_days_are_fresh_for_every_turn() -> None:
     assert left(desk, mover, 86_400.0) == 2 * 86_400.0
 
 
+def last_to_plan_and_first_to_work(desk: Desk, choose: random.Random) -> int:
+    """All have planned but the one who is going to work first; nobody has used any time."""
+    until_planning(desk, choose)
+    assert desk.game is not None
+    first = int(desk.game.state.order[0])
+    for seat in range(len(desk.body.seats)):
+        if seat != first:
+            act(desk, choose, now=0.0, seat=seat)
+    return first
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_who_plans_last_and_works_first_has_two_turns(clock: Clock) -> None:
+    choose = random.Random(1)
+    desk = table_of(2, clock=clock)
+    first = last_to_plan_and_first_to_work(desk, choose)
+    before = left(desk, first, 50.0)
+    act(desk, choose, now=50.0, seat=first)
+    assert desk.pending == (first,)
+    assert left(desk, first, 50.0) == after_a_turn(clock, before)
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_who_takes_last_and_then_plans_has_two_turns(clock: Clock) -> None:
+    desk = table_of(2, clock=clock)
+    while not (trial := one_more(desk, now=50.0))[1].plans_secretly:
+        desk = one_more(desk, now=0.0)[1]
+    mover, after = trial
+    assert mover in after.pending
+    assert left(after, mover, 50.0) == after_a_turn(clock, left(desk, mover, 50.0))
+
+
+def after_a_turn(clock: Clock, before: float) -> float:
+    """What a clock shows when a turn is over."""
+    return before + clock.increment if clock is LIVE else 2 * 86_400.0
+
+
+def one_more(desk: Desk, now: float) -> tuple[int, Desk]:
+    """Who acts next, and the table after it."""
+    found = desk.draft()
+    return act(found, random.Random(7), now), found
+
+
 def test_a_clock_that_runs_out_lets_a_bot_play_and_the_player_may_return() -> None:
     desk = table_of(2, clock=LIVE)
     mover = desk.pending[0]
@@ -100,6 +153,35 @@ def test_a_clock_that_runs_out_lets_a_bot_play_and_the_player_may_return() -> No
     come_back(desk, mover, 700.0)
     assert desk.body.seats[mover].is_human
     assert left(desk, mover, 700.0) == FRESH_START
+
+
+@pytest.mark.parametrize("clock", [Clock("live", bank=20.0, increment=5.0), DAYS])
+def test_going_away_and_coming_back_brings_no_time(clock: Clock) -> None:
+    desk = table_of(2, clock=clock)
+    for seat in (0, 1):
+        before = left(desk, seat, 10.0)
+        go_away(desk, seat, "left", 10.0)
+        come_back(desk, seat, 10.0)
+        assert left(desk, seat, 10.0) == before
+
+
+def test_days_are_fresh_for_who_comes_back_after_a_bot_has_played_his_turn() -> None:
+    desk = table_of(2, clock=DAYS)
+    mover = desk.pending[0]
+    go_away(desk, mover, "left", 86_400.0)
+    act(desk, random.Random(0), 86_400.0)
+    come_back(desk, mover, 86_400.0)
+    assert left(desk, mover, 86_400.0) == 2 * 86_400.0
+
+
+def test_taking_back_what_a_bot_has_played_neither_costs_time_nor_brings_any() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = desk.pending[0]
+    go_away(desk, mover, "left", 30.0)
+    assert act(desk, random.Random(0), 30.0) == mover
+    come_back(desk, mover, 30.0)
+    take_back(desk, mover, desk.number, False, 30.0)
+    assert left(desk, mover, 30.0) == 570.0
 
 
 def test_a_bot_of_another_machine_has_a_minute_for_each_choice_even_without_a_clock() -> None:

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from haspelknecht.server.hall.clocks import deadline
-from haspelknecht.server.hall.leaving import come_back, concede, go_away, wish
+from haspelknecht.server.hall.leaving import DESERTED, MISSED, bots_wait_until, come_back, concede, go_away, wish
 from haspelknecht.server.hall.playing import Stale, move
-from haspelknecht.server.hall.table import Clock
+from haspelknecht.server.hall.table import Clock, Wish
 from haspelknecht.server.refusals import Conflict
 from tests.server.desks import act, table_of, until_planning
+
+REPLACE: tuple[Wish, ...] = ("replace A", "replace B", "replace C")
 
 
 def test_a_bot_plays_for_who_is_away_until_he_is_back() -> None:
@@ -81,12 +83,71 @@ def test_a_table_agrees_to_end() -> None:
 
 def test_the_others_may_agree_on_a_bot_for_somebody_who_is_not_there() -> None:
     desk = table_of(3)
-    wish(desk, 0, ["replace C"], desk.number, 1.0)
-    assert desk.body.seats[2].is_human
-    wish(desk, 1, ["replace C"], desk.number, 2.0)
-    assert desk.body.seats[2].away == "agreed"
-    come_back(desk, 2, 3.0)
-    assert desk.body.seats[2].is_human
+    missed = desk.pending[0]
+    first, second = (seat for seat in range(3) if seat != missed)
+    wish(desk, first, [REPLACE[missed]], desk.number, MISSED)
+    assert desk.body.seats[missed].is_human
+    wish(desk, second, [REPLACE[missed]], desk.number, MISSED + 1)
+    assert desk.body.seats[missed].away == "agreed"
+    come_back(desk, missed, MISSED + 2)
+    assert desk.body.seats[missed].is_human
+
+
+def test_nobody_is_replaced_who_has_just_been_there_or_is_not_waited_for() -> None:
+    desk = table_of(2)
+    mover = desk.pending[0]
+    for seat, now in ((mover, MISSED - 1), (1 - mover, 10 * MISSED)):
+        with pytest.raises(Conflict) as refused:
+            wish(desk, 1 - seat, [REPLACE[seat]], desk.number, now)
+        assert refused.value.key == "server-not-missed"
+    assert all(seat.is_human for seat in desk.body.seats)
+
+
+def test_a_wish_to_replace_somebody_is_void_once_he_has_moved() -> None:
+    desk = table_of(3)
+    missed = desk.pending[0]
+    first, second = (seat for seat in range(3) if seat != missed)
+    wish(desk, first, [REPLACE[missed]], desk.number, MISSED)
+    act(desk, random.Random(0), MISSED + 1)
+    with pytest.raises(Conflict):
+        wish(desk, second, [REPLACE[missed]], desk.number, MISSED + 2)
+    assert desk.body.seats[missed].is_human
+
+
+def test_who_does_not_come_back_from_a_pause_can_be_replaced_too() -> None:
+    desk = table_of(2)
+    for seat in (0, 1):
+        wish(desk, seat, ["pause"], desk.number, 1.0)
+    away = 1 - desk.pending[0]  # the game does not even wait for his move
+    wish(desk, 1 - away, [REPLACE[away], "resume"], desk.number, 1.0 + MISSED)
+    assert desk.body.seats[away].away == "agreed"
+    assert not desk.body.paused
+
+
+def test_nobody_ends_a_game_alone_by_replacing_the_others() -> None:
+    desk = table_of(2)
+    missed = desk.pending[0]
+    wish(desk, 1 - missed, [REPLACE[missed], "end"], desk.number, MISSED)
+    assert desk.body.seats[missed].away == "agreed"
+    assert desk.status == "playing"
+
+
+def test_an_old_wish_to_end_does_not_end_the_game_when_somebody_leaves() -> None:
+    desk = table_of(2)
+    wish(desk, 0, ["end"], desk.number, 1.0)
+    go_away(desk, 1, "left", 2.0)
+    assert desk.status == "playing"
+    assert desk.body.seats[0].wishes == []
+
+
+def test_bots_wait_for_a_day_when_everybody_is_away() -> None:
+    desk = table_of(2, bots=1)
+    go_away(desk, 0, "left", 10.0)
+    assert bots_wait_until(desk) == 0.0  # they play on for the other
+    go_away(desk, 1, "clock", 20.0)
+    assert bots_wait_until(desk) == 20.0 + DESERTED
+    come_back(desk, 0, 30.0)
+    assert bots_wait_until(desk) == 0.0
 
 
 def test_a_wish_does_not_outlive_what_its_owner_has_not_seen() -> None:

@@ -52,6 +52,7 @@ server-plan-unfinished = Der Plan von Spieler { $seat } ist noch nicht vollstän
 server-no-undo = Spieler { $seat } kann nichts zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt, oder ein anderer Spieler war am Zug.
 server-conceded = Wer aufgegeben hat, kann nicht in die Partie zurückkehren.
 server-away = Für dich spielt gerade ein Bot. Nimm zuerst deinen Platz wieder ein.
+server-not-missed = Die anderen dürfen erst dann einen Bot für { $name } spielen lassen, wenn das Spiel { $minutes } Minuten lang vergeblich gewartet hat.
 server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
 server-unreplayable = Diese Partie lässt sich mit dieser Version nicht öffnen: { $problem }
 server-chat-long = Eine Zeile im Chat hat 1 bis { $most } Zeichen.

@@ -52,6 +52,7 @@ server-plan-unfinished = The plan of { $seat } is not finished: say what every w
 server-no-undo = { $seat } cannot take anything back: something was drawn or revealed, or another player has acted since.
 server-conceded = Who gave up cannot come back into the game.
 server-away = A bot plays for you now. Take your seat back first.
+server-not-missed = The others may let a bot play for { $name } only when the game has waited { $minutes } minutes in vain.
 server-busy = Too much is happening at this table at once. Try again.
 server-unreplayable = This game cannot be opened with this version: { $problem }
 server-chat-long = A line of the chat has 1 to { $most } characters.

@@ -52,6 +52,7 @@ server-plan-unfinished = Le programme du joueur { $seat } n’est pas terminé 
 server-no-undo = Le joueur { $seat } ne peut rien reprendre : quelque chose a été pioché ou révélé, ou un autre joueur a agi depuis.
 server-conceded = Après un abandon, on ne peut pas revenir dans la partie.
 server-away = Un bot joue maintenant à votre place. Reprenez d’abord votre siège.
+server-not-missed = Les autres ne peuvent confier la place de { $name } à un bot que si la partie a attendu { $minutes } minutes en vain.
 server-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 server-unreplayable = Cette partie ne peut pas être ouverte avec cette version : { $problem }
 server-chat-long = Un message de la discussion doit avoir de 1 à { $most } caractères.

@@ -61,6 +61,7 @@ server-plan-unfinished = Il piano del giocatore { $seat } non è completo: indic
 server-no-undo = Il giocatore { $seat } non può annullare nulla: è stato pescato o rivelato qualcosa, oppure nel frattempo ha agito un altro giocatore.
 server-conceded = Chi si è arreso non può tornare in partita.
 server-away = Adesso un bot gioca per te. Prima riprendi il tuo posto.
+server-not-missed = Gli altri possono far giocare un bot al posto di { $name } solo dopo che la partita ha atteso invano per { $minutes } minuti.
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-unreplayable = Questa partita non si può aprire con questa versione: { $problem }
 server-chat-long = Una riga della chat ha da 1 a { $most } caratteri.

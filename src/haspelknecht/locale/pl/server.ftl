@@ -65,6 +65,7 @@ server-plan-unfinished = Plan gracza { $seat } nie jest skończony: określ, co 
 server-no-undo = Gracz { $seat } nie może niczego cofnąć: od jego ostatniego ruchu pociągnięto dyski, odsłonięto plany albo działał już inny gracz.
 server-conceded = Kto się poddał, nie może wrócić do gry.
 server-away = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
+server-not-missed = Pozostali mogą oddać miejsce gracza { $name } botowi dopiero wtedy, gdy gra czekała na próżno { $minutes } minut.
 server-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj ponownie.
 server-unreplayable = Tej gry nie da się otworzyć w tej wersji: { $problem }
 server-chat-long = Wiersz czatu musi mieć od 1 do { $most } znaków.

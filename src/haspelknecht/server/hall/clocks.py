@@ -8,6 +8,7 @@ from haspelknecht.server.hall.table import Clock, Seat
 DAY = 86_400.0
 REMOTE_SECONDS = 60.0  # for one turn of a bot on another machine
 FRESH_START = 60.0  # seconds for somebody who comes back after his time ran out
+RAN_OUT = ("clock", "failed")  # why somebody is away whose time is over
 
 
 def time_at_start(clock: Clock, seat: Seat) -> float | None:
@@ -19,23 +20,33 @@ def time_at_start(clock: Clock, seat: Seat) -> float | None:
     return clock.bank if clock.kind == "live" else clock.days * DAY
 
 
-def go_on_clocks(desk: Desk, before: tuple[int, ...], now: float) -> None:
-    """Stop the clocks of those who have moved, start those of the seats that are now to move."""
-    clock = desk.body.clock
+def go_on_clocks(desk: Desk, before: tuple[int, ...], now: float, *, anew: bool = False) -> None:
+    """Stop the clocks of those who have moved, start those of the seats that are now to move.
+
+    `before`: whom the game has waited for. `anew`: their turns are over, even if it waits for one of them again.
+    """
     pending = () if desk.body.paused else desk.pending
     for number, seat in enumerate(desk.body.seats):
-        start = time_at_start(clock, seat)
-        if start is None or seat.away:
-            seat.since = None
+        start = time_at_start(desk.body.clock, seat)
+        if start is None:
             continue
-        if number in pending:
-            if seat.since is None:  # a clock that runs on is left alone: it must not tell that somebody plans
-                seat.since = now
-            continue
-        stop(seat, now)
-        if number in before and not desk.body.paused:
-            seat.left_before = seat.left
-            seat.left = seat.left + clock.increment if has_bank(clock, seat) else start
+        runs = number in pending and not seat.away
+        done = number in before and (anew or number not in pending)
+        if not runs or done:
+            stop(seat, now)
+        if done and not desk.body.paused:
+            reward(desk.body.clock, seat, start)
+        if runs and seat.since is None:  # a clock that runs on is left alone: it must not tell that somebody plans
+            seat.since = now
+
+
+def reward(clock: Clock, seat: Seat, start: float) -> None:
+    """The time for a finished turn; a bank gets none for what a bot has played."""
+    seat.left_before = seat.left
+    if not has_bank(clock, seat):
+        seat.left = start
+    elif not seat.away:
+        seat.left += clock.increment
 
 
 def has_bank(clock: Clock, seat: Seat) -> bool:
@@ -60,6 +71,25 @@ def take_back_reward(desk: Desk, seat: int, before: tuple[int, ...]) -> None:
     """Who takes back a finished turn or plan gives back the time he got for it: none can be farmed."""
     if seat not in before and seat in desk.pending:
         desk.body.seats[seat].left = desk.body.seats[seat].left_before
+
+
+def turn_back_clocks(desk: Desk, seat: int, before: tuple[int, ...], now: float) -> None:
+    """After an undo: the clocks of those whose turn has not come after all have not run; his own has instead."""
+    take_back_reward(desk, seat, before)
+    early = [desk.body.seats[other] for other in before if other not in desk.pending]
+    since = min((other.since for other in early if other.since is not None), default=now)
+    for other in early:
+        other.since = None
+    go_on_clocks(desk, (), since)
+
+
+def come_back_clock(desk: Desk, seat: int, why: str) -> None:
+    """Some time for somebody whose own had run out; who just went away has what he had."""
+    chosen = desk.body.seats[seat]
+    start = time_at_start(desk.body.clock, chosen)
+    if start is not None and why in RAN_OUT:
+        chosen.left = max(chosen.left, FRESH_START) if has_bank(desk.body.clock, chosen) else start
+    chosen.left_before = chosen.left  # what a bot has played meanwhile brought nothing that could be given back
 
 
 def deadline(desk: Desk) -> float | None:

@@ -82,6 +82,11 @@ class Desk:
         return tuple(seat for seat in to_act if not (seat in self.plans and self.plans[seat].ready))
 
     @property
+    def for_bots(self) -> list[int]:
+        """The seats that wait for one of our bots."""
+        return [seat for seat in self.pending if self.body.seats[seat].our_bot is not None]
+
+    @property
     def ready(self) -> list[int]:
         """The seats whose secret plans are finished."""
         if not self.plans_secretly:
@@ -115,6 +120,7 @@ class Desk:
         self.new_events.append(event)
         if event.steps:
             self.played.append(event.number)
+        self.body.stirred = now
         self.touch()
         return event
 

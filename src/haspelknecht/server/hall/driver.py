@@ -14,6 +14,7 @@ from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.leaving import bots_wait_until
 from haspelknecht.server.hall.live import LiveTable
 from haspelknecht.server.hall.playing import Stale, move, plan
 from haspelknecht.server.hall.table import STAND_IN
@@ -52,9 +53,9 @@ class Driver:
 
     def waiting(self, desk: Desk) -> int | None:
         """The first seat that waits for one of our bots, if this process keeps the table."""
-        if desk.body.paused or desk.keeper != self.hall.name:
+        if desk.body.paused or desk.keeper != self.hall.name or self.hall.now() < bots_wait_until(desk):
             return None
-        seats = [seat for seat in desk.pending if desk.body.seats[seat].our_bot is not None]
+        seats = desk.for_bots
         return seats[0] if seats else None
 
     async def play(self, table_id: str) -> None:

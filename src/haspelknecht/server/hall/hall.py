@@ -11,6 +11,7 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.database import Database
 from haspelknecht.server.eager import start
 from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.leaving import bots_wait_until
 from haspelknecht.server.hall.live import Listener, LiveTable
 from haspelknecht.server.hall.loading import event_bytes, load, load_events, version
 from haspelknecht.server.hall.news import News
@@ -142,9 +143,10 @@ class Hall:
         """The next version, who keeps its bots going, and the news of it."""
         desk.settle()
         desk.version += 1
-        bots_turn = not desk.body.paused and any(desk.body.seats[seat].our_bot for seat in desk.pending)
+        bots_turn = bool(desk.for_bots) and not desk.body.paused
+        now = self.now()
         desk.keeper = self.name if bots_turn else None
-        desk.keeper_until = self.now() + LEASE if bots_turn else None
+        desk.keeper_until = max(now + LEASE, bots_wait_until(desk)) if bots_turn else None
         turn = [person for person in people_pending(desk) if person not in before]
         return News(desk.id, desk.version, by=self.name, seat=desk.secret_change, turn=turn)
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS, seat_text
-from haspelknecht.server.hall.clocks import FRESH_START, go_on_clocks, has_bank, run_out, stop, time_at_start
+from haspelknecht.server.hall.clocks import come_back_clock, go_on_clocks, run_out, stop
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.ending import finish
 from haspelknecht.server.hall.playing import Stale
 from haspelknecht.server.hall.table import Wish
 from haspelknecht.server.refusals import Conflict
+
+# Seconds without any event until the others may let a bot play for somebody. It is long because a plan in the making
+# makes no event, and must not count here either: nobody may find out when somebody plans.
+MISSED: Final = 600.0
+DESERTED: Final = 86_400.0  # seconds for which a game waits when all have gone
 
 
 def in_play(desk: Desk) -> None:
@@ -27,9 +34,11 @@ def go_away(desk: Desk, seat: int, why: str, now: float) -> None:
     stop(chosen, now)
     chosen.away = why
     chosen.wishes = []
+    forget(desk, "end")  # that was agreed with him, not with his bot
     drop_unfinished_plan(desk, seat)
     desk.tell("away", now, seat=seat_text(seat), why=why)
     desk.touch("plans")
+    notice_absence(desk, now)
     go_on_clocks(desk, desk.pending, now)
     grant_wishes(desk, now)
 
@@ -55,12 +64,25 @@ def come_back(desk: Desk, seat: int, now: float) -> None:
         return
     if chosen.conceded:
         raise Conflict("server-conceded")
-    chosen.away = ""
-    start = time_at_start(desk.body.clock, chosen)
-    if start is not None:
-        chosen.left = max(chosen.left, FRESH_START) if has_bank(desk.body.clock, chosen) else start
+    why, chosen.away = chosen.away, ""
+    come_back_clock(desk, seat, why)
     desk.tell("back", now, seat=seat_text(seat))
+    notice_absence(desk, now)
     go_on_clocks(desk, desk.pending, now)
+
+
+def notice_absence(desk: Desk, now: float) -> None:
+    """Note whether all people are away: then the game stands still, so that they find it as they left it."""
+    people = [seat for seat in desk.body.seats if seat.kind == "person" and not seat.conceded]
+    if not people or any(not seat.away for seat in people):
+        desk.body.deserted = None
+    elif desk.body.deserted is None:
+        desk.body.deserted = now
+
+
+def bots_wait_until(desk: Desk) -> float:
+    """Before this moment bots do not move; a game to which nobody returns is played to its end by them."""
+    return 0.0 if desk.body.deserted is None else desk.body.deserted + DESERTED
 
 
 def concede(desk: Desk, seat: int, now: float) -> None:
@@ -78,6 +100,7 @@ def concede(desk: Desk, seat: int, now: float) -> None:
     if len(playing) == 1 or not any(item.kind in ("person", "remote") for item in playing):
         finish(desk, "conceded", now)
         return
+    notice_absence(desk, now)
     go_on_clocks(desk, desk.pending, now)
     grant_wishes(desk, now)
 
@@ -90,9 +113,23 @@ def wish(desk: Desk, seat: int, wishes: list[Wish], after: int, now: float) -> N
     for item in wishes:
         if item.startswith("replace") and letter_seat(item) >= len(desk.body.seats):
             raise UserError("seat-unknown", seat=item[-1], known=", ".join(SEATS[: len(desk.body.seats)]))
+        if item.startswith("replace") and item not in desk.body.seats[seat].wishes:
+            check_absence(desk, letter_seat(item), now)
     desk.body.seats[seat].wishes = list(dict.fromkeys(wishes))
     desk.touch()
     grant_wishes(desk, now)
+
+
+def check_absence(desk: Desk, seat: int, now: float) -> None:
+    """Nobody loses his seat to a bot who has just been there."""
+    if not is_missed(desk, seat, now):
+        raise Conflict("server-not-missed", name=desk.body.seats[seat].name, minutes=str(round(MISSED / 60)))
+
+
+def is_missed(desk: Desk, seat: int, now: float) -> bool:
+    """Whether the game has waited for somebody in vain for a while, or a pause for its end."""
+    awaited = desk.body.paused or seat in desk.pending
+    return awaited and now - desk.body.stirred >= MISSED
 
 
 def letter_seat(item: Wish) -> int:
@@ -120,7 +157,8 @@ def replace_absent(desk: Desk, people: list[int], now: float) -> None:
     for gone in people:
         others = [number for number in people if number != gone]
         named = f"replace {seat_text(gone)}"
-        if others and all(named in desk.body.seats[number].wishes for number in others):
+        agreed = others and all(named in desk.body.seats[number].wishes for number in others)
+        if agreed and is_missed(desk, gone, now):
             forget(desk, named)
             go_away(desk, gone, "agreed", now)
             return

@@ -12,7 +12,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.notation import parse_move, seat_text
 from haspelknecht.records.positions import position_of
 from haspelknecht.rules.stages import PLANNING
-from haspelknecht.server.hall.clocks import go_on_clocks, take_back_reward
+from haspelknecht.server.hall.clocks import go_on_clocks, take_back_reward, turn_back_clocks
 from haspelknecht.server.hall.desk import Desk, forget_past, steps_since
 from haspelknecht.server.hall.ending import finish_if_over
 from haspelknecht.server.hall.private_plan import planned
@@ -95,7 +95,7 @@ def move(desk: Desk, seat: int, after: int, wanted: int | str, now: float) -> No
     )
     desk.body.seats[seat].last = event.number
     forget_past(game)
-    go_on_clocks(desk, pending, now)
+    go_on_clocks(desk, pending, now, anew=desk.plans_secretly)
     finish_if_over(desk, now)
 
 
@@ -135,7 +135,7 @@ def reveal(desk: Desk, game: Game, pending: tuple[int, ...], now: float) -> None
     desk.plans = {}
     desk.touch("plans")
     forget_past(game)
-    go_on_clocks(desk, pending, now)
+    go_on_clocks(desk, pending, now, anew=True)
     finish_if_over(desk, now)
 
 
@@ -150,5 +150,4 @@ def take_back(desk: Desk, seat: int, after: int, whole_turn: bool, now: float) -
         game.undo()
         moves += 1
     desk.tell("undo", now, seat=seat_text(seat), back_to=desk.back_by(moves))
-    take_back_reward(desk, seat, pending)
-    go_on_clocks(desk, pending, now)
+    turn_back_clocks(desk, seat, pending, now)

@@ -96,6 +96,8 @@ class Body(msgspec.Struct):
     clock: Clock
     seats: list[Seat]
     paused: bool = False
+    stirred: float = 0.0  # when something last happened
+    deserted: float | None = None  # since when nobody is there for whom the bots would play on
     result: Result | None = None
     rematch: str | None = None  # the table to which the same people moved
     imported: bool = False  # from a record of somebody: never rated

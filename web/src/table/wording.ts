@@ -1,4 +1,5 @@
 /** What to do now, what one would leave undone, and the one word that commits: the texts of header and bar. */
+import type { SeatView } from '../api/types'
 import type { Choosing } from '../playing/choosing.svelte'
 import { loaded } from '../playing/draft'
 import { t } from '../i18n/texts.svelte'
@@ -8,15 +9,25 @@ export function todoOf(choosing: Choosing): string {
   const { live, stage, myTurn } = choosing
   if (live.table.status === 'over') return t('web-todo-over')
   if (live.table.paused) return t('web-todo-paused')
+  if (deserted(live.table.seats)) return t('web-todo-deserted')
   if (myTurn) return t(`web-todo-${stage.replaceAll(' ', '-')}`)
   if (choosing.planning && choosing.ready) return t('web-todo-ready')
   const names = live.table.seats.filter((seat) => seat.pending).map((seat) => seat.name)
   return names.length > 0 ? t('web-todo-waiting', { names: names.join(', ') }) : t('web-todo-running')
 }
 
+/** Whether all people have left: the server lets the bots wait for them. */
+function deserted(seats: SeatView[]): boolean {
+  const people = seats.filter((seat) => seat.kind === 'person' && seat.away !== 'conceded')
+  return people.length > 0 && people.every((seat) => seat.away)
+}
+
 /** One more sentence: what the try would bring, or what is left over. */
 export function hintOf(choosing: Choosing): string {
-  if (!choosing.my && choosing.live.table.status === 'playing') return t('web-table-watching')
+  const { my, live } = choosing
+  if (!my && live.table.status === 'playing') return t('web-table-watching')
+  const away = live.table.seats.find((seat) => seat.seat === my?.seat)?.away
+  if (away && away !== 'conceded') return t('web-hint-away')
   if (!choosing.myTurn) return ''
   if (choosing.planning) return planHint(choosing)
   if (choosing.taken) return takeHint(choosing)

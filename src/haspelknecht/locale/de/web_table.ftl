@@ -41,6 +41,7 @@ web-table-choose = Was davon?
 
 web-todo-over = Das Spiel ist zu Ende
 web-todo-paused = Pause, wie vereinbart
+web-todo-deserted = Alle sind weg: Das Spiel wartet
 web-todo-ready = Fertig: Noch kannst du deinen Plan ändern
 web-todo-waiting = Warten auf { $names }
 web-todo-running = Einen Moment …
@@ -124,6 +125,7 @@ web-table-open-log = Verlauf und Chat
 web-table-reconnecting = Verbindung verloren. Sie wird wiederhergestellt … Deine Züge bleiben erhalten.
 web-table-gone = Diesen Tisch gibt es nicht mehr.
 web-table-watching = Du schaust zu
+web-hint-away = Ein Bot spielt für dich. Im Menü bekommst du deinen Platz zurück.
 web-table-skip = Gleich zeigen
 web-table-final = Endstand
 web-table-moment-of = Schritt { $step } der Partie

@@ -41,6 +41,7 @@ web-table-choose = Which one?
 
 web-todo-over = The game is over
 web-todo-paused = Paused by agreement
+web-todo-deserted = Everybody is away: the game waits
 web-todo-ready = Ready: you can still change your plan
 web-todo-waiting = Waiting for { $names }
 web-todo-running = One moment …
@@ -124,6 +125,7 @@ web-table-open-log = Log and chat
 web-table-reconnecting = Connection lost. Reconnecting … Your moves are kept.
 web-table-gone = This table is gone.
 web-table-watching = You are watching
+web-hint-away = A bot plays for you. The menu gives you your seat back.
 web-table-skip = Show at once
 web-table-final = Final score
 web-table-moment-of = Step { $step } of the game

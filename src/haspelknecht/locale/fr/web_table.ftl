@@ -41,6 +41,7 @@ web-table-choose = Lequel ?
 
 web-todo-over = La partie est terminée
 web-todo-paused = En pause, d’un commun accord
+web-todo-deserted = Tout le monde est parti : la partie attend
 web-todo-ready = Prêt : vous pouvez encore changer de programme
 web-todo-waiting = En attente : { $names }
 web-todo-running = Un instant…
@@ -124,6 +125,7 @@ web-table-open-log = Journal et discussion
 web-table-reconnecting = Connexion perdue. Reconnexion… Vos coups sont conservés.
 web-table-gone = Cette table n’existe plus.
 web-table-watching = Vous regardez
+web-hint-away = Un bot joue pour vous. Le menu vous rend votre siège.
 web-table-skip = Tout de suite
 web-table-final = Score final
 web-table-moment-of = Étape { $step } de la partie

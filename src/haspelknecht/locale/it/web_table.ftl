@@ -41,6 +41,7 @@ web-table-choose = Quale?
 
 web-todo-over = La partita è terminata
 web-todo-paused = In pausa di comune accordo
+web-todo-deserted = Non c’è più nessuno: la partita aspetta
 web-todo-ready = Pronto: puoi ancora cambiare il piano
 web-todo-waiting = In attesa di { $names }
 web-todo-running = Un momento…
@@ -124,6 +125,7 @@ web-table-open-log = Cronaca e chat
 web-table-reconnecting = Connessione interrotta. Riconnessione in corso… Le tue mosse restano.
 web-table-gone = Questo tavolo non c’è più.
 web-table-watching = Stai guardando
+web-hint-away = Un bot gioca per te. Dal menu riprendi il tuo posto.
 web-table-skip = Mostra subito
 web-table-final = Punteggio finale
 web-table-moment-of = Passo { $step } della partita

@@ -42,6 +42,7 @@ web-table-choose = Co wybierasz?
 
 web-todo-over = Koniec gry
 web-todo-paused = Umówiona przerwa
+web-todo-deserted = Wszyscy odeszli: gra czeka
 web-todo-ready = Gotowe: plan możesz jeszcze zmienić
 web-todo-waiting = Czekamy na: { $names }
 web-todo-running = Chwileczkę…
@@ -126,6 +127,7 @@ web-table-open-log = Dziennik i czat
 web-table-reconnecting = Utracono połączenie. Łączymy się ponownie… Twoje ruchy nie przepadną.
 web-table-gone = Tego stołu już nie ma.
 web-table-watching = Oglądasz grę
+web-hint-away = Bot gra za ciebie. W menu możesz wrócić na swoje miejsce.
 web-table-skip = Pokaż od razu
 web-table-final = Wynik końcowy
 web-table-moment-of = Krok { $step } gry

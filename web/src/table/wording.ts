@@ -17,7 +17,7 @@ export function todoOf(choosing: Choosing): string {
 }
 
 /** Whether all people have left: the server lets the bots wait for them. */
-function deserted(seats: SeatView[]): boolean {
+function deserted(seats: readonly SeatView[]): boolean {
   const people = seats.filter((seat) => seat.kind === 'person' && seat.away !== 'conceded')
   return people.length > 0 && people.every((seat) => seat.away)
 }

@@ -41,7 +41,7 @@ web-table-choose = Was davon?
 
 web-todo-over = Das Spiel ist zu Ende
 web-todo-paused = Pause, wie vereinbart
-web-todo-deserted = Alle sind weg: Das Spiel wartet
+web-todo-deserted = Alle weg: Spiel wartet
 web-todo-ready = Fertig: Noch kannst du deinen Plan ändern
 web-todo-waiting = Warten auf { $names }
 web-todo-running = Einen Moment …

@@ -41,7 +41,7 @@ web-table-choose = Which one?
 
 web-todo-over = The game is over
 web-todo-paused = Paused by agreement
-web-todo-deserted = Everybody is away: the game waits
+web-todo-deserted = All away: the game waits
 web-todo-ready = Ready: you can still change your plan
 web-todo-waiting = Waiting for { $names }
 web-todo-running = One moment …

@@ -41,7 +41,7 @@ web-table-choose = Lequel ?
 
 web-todo-over = La partie est terminée
 web-todo-paused = En pause, d’un commun accord
-web-todo-deserted = Tout le monde est parti : la partie attend
+web-todo-deserted = Tous absents : partie en attente
 web-todo-ready = Prêt : vous pouvez encore changer de programme
 web-todo-waiting = En attente : { $names }
 web-todo-running = Un instant…

@@ -41,7 +41,7 @@ web-table-choose = Quale?
 
 web-todo-over = La partita è terminata
 web-todo-paused = In pausa di comune accordo
-web-todo-deserted = Non c’è più nessuno: la partita aspetta
+web-todo-deserted = Tutti assenti: partita in attesa
 web-todo-ready = Pronto: puoi ancora cambiare il piano
 web-todo-waiting = In attesa di { $names }
 web-todo-running = Un momento…

@@ -55,8 +55,8 @@ class Asker:
         elif kind == "cookie":
             self.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in owner.http.cookies.items())
         other = Visitor(address, "Gerda")
-        for _ in range(2):
-            other.ask("POST", f"/api/tables/{self.table}/join")
+        for seat in "BC":
+            other.ask("POST", f"/api/tables/{self.table}/join", seat=seat)
         owner.ok("POST", f"/api/tables/{self.table}/start")
         self.ids = {"table_id": self.table, "person_id": other.id}
 

@@ -35,6 +35,7 @@ server-not-playing = An diesem Tisch läuft gerade keine Partie.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-table-full = An diesem Tisch gibt es keinen freien Platz, der allen offensteht.
 server-seat-taken = Platz { $seat } ist schon besetzt.
+server-seat-rated = In einer Partie, die für die Wertung zählt, lässt sich Platz { $seat } nicht weitergeben: Gehört er dir, melde dich auf diesem Gerät an.
 server-seat-invited = Platz { $seat } ist für jemanden mit dem passenden Link reserviert.
 server-seat-empty = Platz { $seat } ist leer: Warte auf einen Spieler oder gib den Platz einem Bot.
 server-bot-sits = { $name } sitzt schon an diesem Tisch.
@@ -42,7 +43,6 @@ server-bot-refused = Der Bot „{ $bot }“ kann hier nicht spielen: Wähle eine
 server-bot-name = { $name } ({ $bot })
 server-clock-live = Eine Live-Uhr gibt 10 Sekunden bis { $most } Stunden Bedenkzeit auf Vorrat und bis zu { $increment } Sekunden für jeden Zug dazu.
 server-clock-days = Eine langsame Uhr gibt bis zu { $most } Tage für jeden Zug.
-server-rematch-made = Der neue Tisch ist schon eröffnet: Seinen Link findest du an diesem Tisch.
 
 server-stale = Inzwischen ist etwas geschehen, deshalb wurde das nicht ausgeführt. Hier steht, was geschehen ist.
 server-paused = Die Partie macht gerade Pause.
@@ -55,6 +55,7 @@ server-away = Für dich spielt gerade ein Bot. Nimm zuerst deinen Platz wieder e
 server-not-missed = Die anderen dürfen erst dann einen Bot für { $name } spielen lassen, wenn das Spiel { $minutes } Minuten lang vergeblich gewartet hat.
 server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
 server-unreplayable = Diese Partie lässt sich mit dieser Version nicht öffnen: { $problem }
+server-stored-damaged = Was davon gespeichert wurde, ist beschädigt ({ $problem }); wer den Server betreibt, kann es aus einer Sicherung zurückholen.
 server-chat-long = Eine Zeile im Chat hat 1 bis { $most } Zeichen.
 
 server-no-route = Unter dieser Adresse gibt es nichts.

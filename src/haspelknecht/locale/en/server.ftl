@@ -35,6 +35,7 @@ server-not-playing = No game is being played at this table now.
 server-not-over = The game is not over yet.
 server-table-full = No seat is open to everybody at this table.
 server-seat-taken = Seat { $seat } is taken.
+server-seat-rated = In a game that counts for ratings seat { $seat } cannot be handed over: if it is yours, sign in on this device.
 server-seat-invited = Seat { $seat } is kept for somebody with its link.
 server-seat-empty = Seat { $seat } is empty: wait for a player, or give it to a bot.
 server-bot-sits = { $name } already sits at this table.
@@ -42,7 +43,6 @@ server-bot-refused = The bot { $bot } cannot play here: choose one of the levels
 server-bot-name = { $name } ({ $bot })
 server-clock-live = A live clock has 10 seconds to { $most } hours in the bank and up to { $increment } seconds for each turn.
 server-clock-days = A slow clock has up to { $most } days for each turn.
-server-rematch-made = The new table has been made already: look at this one for its link.
 
 server-stale = Something happened before this arrived, so it was not carried out. Here is what happened.
 server-paused = The game is paused.
@@ -55,6 +55,7 @@ server-away = A bot plays for you now. Take your seat back first.
 server-not-missed = The others may let a bot play for { $name } only when the game has waited { $minutes } minutes in vain.
 server-busy = Too much is happening at this table at once. Try again.
 server-unreplayable = This game cannot be opened with this version: { $problem }
+server-stored-damaged = What was stored of it is damaged ({ $problem }); whoever runs the server can bring it back from a backup.
 server-chat-long = A line of the chat has 1 to { $most } characters.
 
 server-no-route = There is nothing at this address.

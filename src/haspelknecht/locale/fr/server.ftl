@@ -35,6 +35,7 @@ server-not-playing = Aucune partie n’est en cours à cette table.
 server-not-over = La partie n’est pas encore terminée.
 server-table-full = Aucun siège de cette table n’est ouvert à tous.
 server-seat-taken = Le siège { $seat } est déjà pris.
+server-seat-rated = Dans une partie qui compte pour le classement, le siège { $seat } ne peut pas être cédé : s’il est à vous, connectez-vous sur cet appareil.
 server-seat-invited = Le siège { $seat } est réservé à la personne qui en a le lien.
 server-seat-empty = Le siège { $seat } est vide : attendez un joueur, ou confiez-le à un bot.
 server-bot-sits = { $name } est déjà à cette table.
@@ -42,7 +43,6 @@ server-bot-refused = Le bot « { $bot } » ne peut pas jouer ici : choisissez
 server-bot-name = { $name } ({ $bot })
 server-clock-live = Dans une partie en direct, la pendule accorde de 10 secondes à { $most } heures de réserve, et jusqu’à { $increment } secondes par tour.
 server-clock-days = Dans une partie lente, la pendule accorde jusqu’à { $most } jours par tour.
-server-rematch-made = La nouvelle table a déjà été créée : son lien figure sur celle-ci.
 
 server-stale = Quelque chose s’est passé avant l’arrivée de cette demande ; elle n’a donc pas été exécutée. Voici ce qui s’est passé.
 server-paused = La partie est en pause.
@@ -55,6 +55,7 @@ server-away = Un bot joue maintenant à votre place. Reprenez d’abord votre si
 server-not-missed = Les autres ne peuvent confier la place de { $name } à un bot que si la partie a attendu { $minutes } minutes en vain.
 server-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 server-unreplayable = Cette partie ne peut pas être ouverte avec cette version : { $problem }
+server-stored-damaged = Ce qui en a été enregistré est endommagé ({ $problem }) ; l’hébergeur du serveur peut le rétablir à partir d’une sauvegarde.
 server-chat-long = Un message de la discussion doit avoir de 1 à { $most } caractères.
 
 server-no-route = Il n’y a rien à cette adresse.

@@ -35,6 +35,7 @@ server-not-playing = Adesso a questo tavolo non c’è nessuna partita in corso.
 server-not-over = La partita non è ancora terminata.
 server-table-full = A questo tavolo non c’è nessun posto aperto a tutti.
 server-seat-taken = Il posto { $seat } è occupato.
+server-seat-rated = In una partita che conta per la classifica il posto { $seat } non si può cedere: se è tuo, accedi da questo dispositivo.
 server-seat-invited = Il posto { $seat } è riservato a chi ha il suo link.
 server-seat-empty = Il posto { $seat } è vuoto: attendi un giocatore o assegnalo a un bot.
 server-bot-sits = { $name } siede già a questo tavolo.
@@ -51,7 +52,6 @@ server-clock-days = In una partita lenta l’orologio dà al massimo { $most ->
     [one] { $most } giorno
    *[other] { $most } giorni
 } per ogni turno.
-server-rematch-made = Il nuovo tavolo è già stato creato: trovi il suo link a questo tavolo.
 
 server-stale = È successo qualcosa prima che arrivasse la tua richiesta, perciò non è stata eseguita. Ecco che cosa è successo.
 server-paused = La partita è in pausa.
@@ -64,6 +64,7 @@ server-away = Adesso un bot gioca per te. Prima riprendi il tuo posto.
 server-not-missed = Gli altri possono far giocare un bot al posto di { $name } solo dopo che la partita ha atteso invano per { $minutes } minuti.
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-unreplayable = Questa partita non si può aprire con questa versione: { $problem }
+server-stored-damaged = Ciò che ne è stato salvato è danneggiato ({ $problem }); chi gestisce il server può ripristinarlo da un backup.
 server-chat-long = Una riga della chat ha da 1 a { $most } caratteri.
 
 server-no-route = A questo indirizzo non c’è nulla.

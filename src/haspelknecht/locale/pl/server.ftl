@@ -39,6 +39,7 @@ server-not-playing = Przy tym stole nie toczy się teraz żadna gra.
 server-not-over = Gra jeszcze się nie skończyła.
 server-table-full = Żadne miejsce przy tym stole nie jest otwarte dla wszystkich.
 server-seat-taken = Miejsce { $seat } jest zajęte.
+server-seat-rated = W grze, która liczy się do rankingu, nie można oddać miejsca { $seat }: jeśli jest twoje, zaloguj się na tym urządzeniu.
 server-seat-invited = Miejsce { $seat } czeka na kogoś, kto ma do niego link.
 server-seat-empty = Miejsce { $seat } jest puste: poczekaj na gracza albo oddaj je botowi.
 server-bot-sits = { $name } już siedzi przy tym stole.
@@ -55,7 +56,6 @@ server-clock-days = Zegar powolnej gry daje do { $most ->
     [one] { $most } dnia
    *[other] { $most } dni
 } na każdą turę.
-server-rematch-made = Nowy stół już powstał: link do niego znajdziesz przy tym stole.
 
 server-stale = Zanim to dotarło, coś się wydarzyło, dlatego nie zostało to wykonane. Oto, co się wydarzyło.
 server-paused = Gra jest wstrzymana.
@@ -68,6 +68,7 @@ server-away = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-not-missed = Pozostali mogą oddać miejsce gracza { $name } botowi dopiero wtedy, gdy gra czekała na próżno { $minutes } minut.
 server-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj ponownie.
 server-unreplayable = Tej gry nie da się otworzyć w tej wersji: { $problem }
+server-stored-damaged = Jej zapis jest uszkodzony ({ $problem }); prowadzący serwer może go przywrócić z kopii zapasowej.
 server-chat-long = Wiersz czatu musi mieć od 1 do { $most } znaków.
 
 server-no-route = Pod tym adresem nic nie ma.

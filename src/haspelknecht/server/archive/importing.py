@@ -6,8 +6,6 @@ import json
 from dataclasses import dataclass
 
 from haspelknecht.bots.news import event_words
-from haspelknecht.data.editions import changes_from
-from haspelknecht.data.layouts import load_layouts
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import new_seed
 from haspelknecht.records.game import Game
@@ -19,9 +17,10 @@ from haspelknecht.records.replay import read_record
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 from haspelknecht.server.archive.filing import ranks
+from haspelknecht.server.archive.rules_of_record import rules_of
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.seating import check_clock
-from haspelknecht.server.hall.table import Body, Clock, Result, Rules, Seat, new_id
+from haspelknecht.server.hall.table import Body, Clock, Result, Seat, new_id
 from haspelknecht.server.people.person import Person
 from haspelknecht.version import __version__
 
@@ -119,8 +118,5 @@ def state_after(game: Game, step: int | None) -> State:
 
 def desk_of(owner: Person, game: Game, clock: Clock, seats: list[Seat], *, public: bool, now: float) -> Desk:
     """A table for a game from elsewhere: never rated."""
-    table = game.table
-    layout = table.layout if table.layout in load_layouts() else "standard"
-    rules = Rules(edition=table.edition, options=changes_from(table.edition, table.setup.options), layout=layout)
-    body = Body(owner.id, rules, clock, seats, imported=True)
+    body = Body(owner.id, rules_of(game.table), clock, seats, imported=True)
     return Desk(new_id(), body, seed=new_seed(), engine=__version__, created=now, public=public)

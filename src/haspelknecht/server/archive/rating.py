@@ -33,7 +33,8 @@ def rate(connection: Connection, desk: Desk) -> dict[str, Rating]:
     The rows of the players are locked in one order, so that games which end at the same moment in different
     processes follow one another. (SQLite has one writer anyway.)
     """
-    if not may_count(desk):
+    result = desk.body.result
+    if result is None or result.how == "agreed" or desk.body.rated is False or not may_count(desk):
         return {}
     people = [seat.person for seat in desk.body.seats if seat.person]
     wanted = select(PEOPLE.c.id, PEOPLE.c.kind, PEOPLE.c.mu, PEOPLE.c.sigma, PEOPLE.c.rated)
@@ -46,8 +47,7 @@ def rate(connection: Connection, desk: Desk) -> dict[str, Rating]:
         Rating(fresh.mu, fresh.sigma, 0) if (row := rows[person]).mu is None else Rating(row.mu, row.sigma, row.rated)
         for person in people
     ]
-    assert desk.body.result is not None
-    after = dict(zip(people, after_game(before, desk.body.result.ranks), strict=True))
+    after = dict(zip(people, after_game(before, result.ranks), strict=True))
     values = [
         {"person": person, "new_mu": rating.mu, "new_sigma": rating.sigma, "new_rated": rating.games}
         for person, rating in sorted(after.items())
@@ -56,13 +56,23 @@ def rate(connection: Connection, desk: Desk) -> dict[str, Rating]:
     return after
 
 
-def may_count(desk: Desk) -> bool:
-    """Whether a game is rated if all its players are members: played to an end, by different people, without bots."""
-    result, seats = desk.body.result, desk.body.seats
-    if result is None or result.how == "agreed" or desk.body.imported:
+def will_count(connection: Connection, desk: Desk) -> bool:
+    """Whether a game that begins now is rated when it is over, unless all agree to end it before.
+
+    Decided once: who becomes a member later, or plays on another device, changes nothing for the others.
+    """
+    if not may_count(desk):
         return False
+    people = [seat.person for seat in desk.body.seats]
+    kinds = connection.scalars(select(PEOPLE.c.kind).where(PEOPLE.c.id.in_(people))).all()
+    return len(kinds) == len(people) and set(kinds) == {"member"}
+
+
+def may_count(desk: Desk) -> bool:
+    """Whether a game is rated if all its players are members: different people, without bots, from the beginning."""
+    seats = desk.body.seats
     people = {seat.person for seat in seats if seat.kind == "person" and seat.person}
-    return len(people) == len(seats)
+    return len(people) == len(seats) and not desk.body.imported
 
 
 def after_game(before: list[Rating], ranks: list[int]) -> list[Rating]:

@@ -43,6 +43,7 @@ class Desk:
         self.touched: set[str] = set()  # "identity", "seats", "plans", "result"
         self.planned: set[int] = set()  # the seats whose plans were saved
         self.secret_change: int | None = None  # only the plan of this seat has changed, unseen by others
+        self.founded: Desk | None = None  # a new table that is stored together with the change
         self.changed = False
 
     def draft(self) -> Desk:
@@ -124,9 +125,17 @@ class Desk:
         self.touch()
         return event
 
+    def found(self, table: Desk) -> None:
+        """A new table that belongs to this change: both are stored, or neither."""
+        table.settle()
+        table.version += 1
+        self.founded = table
+        self.touch()
+
     def settle(self) -> None:
         """The change is complete: from now on this copy is only looked at."""
         self.settled = self.waits_for()
+        self.body.pending, self.body.ready = list(self.settled), self.ready
         self.encoded = [ENCODER.encode(event) for event in self.new_events]
 
 

@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Row, Select, exists, select
 
+from haspelknecht.errors import UserError
 from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.loading import load
+from haspelknecht.server.hall.loading import without_game
 from haspelknecht.server.schema import CODES, SITTERS, TABLES
 
+LOG = logging.getLogger("haspelknecht.hall")
 AT_ONCE: Final = 50
 
 
-def my_tables(connection: Connection, person: str) -> list[Desk]:
+def my_tables(person: str) -> Select[Any]:
     """The tables of a person that are not over, the newest first."""
-    wanted = select(TABLES.c.id).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-    wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status != "over")
-    return loaded(connection, wanted)
+    wanted = select(TABLES).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+    return newest(wanted.where(SITTERS.c.person == person, TABLES.c.status != "over"))
 
 
-def public_tables(connection: Connection, status: str) -> list[Desk]:
-    """Public tables in a state, the newest first."""
-    return loaded(connection, select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.public))
+def public_tables(status: str) -> Select[Any]:
+    """Public tables in a state, the newest first, without those that everybody has left."""
+    somebody = exists().where(SITTERS.c.table_id == TABLES.c.id)
+    return newest(select(TABLES).where(TABLES.c.status == status, TABLES.c.public, somebody))
 
 
-def loaded(connection: Connection, wanted: Select[Any]) -> list[Desk]:
-    """The tables that a query names."""
-    names = list(connection.scalars(wanted.order_by(TABLES.c.created.desc()).limit(AT_ONCE)))
-    return [desk for name in names if (desk := load(connection, name)) is not None]
+def newest(wanted: Select[Any]) -> Select[Any]:
+    """As many as are shown."""
+    return wanted.order_by(TABLES.c.created.desc()).limit(AT_ONCE)
+
+
+def listed(rows: Iterable[Row[Any]]) -> list[Desk]:
+    """Tables as their rows tell: no game is played again for a list, and a damaged row is left out."""
+    found = []
+    for row in rows:
+        try:
+            found.append(without_game(row))
+        except UserError as problem:
+            LOG.warning("a table cannot be listed: %s", problem, extra={"table": row.id})
+    return found
 
 
 def seat_of_code(connection: Connection, code: str) -> tuple[str, int] | None:

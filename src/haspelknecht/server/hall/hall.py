@@ -80,6 +80,7 @@ class Hall:
         await self.database.run(lambda connection: save(connection, desk, None, news))
         live = self.tables[desk.id] = LiveTable(desk)
         live.adopt(desk, live.told)
+        self.forget_idle()
         self.tell_others(None, live, news)
         return live
 

@@ -69,6 +69,7 @@ class LiveTable:
         """Take over a stored change."""
         self.tail.extend(desk.encoded)
         desk.new_events, desk.encoded, desk.touched, desk.planned, desk.changed = [], [], set(), set(), False
+        desk.founded = None
         self.desk = desk
         self.told, self.news, self.spare = told, None, None
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
@@ -24,6 +27,21 @@ from haspelknecht.server.schema import BEGINNINGS, EVENTS, PLANS, TABLES
 
 EVENT = msgspec.json.Decoder(Event)
 PLAN = msgspec.json.Decoder(Plan)
+DAMAGED: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError)
+
+
+@contextmanager
+def unreplayable() -> Iterator[None]:
+    """Whatever is wrong with what was stored is refused in one way: it must not look like a failure of the server."""
+    try:
+        yield
+    except Conflict:
+        raise
+    except UserError as error:
+        raise Conflict("server-unreplayable", problem=str(error)) from None
+    except DAMAGED as error:
+        damage = UserError("server-stored-damaged", problem=type(error).__name__)  # never its values
+        raise Conflict("server-unreplayable", problem=str(damage)) from error
 
 
 def load(connection: Connection, table_id: str) -> Desk | None:
@@ -34,15 +52,13 @@ def load(connection: Connection, table_id: str) -> Desk | None:
             return desk
 
 
+@unreplayable()
 def read(connection: Connection, table_id: str) -> Desk | None:
     """The row, the events and the plans of a table, one after the other."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    body = DECODER.decode(row.body)
-    desk = Desk(row.id, body, seed=row.seed, engine=row.engine, created=row.created, public=row.public)
-    desk.version, desk.number, desk.status, desk.ended = row.version, row.number, row.status, row.ended
-    desk.keeper, desk.keeper_until = row.keeper, row.keeper_until
+    desk = without_game(row)
     desk.identity = connection.scalar(select(BEGINNINGS.c.identity).where(BEGINNINGS.c.table_id == table_id))
     if desk.identity is not None:
         events = [event for event in load_events(connection, table_id) if event.number <= desk.number]
@@ -52,6 +68,16 @@ def read(connection: Connection, table_id: str) -> Desk | None:
         forget_what_was_passed(desk.game, events)
         found = connection.execute(select(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.after == desk.number))
         desk.plans = {plan.seat: PLAN.decode(plan.data) for plan in found}
+    return desk
+
+
+@unreplayable()
+def without_game(row: Row[Any]) -> Desk:
+    """A table as far as its row tells."""
+    body = DECODER.decode(row.body)
+    desk = Desk(row.id, body, seed=row.seed, engine=row.engine, created=row.created, public=row.public)
+    desk.version, desk.number, desk.status, desk.ended = row.version, row.number, row.status, row.ended
+    desk.keeper, desk.keeper_until = row.keeper, row.keeper_until
     return desk
 
 
@@ -67,6 +93,7 @@ def version(connection: Connection, table_id: str) -> int | None:
     return connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
 
 
+@unreplayable()
 def load_events(connection: Connection, table_id: str, since: int = 0) -> list[Event]:
     """The events after one, in order."""
     return [EVENT.decode(data) for data in event_bytes(connection, table_id, since)]
@@ -78,16 +105,14 @@ def event_bytes(connection: Connection, table_id: str, since: int) -> list[bytes
     return [row.data for row in connection.execute(wanted.order_by(EVENTS.c.number))]
 
 
+@unreplayable()
 def replayed(start: bytes, events: list[Event], seed: str) -> Game:
     """The game after some events. Nothing is drawn anew: a later engine or generator gives the same game."""
     table, state = set_up(json.loads(start))
     game = Game(table, state, None)
-    try:
-        for event in effective(events):
-            if event.steps:
-                replay_event(game, event)
-    except UserError as error:
-        raise Conflict("server-unreplayable", problem=str(error)) from None
+    for event in effective(events):
+        if event.steps:
+            replay_event(game, event)
     game.seed = seed
     return game
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.records.record import write_record
@@ -19,7 +18,7 @@ from haspelknecht.records.set_up import set_up
 from haspelknecht.records.state_words import state_words
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.event import Event, effective
-from haspelknecht.server.hall.loading import replay_event, replayed
+from haspelknecht.server.hall.loading import replay_event, replayed, unreplayable
 from haspelknecht.server.refusals import Conflict
 
 
@@ -76,12 +75,10 @@ def history(desk: Desk, events: list[Event], since: int, most: int) -> History:
 
 def replay_steps(start: bytes, events: list[Event]) -> Iterator[tuple[Event, Game]]:
     """Every event of the game itself, with the game after it."""
-    try:
+    with unreplayable():
         game = Game(*set_up(json.loads(start)), None)
         for event in effective(events):
             if event.steps or event.kind == "begin":
                 replay_event(game, event)
                 game.history.clear()
                 yield event, game
-    except UserError as error:
-        raise Conflict("server-unreplayable", problem=str(error)) from None

@@ -54,6 +54,8 @@ def bot_seat(spec: str, language: str, number: int) -> Seat:
 
 def sit_down(desk: Desk, person: Person, seat: int | None, code: str | None) -> None:
     """Take an open seat, or the one that a link opens."""
+    if seat is None and desk.seats_of(person.id):
+        return  # he has asked before and sits
     if desk.status != "open":
         raise Conflict("server-already-begun")
     seats = desk.body.seats
@@ -72,6 +74,8 @@ def sit_down(desk: Desk, person: Person, seat: int | None, code: str | None) -> 
         raise Conflict("server-bot-sits", name=person.name)
     occupy(chosen, person)
     chosen.code = new_id()  # whoever gave the link away knows it: nobody shall follow to a taken seat
+    if desk.body.owner_left and person.kind != "bot":
+        desk.body.owner, desk.body.owner_left = person.id, False
     desk.touch("seats")
 
 
@@ -86,6 +90,8 @@ def hand_over(desk: Desk, person: Person, seat: int) -> None:
     chosen = desk.body.seats[seat]
     if chosen.kind != "person" or desk.status == "over" or person.kind == "bot":
         raise Conflict("server-seat-taken", seat=seat_text(seat))
+    if desk.body.rated:  # the same player can sign in there
+        raise NotAllowed("server-seat-rated", seat=seat_text(seat))
     chosen.person = person.id
     chosen.code = new_id()  # a link works once
     desk.touch("seats")
@@ -95,10 +101,24 @@ def stand_up(desk: Desk, person: Person) -> None:
     """Leave before the game begins."""
     if desk.status != "open":
         raise Conflict("server-already-begun")
-    for number in desk.seats_of(person.id):
+    mine = desk.seats_of(person.id)
+    for number in mine:
         old = desk.body.seats[number]
         desk.body.seats[number] = Seat(invited=old.invited, code=new_id())
+    for seat in desk.body.seats:
+        if seat.kept == person.id:
+            seat.kept = None
+    if mine and desk.body.owner == person.id:
+        pass_on(desk)
     desk.touch("seats")
+
+
+def pass_on(desk: Desk) -> None:
+    """The owner has stood up: whoever still sits there has the table now, or else the next who comes."""
+    people = [seat.person for seat in desk.body.seats if seat.kind == "person" and seat.person]
+    desk.body.owner_left = not people
+    if people:
+        desk.body.owner = people[0]
 
 
 def change_seat(desk: Desk, seat: int, new: Seat) -> None:
@@ -106,6 +126,7 @@ def change_seat(desk: Desk, seat: int, new: Seat) -> None:
     if desk.status != "open":
         raise Conflict("server-already-begun")
     desk.body.seats[seat] = new
+    desk.body.owner_left = False
     desk.touch("seats")
 
 
@@ -120,7 +141,7 @@ def start(desk: Desk, now: float) -> None:
     begin(desk, now)
 
 
-def same_again(desk: Desk, person: Person, now: float) -> Desk:
+def same_again(desk: Desk, person: Person, now: float) -> None:
     """A new table for the same people, moved on by one seat; each of them still has to say yes by sitting down."""
     if desk.status != "over":
         raise Conflict("server-not-over")
@@ -131,4 +152,6 @@ def same_again(desk: Desk, person: Person, now: float) -> Desk:
             seats.append(Seat(seat.kind, name=seat.name, person=seat.person, bot=seat.bot, code=new_id()))
         else:
             seats.append(Seat(invited=True, kept=seat.person, code=new_id()))
-    return new_table(person, old.rules, old.clock, seats, public=desk.public, now=now)
+    fresh = new_table(person, old.rules, old.clock, seats, public=desk.public, now=now)
+    old.rematch = fresh.id
+    desk.found(fresh)

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
 from haspelknecht.server.archive.filing import file_game
+from haspelknecht.server.archive.rating import will_count
 from haspelknecht.server.hall.clocks import deadline
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.news import News
@@ -45,6 +46,8 @@ def save(connection: Connection, desk: Desk, before: Desk | None, news: News) ->
 
     On PostgreSQL the news goes out with the transaction: nobody hears of what is not stored, and nobody misses it.
     """
+    if desk.body.rated is None and "identity" in desk.touched and desk.status != "open":
+        desk.body.rated = will_count(connection, desk)
     if before is None:
         create(connection, desk)
     elif not change(connection, desk, before):
@@ -59,6 +62,8 @@ def save(connection: Connection, desk: Desk, before: Desk | None, news: News) ->
         save_seats(connection, desk)
     if "result" in desk.touched:
         file_game(connection, desk)
+    if desk.founded is not None:
+        save(connection, desk.founded, None, News(desk.founded.id, desk.founded.version))
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
     return True
@@ -123,11 +128,19 @@ def save_plans(connection: Connection, desk: Desk) -> None:
         PLANNED.run(connection, {"table_id": desk.id, "seat": seat, "after": desk.number, "data": plan})
 
 
+def people_of(desk: Desk) -> set[str]:
+    """Whose table it is: of those who sit there, of the owner, and of those for whom a free seat is kept."""
+    people = {seat.person for seat in desk.body.seats if seat.person}
+    if desk.body.owner_left:
+        return people
+    return people | {seat.kept for seat in desk.body.seats if seat.kept and seat.kind == "open"} | {desk.body.owner}
+
+
 def save_seats(connection: Connection, desk: Desk) -> None:
     """Who sits here, and the links to the seats."""
     connection.execute(delete(SITTERS).where(SITTERS.c.table_id == desk.id))
-    people = {seat.person for seat in desk.body.seats if seat.person} | {desk.body.owner}
-    connection.execute(insert(SITTERS), [{"table_id": desk.id, "person": person} for person in sorted(people)])
+    if people := people_of(desk):
+        connection.execute(insert(SITTERS), [{"table_id": desk.id, "person": person} for person in sorted(people)])
     connection.execute(delete(CODES).where(CODES.c.table_id == desk.id))
     rows = [
         {"code": seat.code, "table_id": desk.id, "seat": number}

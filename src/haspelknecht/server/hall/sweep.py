@@ -20,6 +20,7 @@ LOG = logging.getLogger("haspelknecht.hall")
 EVERY: Final = 1.0  # seconds
 COMPARE_EVERY: Final = 5  # rounds
 AT_ONCE: Final = 100  # tables in one round
+LEFT_ALONE: Final = 10.0  # seconds for which a table that failed does not stand in the way of others
 
 
 class Sweep:
@@ -31,6 +32,7 @@ class Sweep:
         # SQLite has one server process: whoever kept a table before us is gone, and need not be waited for
         self.alone = None if hall.database.postgres else hall.name
         self.rounds = 0
+        self.failed: dict[str, float] = {}  # tables that could not go on, and when we tried
         self.compared: dict[str, int] = {}  # versions of tables with sockets, when we last looked
 
     async def run(self) -> None:
@@ -45,11 +47,14 @@ class Sweep:
     async def go_round(self) -> None:
         """One round."""
         now = self.hall.now()
-        for table_id in await self.hall.database.run(lambda connection: due(connection, now, self.alone)):
+        self.failed = {name: at for name, at in self.failed.items() if at <= now < at + LEFT_ALONE}
+        failed = list(self.failed)
+        for table_id in await self.hall.database.run(lambda connection: due(connection, now, self.alone, failed)):
             try:
                 await self.hall.change(table_id, self.see_to)
-            except UserError as problem:
-                LOG.warning("a table cannot go on: %s", problem, extra={"table": table_id})
+            except Exception as problem:
+                self.failed[table_id] = now
+                tell_failure(table_id, problem)
         self.rounds += 1
         if self.rounds % COMPARE_EVERY == 0 and self.hall.database.postgres:
             await self.compare()
@@ -70,16 +75,26 @@ class Sweep:
         for name, version in newest:
             live = self.hall.tables.get(name)
             if live is not None and self.compared.get(name) != version:
-                await self.hall.hear(News(name, version))
+                try:
+                    await self.hall.hear(News(name, version))
+                except Exception as problem:
+                    tell_failure(name, problem)
         self.compared = dict(newest)
 
 
-def due(connection: Connection, now: float, alone: str | None) -> list[str]:
+def tell_failure(table_id: str, problem: Exception) -> None:
+    """One line for what we can name, everything for what nobody expected. The other tables go on."""
+    expected = isinstance(problem, UserError)
+    LOG.warning("a table cannot go on: %s", problem, exc_info=None if expected else problem, extra={"table": table_id})
+
+
+def due(connection: Connection, now: float, alone: str | None, failed: list[str]) -> list[str]:
     """Tables whose clock ran out or whose bots stand still; if we are alone, also those that others have left."""
     late = or_(TABLES.c.deadline <= now, TABLES.c.keeper_until <= now)
     if alone is not None:
         late = or_(late, and_(TABLES.c.keeper_until.is_not(None), TABLES.c.keeper != alone))
-    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "playing", late).limit(AT_ONCE)))
+    wanted = select(TABLES.c.id).where(TABLES.c.status == "playing", late, TABLES.c.id.not_in(failed))
+    return list(connection.scalars(wanted.limit(AT_ONCE)))
 
 
 def versions(connection: Connection, names: list[str]) -> list[tuple[str, int]]:

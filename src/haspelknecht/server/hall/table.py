@@ -99,6 +99,10 @@ class Body(msgspec.Struct):
     stirred: float = 0.0  # when something last happened
     deserted: float | None = None  # since when nobody is there for whom the bots would play on
     result: Result | None = None
+    owner_left: bool = False  # he stood up when nobody else sat there: the next who sits down has the table
+    pending: list[int] = []  # the seats that the game waits for, as settled last: a list of tables replays no games
+    ready: list[int] = []  # the seats whose secret plans are finished, likewise
+    rated: bool | None = None  # decided when the game begins; None: it began before this was kept
     rematch: str | None = None  # the table to which the same people moved
     imported: bool = False  # from a record of somebody: never rated
     tutorial: bool = False  # a guided game: it leaves no result behind

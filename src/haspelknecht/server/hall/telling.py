@@ -17,9 +17,9 @@ from haspelknecht.server.words import PlayerWords
 
 
 def table_view(desk: Desk) -> TableView:
-    """The part that is the same for everybody."""
+    """The part that is the same for everybody. It needs no game: what the game has to say was settled before."""
     body = desk.body
-    pending, ready = desk.pending, desk.ready
+    pending, ready = body.pending, body.ready
     result = None
     if body.result is not None:
         points: Any = dict(zip(SEATS, body.result.points, strict=False))

@@ -12,6 +12,7 @@ from haspelknecht.bots.worker_child import Recipe
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS, seat_text
+from haspelknecht.server.archive.rating import may_count
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.house import House
 from haspelknecht.server.looking.adviser import Advice
@@ -54,12 +55,10 @@ async def ask(house: House, game: Game, seat: int) -> tuple[Choice, UserError | 
 
 
 async def is_rated(house: House, desk: Desk) -> bool:
-    """Whether the game will count for ratings: different members and nobody else (see `archive/rating.py`)."""
-    seats = desk.body.seats
-    people = {seat.person for seat in seats if seat.kind == "person" and seat.person}
-    if desk.body.imported or len(people) < len(seats):
-        return False
-    found = [await house.people.find(person) for person in people]
+    """Whether the game counts for ratings; of one that began before this was kept, whether it would now."""
+    if desk.body.rated is not None or not may_count(desk):
+        return bool(desk.body.rated)
+    found = [await house.people.find(seat.person) for seat in desk.body.seats if seat.person]
     return all(person is not None and person.kind == "member" for person in found)
 
 

@@ -14,7 +14,7 @@ from haspelknecht.server.acting import seat_number
 from haspelknecht.server.guarding.asking import Asking, asker, human
 from haspelknecht.server.guarding.rates import limited
 from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.finding import my_tables, public_tables, seat_of_code
+from haspelknecht.server.hall.finding import listed, my_tables, public_tables, seat_of_code
 from haspelknecht.server.hall.seating import (
     bot_seat,
     change_seat,
@@ -31,7 +31,7 @@ from haspelknecht.server.hall.telling import table_view
 from haspelknecht.server.house import TheHouse
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.people.registry import checked_name
-from haspelknecht.server.refusals import Conflict, NotAllowed, NotFound
+from haspelknecht.server.refusals import NotAllowed, NotFound
 from haspelknecht.server.wire import TableDetails, TableView
 from haspelknecht.server.words import Letter
 
@@ -96,12 +96,9 @@ async def list_tables(
     request: Asking, house: TheHouse, which: FromQuery[Literal["mine", "open", "playing"]]
 ) -> list[TableView]:
     """Tables of the asker, or public ones: waiting for players, or to be watched."""
-    if which == "mine":
-        person = asker(request).id
-        desks = await house.database.run(lambda connection: my_tables(connection, person))
-    else:
-        desks = await house.database.run(lambda connection: public_tables(connection, which))
-    return [table_view(desk) for desk in desks]
+    wanted = my_tables(asker(request).id) if which == "mine" else public_tables(which)
+    rows = await house.database.run(lambda connection: connection.execute(wanted).all())
+    return [table_view(desk) for desk in listed(rows)]
 
 
 @post("/tables", guards=[limited("tables")])
@@ -194,22 +191,16 @@ async def start_game(request: Asking, house: TheHouse, table_id: FromPath[str]) 
 async def rematch(request: Asking, house: TheHouse, table_id: FromPath[str]) -> TableDetails:
     """The same again: the first who asks makes the table, the others are led to it."""
     person = human(request)
-    live = await house.hall.table(table_id)
-    if not live.desk.seats_of(person.id):
-        raise NotAllowed("server-players-only")
-    if live.desk.body.rematch is not None:
-        raise Conflict("server-rematch-made")
-    fresh = same_again(live.desk, person, house.settings.now())
 
     def decide(desk: Desk) -> None:
-        if desk.body.rematch is not None:
-            raise Conflict("server-rematch-made")
-        desk.body.rematch = fresh.id
-        desk.touch()
+        if not desk.seats_of(person.id):
+            raise NotAllowed("server-players-only")
+        if desk.body.rematch is None:
+            same_again(desk, person, house.settings.now())
 
-    await house.hall.create(fresh)
-    await house.hall.change(table_id, decide)
-    return details(fresh, person)
+    old = (await house.hall.change(table_id, decide)).desk
+    assert old.body.rematch is not None
+    return details((await house.hall.table(old.body.rematch)).desk, person)
 
 
 router = Router(

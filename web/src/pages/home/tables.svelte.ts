@@ -1,5 +1,5 @@
 /** The tables of the home page: mine, those one can join, those one can watch. */
-import { api } from '../../api/client'
+import { api, Refusal } from '../../api/client'
 import type { GameNews, Position, TableView } from '../../api/types'
 import { me } from '../../person.svelte'
 
@@ -36,8 +36,13 @@ export class Tables {
 
 async function withPosition(table: TableView): Promise<Running> {
   if (table.status !== 'playing') return { table, position: null }
-  const news = await api.get<GameNews>(`/tables/${table.id}/news?since=${table.number}`)
-  return { table: news.table, position: news.position }
+  try {
+    const news = await api.get<GameNews>(`/tables/${table.id}/news?since=${table.number}`)
+    return { table: news.table, position: news.position }
+  } catch (problem) {
+    if (problem instanceof Refusal && problem.status === 409) return { table, position: null } // a game that cannot be opened hides no other
+    throw problem
+  }
 }
 
 function joinable(seat: TableView['seats'][number]): boolean {

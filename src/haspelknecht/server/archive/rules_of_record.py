@@ -1,0 +1,78 @@
+"""The rules of a recorded game, as if a table had been made for it: the same again lays the same tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from haspelknecht.data.components import Facts, build, shipped_facts
+from haspelknecht.data.editions import changes_from
+from haspelknecht.data.layouts import load_layouts
+from haspelknecht.errors import UserError
+from haspelknecht.records.identity import component_facts
+from haspelknecht.records.state_words import tile_list
+from haspelknecht.records.table import Table
+from haspelknecht.records.toml_text import to_toml
+from haspelknecht.rules.pieces import tile_number
+from haspelknecht.server.hall.playing import lay_out
+from haspelknecht.server.hall.table import Rules
+
+Places = dict[tuple[int, int], int]  # row and column of each tile: its number
+
+
+def rules_of(table: Table) -> Rules:
+    """What a new game with the same field and the same printed values needs."""
+    plain = Rules(edition=table.edition, options=changes_from(table.edition, table.setup.options))
+    places = {(row, x): tile_number(tile) for tile, (x, row) in table.setup.field.places.items()}
+    layout = named_layout(table, places)
+    rules = msgspec.structs.replace(
+        plain,
+        layout=layout or "standard",
+        layout_file=None if layout else drawn(places, table.players),
+        tiles=[places[place] for place in sorted(places)],
+        components=changed_components(table),
+        start_buildings=tile_list(int(table.setup.start_buildings)),
+        improved_farmhand=table.setup.start_improved != 0,
+    )
+    try:
+        lay_out(rules, list(table.names), "check")
+    except UserError:  # a record may have a field that cannot be laid for a new game
+        return plain
+    return rules
+
+
+def named_layout(table: Table, places: Places) -> str | None:
+    """The layout by which the record calls its field, if the tiles really lie like that."""
+    name = f"standard_{table.players}" if table.layout == "standard" else table.layout
+    layout = load_layouts().get(name)
+    levels = {place: number // 10 for place, number in places.items()}
+    if layout is None or {(spot.row, spot.x): spot.level for spot in layout.spots} != levels:
+        return None
+    return table.layout
+
+
+def drawn(places: Places, players: int) -> str:
+    """A field as a layout file."""
+    lines = [[" "] * (1 + max(x for _, x in places)) for _ in range(1 + max(row for row, _ in places))]
+    for (row, x), number in places.items():
+        lines[row][x] = str(number // 10)
+    return to_toml({"players": [players], "drawing": "\n".join("".join(line) for line in lines)})
+
+
+def changed_components(table: Table) -> str | None:
+    """The printed values that are not ours, as a components file."""
+    changes = differences(component_facts(build(shipped_facts())), component_facts(table.setup.components))
+    return to_toml(changes) if changes else None
+
+
+def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> Facts:
+    """What must be laid over our values to get theirs. A cost is one value."""
+    changes: Facts = {}
+    for name, value in theirs.items():
+        known = ours[name]
+        if value == known:
+            continue
+        nested = isinstance(value, Mapping) and isinstance(known, Mapping) and name != "cost"
+        changes[name] = differences(known, value) if nested else value  # type: ignore[arg-type]
+    return changes

@@ -1,0 +1,222 @@
+"""Lists of tables: nothing is replayed for them, and one damaged table is no trouble for the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, Executable, insert, select, update
+
+from haspelknecht.bots.bot_pool import BotPool
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall import hall as hall_module
+from haspelknecht.server.hall import loading
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.driver import Driver
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.seating import new_table
+from haspelknecht.server.hall.sweep import Sweep
+from haspelknecht.server.hall.table import DECODER, Clock, Rules
+from haspelknecht.server.schema import BEGINNINGS, EVENTS, PEOPLE, TABLES
+from tests.server.desks import person, seat_for, table_of
+from tests.server.in_process import Client, guest, house_of, in_process
+
+Words = dict[str, Any]
+DAMAGED_EVENTS = {
+    "no JSON": b"{",
+    "an unknown kind": b'{"number":1,"kind":"dance","at":0.0}',
+    "a step without its event": b'{"number":1,"kind":"begin","at":0.0,"steps":[{}]}',
+    "a draw of no colour": b'{"number":1,"kind":"begin","at":0.0,"steps":[{"event":"draw","disks":["pink"]}]}',
+    "a draw without disks": b'{"number":1,"kind":"begin","at":0.0,"steps":[{"event":"draw"}]}',
+    "a seat that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["Z",1]],"steps":[{"event":"move"}]}',
+    "a move that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["A",-7]],"steps":[{"event":"move"}]}',
+}
+
+
+def run(client: Client, statement: Executable) -> None:
+    """Change the database behind the server."""
+    house_of(client).database.run_now(lambda connection: connection.execute(statement) and None)
+
+
+def begun(client: Client) -> Words:
+    """A public game of two, as it stands."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    answer = client.post("/api/tables", json={"seats": seats, "public": True, "start": True})
+    assert answer.status_code == 201, answer.text
+    found: Words = answer.json()["table"]
+    return found
+
+
+def tables(client: Client, which: str) -> list[Words]:
+    """A list of tables."""
+    answer = client.get(f"/api/tables?which={which}")
+    assert answer.status_code == 200, answer.text
+    found: list[Words] = answer.json()
+    return found
+
+
+def plan_until_ready(client: Client, table: str) -> Words:
+    """Both take their disks, and the first of them finishes his secret plan; the table as it stands."""
+    while True:
+        news: Words = client.get(f"/api/tables/{table}/news").json()
+        seat = next(seat for seat in news["mine"] if seat["moves"] or seat["plan"])
+        data: Words = {"seat": seat["seat"], "after": news["table"]["number"]}
+        if seat["plan"] is None:
+            answer = client.post(f"/api/tables/{table}/moves", json={**data, "move": seat["moves"][0]["number"]})
+        elif seat["plan"]["ready"]:
+            found: Words = news["table"]
+            return found
+        else:
+            more = [move["number"] for move in seat["moves"][:1]]
+            moves = [move["number"] for move in seat["plan"]["moves"]] + more
+            answer = client.put(f"/api/tables/{table}/plan", json={**data, "moves": moves, "ready": not more})
+        assert answer.status_code == 200, answer.text
+
+
+def test_a_list_after_a_restart_tells_everything_and_replays_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        first, second = begun(client), begun(client)
+        planning = plan_until_ready(client, second["id"])
+        assert [seat["ready"] for seat in planning["seats"]] == [True, False]
+        cookies = dict(client.cookies)
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("a game is played again")
+
+    monkeypatch.setattr(loading, "replayed", forbidden)
+    with in_process(tmp_path, rates=0) as client:
+        assert tables(client, "playing") == [planning, first]
+        assert tables(client, "open") == []
+        client.cookies.update(cookies)
+        assert tables(client, "mine") == [planning, first]
+        assert not house_of(client).hall.tables
+
+
+@pytest.mark.parametrize("damage", DAMAGED_EVENTS)
+def test_a_damaged_game_is_refused_with_one_sentence_and_hides_no_other(tmp_path: Path, damage: str) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        sound, ill = begun(client), begun(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=DAMAGED_EVENTS[damage]))
+        house_of(client).hall.tables.clear()
+        assert sound in tables(client, "playing")
+        for path in ("", "/news", "/record", "/history"):
+            answer = client.get(f"/api/tables/{ill['id']}{path}")
+            assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
+        assert client.get(f"/api/tables/{sound['id']}").status_code == 200
+
+
+def test_a_damaged_row_or_beginning_hides_no_other_table(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        sound, no_start, no_body = begun(client), begun(client), begun(client)
+        run(client, update(BEGINNINGS).where(BEGINNINGS.c.table_id == no_start["id"]).values(identity=b"{"))
+        run(client, update(TABLES).where(TABLES.c.id == no_body["id"]).values(body=b"{}"))
+        house_of(client).hall.tables.clear()
+        assert [table["id"] for table in tables(client, "playing")] == [no_start["id"], sound["id"]]
+        for ill in (no_start, no_body):
+            answer = client.get(f"/api/tables/{ill['id']}")
+            assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
+
+
+# -- the hall itself ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    """A database that knows two people."""
+    found = Database(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(found.engine)
+    rows = [
+        {"id": who.id, "kind": "guest", "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
+        for who in (person(0), person(1))
+    ]
+    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    yield found
+    found.close()
+
+
+class Unforeseen(Exception):  # noqa: N818 - it stands for what nobody has thought of
+    """Something that no command of the hall raises on purpose."""
+
+
+def test_the_clocks_of_others_run_although_one_table_fails(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The ill table is asked first in every round; it is left alone for a while, and then tried again."""
+
+    async def play() -> None:
+        time = 0.0
+        hall = Hall(database, lambda: time)
+        clock = Clock("live", bank=60.0)
+        desks = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda desk: desk.id)
+        ill, sound = [(await hall.create(desk)).desk.id for desk in desks]
+        sweep = Sweep(hall, Driver(hall, BotPool(1)))
+        tried, see_to = [], sweep.see_to
+
+        def fail_at_one(desk: Desk) -> None:
+            tried.append(desk.id)
+            if desk.id == ill:
+                raise Unforeseen
+            see_to(desk)
+
+        sweep.see_to = fail_at_one  # type: ignore[method-assign]
+        time = 61.0
+        await sweep.go_round()
+        assert "clock" in [seat.away for seat in hall.tables[sound].desk.body.seats]
+        await sweep.go_round()
+        assert tried.count(ill) == 1
+        time = 75.0
+        await sweep.go_round()
+        assert tried.count(ill) == 2
+        await sweep.driver.close()
+
+    with caplog.at_level(logging.WARNING, "haspelknecht.hall"):
+        asyncio.run(play())
+    assert [record.exc_info is not None for record in caplog.records] == [True, True]
+
+
+def test_a_hall_that_only_makes_tables_keeps_its_memory_in_bounds(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def make() -> None:
+        hall = Hall(database, lambda: 0.0)
+        names = []
+        for _ in range(8):
+            desk = new_table(person(0), Rules(), Clock(), [seat_for(0), seat_for(1)], public=False, now=0.0)
+            names.append((await hall.create(desk)).desk.id)
+        assert list(hall.tables) == names[-3:]
+        assert (await hall.table(names[0])).desk.id == names[0]
+
+    monkeypatch.setattr(hall_module, "MOST_IDLE", 3)
+    asyncio.run(make())
+
+
+def test_old_rows_without_the_new_words_are_still_read(database: Database) -> None:
+    """What a body did not say before this version is unknown, and nothing else."""
+
+    async def read() -> None:
+        hall = Hall(database, lambda: 0.0)
+        table_id = (await hall.create(table_of(2))).desk.id
+
+        def forget(connection: Connection) -> None:
+            body = DECODER.decode(connection.scalars(select(TABLES.c.body)).one())
+            assert body.rated is False
+            words = {"owner": body.owner, "rules": {}, "clock": {}, "seats": body.seats}
+            connection.execute(update(TABLES).values(body=msgspec.json.encode(words)))
+
+        await database.run(forget)
+        hall.tables.clear()
+        desk = (await hall.table(table_id)).desk
+        assert desk.body.rated is None
+        assert desk.body.pending == list(desk.pending) != []
+
+    asyncio.run(read())

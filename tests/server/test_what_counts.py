@@ -1,0 +1,112 @@
+"""Whether a game counts for ratings is decided when it begins: no change of people or devices changes it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall.news import News
+from haspelknecht.server.hall.storing import save
+from haspelknecht.server.schema import PEOPLE
+from tests.server.desks import person, table_of
+from tests.server.serving import Server, Visitor
+from tests.server.test_ratings import anna, begun, bruno, give_up, lost_game, member, statistics
+
+__all__ = ["anna", "bruno"]
+PASSWORD = "a long enough password"
+
+
+def link_of(who: Visitor, table: str, seat: str) -> str:
+    """The link of one's own seat."""
+    code: str = who.ok("GET", f"/api/tables/{table}")["codes"][seat]
+    return f"/api/links/{code}"
+
+
+def asks_for_a_hint(who: Visitor, table: str) -> str:
+    """How the wish for advice is answered, whether or not it is his turn."""
+    seat = who.news(table)["mine"][0]["seat"]
+    answer = who.ask("POST", f"/api/tables/{table}/hint", seat=seat)
+    return "" if answer.is_success else str(answer.json()["error"])
+
+
+def test_a_members_seat_in_a_game_that_counts_is_taken_over_by_nobody_else(
+    server: Server, anna: Visitor, bruno: Visitor
+) -> None:
+    table = begun([anna, bruno])
+    link = link_of(bruno, table, "B")
+    for other in (Visitor(server.address, "Guest"), member(server, "Clara"), anna):
+        answer = other.ask("POST", link)
+        assert (answer.status_code, answer.json()["error"]) == (403, "server-seat-rated")
+    assert bruno.ok("POST", link)["table"]["id"] == table  # his own way back, from any device on which he signs in
+    assert asks_for_a_hint(anna, table) == "server-look-hint-rated"
+    give_up(bruno, table, "B")
+    assert statistics(anna)["rating"]["games"] == statistics(bruno)["rating"]["games"] == 1
+
+
+def test_who_becomes_a_member_during_a_game_is_not_rated_for_it(server: Server, anna: Visitor) -> None:
+    guest = Visitor(server.address, "Guest")
+    table = begun([anna, guest])
+    who = anna if anna.news(table)["mine"][0]["moves"] else guest
+    assert asks_for_a_hint(who, table) == ""
+    guest.ok("POST", "/api/me/password", login=guest.id, password=PASSWORD)
+    assert asks_for_a_hint(who, table) == ""  # what was allowed when the game began still is
+    give_up(guest, table, "B")
+    assert statistics(anna)["rating"] is None
+    assert statistics(guest)["rating"] is None
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before the game", "during the game"])
+def test_a_guests_seat_can_go_to_another_device(server: Server, anna: Visitor, before: bool) -> None:
+    guest = Visitor(server.address, "Guest")
+    table = anna.table("me", "open", start=False)
+    guest.ok("POST", f"/api/tables/{table}/join")
+    if not before:
+        anna.ok("POST", f"/api/tables/{table}/start")
+    clara = member(server, "Clara")
+    clara.ok("POST", link_of(guest, table, "B"))
+    if before:
+        anna.ok("POST", f"/api/tables/{table}/start")
+    give_up(clara, table, "B")
+    rated = {who.id: statistics(who)["rating"] is not None for who in (anna, clara)}
+    assert rated == {anna.id: before, clara.id: before}
+
+
+def test_after_a_restart_it_is_still_known_what_counts(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("kept")
+    server = Server(folder).start()
+    try:
+        people = [member(server, "Anna"), member(server, "Bruno")]
+        table = begun(people)
+        server.stop()
+        server.start()
+        for who in people:
+            who.http.base_url = server.address
+        link = link_of(people[1], table, "B")
+        assert Visitor(server.address, "Guest").ask("POST", link).status_code == 403
+        assert asks_for_a_hint(people[0], table) == "server-look-hint-rated"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(("kind", "games"), [("member", 1), ("guest", 0)])
+def test_a_game_that_began_before_this_was_kept_is_rated_by_who_plays_it(tmp_path: Path, kind: str, games: int) -> None:
+    house = Database(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(house.engine)
+    rows = [
+        {"id": who.id, "kind": kind, "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
+        for who in (person(0), person(1))
+    ]
+    desk = table_of(2)
+    desk.settle()
+    with house.engine.begin() as connection:
+        connection.execute(insert(PEOPLE), rows)
+        save(connection, desk, None, News(desk.id, desk.version))
+        desk.new_events, desk.touched = [], set()
+        assert desk.body.rated is (kind == "member")
+        desk.body.rated = None
+        lost_game(connection, desk)
+        assert list(connection.scalars(select(PEOPLE.c.rated))) == [games, games]
+    house.close()

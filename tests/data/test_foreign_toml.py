@@ -49,7 +49,8 @@ def test_a_position_is_far_from_the_limits_and_its_names_may_be_dots() -> None:
 
 def test_dots_in_texts_and_comments_do_not_count() -> None:
     dots = "." * 50
-    text = f'a = "{dots}\\"{dots}" # {dots}\nb = \'{dots}\'\nc = """\n{dots}""{dots}\\"""""\nd = \'\'\'{dots}\'\'{dots}\'\'\'\'\'\n'
+    text = f'a = "{dots}\\"{dots}" # {dots}\nb = \'{dots}\'\n'
+    text += f'c = """\n{dots}""{dots}\\"""""\n' + f"d = '''{dots}''{dots}'''''\n"
     assert read_toml("\ufeff" + text) == tomllib.loads(text)
 
 

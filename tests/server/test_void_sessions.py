@@ -111,15 +111,18 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
     async def compare() -> list[bool]:
         here, there = House(Settings(folder=tmp_path)), House(Settings(folder=tmp_path))
         people = [await there.people.welcome(name, "en") for name in ("Anna", "Bruno")]
-        sockets = [OpenSocket(person) for person in (*people, None, Person("gone", "guest", "Clara", "en", 0))]
+        bot, _ = await there.people.new_bot(people[1], "Iron")
+        gone = Person("gone", "guest", "Clara", "en", 0)
+        sockets = [OpenSocket(person) for person in (*people, bot, None, gone)]
         await there.people.sign_out_everywhere(people[0])
+        await there.people.drop_bot(people[1], bot.id)
         await here.open_sockets.compare(sockets)
         for house in (here, there):
             house.people.close()
             house.database.close()
         return [socket.void.done() for socket in sockets]
 
-    assert asyncio.run(compare()) == [True, False, False, True]
+    assert asyncio.run(compare()) == [True, False, True, False, True]
 
 
 def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_path: Path) -> None:

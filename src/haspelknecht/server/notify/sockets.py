@@ -74,7 +74,7 @@ class OpenSockets:
     async def look_after(self) -> None:
         """Ask the database now and then, as long as the server runs: other processes do not tell us."""
         while self.people.database.postgres:
-            await asyncio.sleep(KNOWN_FOR)
+            await asyncio.sleep(KNOWN_FOR / 2)  # so that with the time for asking it is never longer than that
             try:
                 await self.compare([socket for sockets in self.open.values() for socket in sockets])
             except SQLAlchemyError:

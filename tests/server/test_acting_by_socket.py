@@ -103,18 +103,6 @@ def test_nobody_moves_for_somebody_else_over_a_socket(server: Server, anna: Visi
     assert anna.news(table)["table"]["number"] == news["table"]["number"]
 
 
-def test_who_signed_out_everywhere_does_not_move_over_an_old_socket(anna: Visitor) -> None:
-    anna.ok("POST", "/api/me/password", login=f"anna-{random.SystemRandom().random()}", password="ten letters or more")
-    table = anna.table("me", "me")
-    with anna.socket(f"/api/tables/{table}/live") as socket:
-        news = said(socket, "news")
-        mine = next(seat for seat in news["mine"] if seat["moves"])
-        assert anna.http.post("/api/sign-out?everywhere=true").status_code == 204
-        move = mine["moves"][0]["text"]
-        answer = say(socket, type="move", seat=mine["seat"], after=news["table"]["number"], move=move)
-        assert answer["error"] == "server-sign-in"
-
-
 def test_a_refused_move_names_its_rule(anna: Visitor) -> None:
     table = anna.table("me", "me")
     with anna.socket(f"/api/tables/{table}/live") as socket:

@@ -136,6 +136,35 @@ def test_a_body_that_cannot_be_read_is_refused(unlimited: Client, content_type: 
     assert guest(unlimited).status_code == 201
 
 
+DEEP = "a." * 19_999 + "a = 1"
+FILES = [
+    ({"components": DEEP}, "toml-too-long"),
+    ({"layout_file": "players = [2]\n" * 499 + "x" * 499}, "layout-not-toml"),
+    ({"components": "a.a.a.a.a.a.a = 1"}, "toml-too-deep"),
+    ({"layout_file": "a.a.a.a.a.a.a = 1"}, "toml-too-deep"),
+    ({"components": "#" * 100_001}, "server-unreadable"),
+    ({"layout_file": "#" * 100_001}, "server-unreadable"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(FILES)))
+def test_a_file_that_takes_long_to_read_is_refused_unread(unlimited: Client, number: int) -> None:
+    rules, error = FILES[number]
+    guest(unlimited)
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    answer = unlimited.post("/api/tables", json={"seats": seats, "rules": rules})
+    assert (answer.status_code, answer.json()["error"]) == (400, error)
+
+
+def test_a_record_with_a_position_that_takes_long_to_read_is_refused_unread(unlimited: Client) -> None:
+    guest(unlimited)
+    position = ["[" + "a." * 900 + "a]", *(f"k{number} = 1" for number in range(3000))]
+    record = "\n".join(["haspelknecht record 1", *("| " + line for line in position), "", "draw 1: y"])
+    answer = unlimited.post("/api/records", json={"record": record})
+    assert answer.status_code == 400
+    assert "has more than 20,000 characters" in answer.json()["message"], answer.text
+
+
 PATHS = [
     "/api/tables/%00", "/api/tables/%ff%fe/news", "/api/tables/..%2f..%2fsecret", "/api/tables/" + "a" * 5000,
     "/api/people/%F0%9F%98%80", "/api/tables/%2e%2e/news", "/api/people/'%20OR%20'1'='1",

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.people import registry
+from haspelknecht.server.people import passwords, registry
 from haspelknecht.server.people.passes import COOKIE
 from tests.server.in_process import Client, guest, in_process
 
@@ -89,11 +89,25 @@ def test_a_new_password_signs_all_other_devices_out(client: Client, anna: Somebo
     anna.remember()
     other_device = Somebody(client)
     other_device.headers = dict(anna.headers)
-    anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": "another long one"})
+    new = {"login": "anna", "password": "another long one", "old_password": PASSWORD}
+    anna.ask("POST", "/api/me/password", 201, new)
     anna.remember()
     anna.ask("GET", "/api/me", 200)
     other_device.ask("GET", "/api/me", 401)
     other_device.ask("POST", "/api/sign-in", 401, {"login": "anna", "password": PASSWORD})
+
+
+def test_who_has_a_password_names_it_to_change_it_or_the_login(client: Client, anna: Somebody) -> None:
+    anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD, "old_password": "whatever"})
+    anna.remember()
+    for wrong in ({}, {"old_password": ""}, {"old_password": "not this one"}):
+        for login in ("anna", "thief"):
+            new = {"login": login, "password": "another long one", **wrong}
+            assert anna.ask("POST", "/api/me/password", 403, new)["error"] == "server-old-password-wrong"
+    anna.ask("GET", "/api/me", 200)  # nobody was signed out
+    assert Somebody(client).ask("POST", "/api/sign-in", 201, {"login": "anna", "password": PASSWORD})["id"] == anna.id
+    new = {"login": "anna maria", "password": "another long one", "old_password": PASSWORD}
+    assert anna.ask("POST", "/api/me/password", 201, new)["login"] == "anna maria"
 
 
 def test_logins_are_unique_and_passwords_long_enough(anna: Somebody, bruno: Somebody) -> None:
@@ -125,7 +139,7 @@ def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(
 ) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
     compared: list[str] = []
-    fits = registry.fits
+    fits = passwords.fits
 
     def watched(hashed: str, given: str) -> bool:
         compared.append(hashed)

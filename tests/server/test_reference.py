@@ -186,3 +186,19 @@ def test_nonsense_gets_a_sentence(client: Client, text: str) -> None:
         found = check(client, what, text)
         assert found["ok"] == (not found["messages"])
         assert all("\n" not in message for message in found["messages"])
+
+
+def test_what_takes_long_to_read_is_refused_with_one_sentence(client: Client) -> None:
+    for text, words in (
+        ("a." * 40_000 + "a = 1", "more than 20,000 characters"),
+        ("a.a.a.a.a.a.a = 1", "Line 1 holds"),
+    ):
+        found = check(client, "components", text)
+        assert len(found["messages"]) == 1
+        assert words in found["messages"][0]
+
+
+def test_of_very_many_mistakes_the_first_are_told(client: Client) -> None:
+    found = check(client, "components", "\n".join(f"k{number} = 1" for number in range(1000)))
+    assert len(found["messages"]) == 50
+    assert "“k0”" in found["messages"][0]

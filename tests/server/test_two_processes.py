@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Server, Visitor, next_news, serving
@@ -231,6 +232,17 @@ def test_sockets_hear_of_moves_although_the_connection_for_news_is_lost(
         answer = anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6))
         assert answer is not None
         assert hear_until(socket, "move") == answer.json()["events"][0]
+
+
+def test_a_session_that_ends_at_one_process_ends_its_sockets_at_the_other(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    with at_another_door(anna, servers[1]).socket("/api/live") as socket:
+        assert json.loads(socket.recv(timeout=30))["type"] == "waiting"
+        assert anna.http.post("/api/sign-out?everywhere=true").status_code == 204
+        with pytest.raises(ConnectionClosed) as end:
+            socket.recv(timeout=30)
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4401
 
 
 def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers: list[Server]) -> None:

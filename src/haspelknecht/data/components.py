@@ -8,6 +8,7 @@ from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 
+from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.errors import UserError
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.loads import MOST_MIXED
@@ -31,7 +32,7 @@ def shipped_facts() -> Facts:
 def read_facts(text: str) -> Facts:
     """A user's components file, laid over ours; only the names of our file are known."""
     try:
-        given = tomllib.loads(text.removeprefix("\ufeff"))
+        given = read_toml(text)
     except tomllib.TOMLDecodeError as error:
         raise UserError("components-not-toml", problem=str(error)) from None
     except (ValueError, RecursionError):  # numbers of thousands of digits, tables without end

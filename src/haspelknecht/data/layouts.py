@@ -15,6 +15,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.errors import UserError
 
 LEVELS = (1, 2, 3, 4)
@@ -155,7 +156,7 @@ def standard(players: int) -> Layout:
 
 def read_layout(text: str, name: str) -> Layout:
     """A user's own layout. Whether it obeys the rules of a certain game, `check` tells."""
-    return _layout(name, _table(text.removeprefix("\ufeff"), _shown(name)))
+    return _layout(name, _table(text, _shown(name)))
 
 
 def _table(text: str, name: str) -> dict[str, Any]:
@@ -165,7 +166,7 @@ def _table(text: str, name: str) -> dict[str, Any]:
         if number > FILE_LINES or len(line) > FILE_COLUMNS:  # also keeps numbers too long to read away
             raise UserError("layout-file-too-long", name=name, line=str(number))
     try:
-        return tomllib.loads(text)
+        return read_toml(text)
     except RecursionError:
         raise UserError("layout-too-deep", name=name) from None
     except ValueError as problem:

@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Mapping
 
+from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS as IDENTITY_KEYS
 from haspelknecht.records.identity import check_order, table_from
@@ -41,7 +42,7 @@ def parse_position(text: str) -> tuple[Table, State]:
     if len(text) > 100_000:
         raise UserError("position-too-long")
     try:
-        words = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.removeprefix("\ufeff"))
+        words = json.loads(text) if text.lstrip().startswith("{") else read_toml(text)
     except (tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
         raise UserError("position-unreadable", problem=shorten(str(error), 120)) from None
     except (RecursionError, ValueError):

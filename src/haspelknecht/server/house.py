@@ -58,7 +58,7 @@ class House:
         self.channels = ChannelsPlugin(self.channel_backend(), channels=CHANNELS)
         self.webhooks = Webhooks(self.database, settings)
         self.rates = Rates(settings.rates, settings.now)
-        self.open_sockets = OpenSockets(settings.rates)
+        self.open_sockets = OpenSockets(settings.rates, self.people)
         self.chat_lines = 0  # since the start
         self.lines = Lines()  # open streams of bots
         self.doorbell = Doorbell()
@@ -105,7 +105,7 @@ class House:
         tables, notices = [(await self.channels.subscribe([name])).iter_events() for name in CHANNELS]
         works = (
             self.hear(tables), self.bell.hear(notices), self.bell.send(), self.sweep.run(),
-            self.lines.close_after(self.closing), self.webhooks.run(),
+            self.lines.close_after(self.closing), self.webhooks.run(), self.open_sockets.look_after(),
         )  # fmt: skip
         tasks = [asyncio.create_task(work) for work in works]
         try:

@@ -1231,6 +1231,13 @@ export interface components {
         readonly NewBot: {
             readonly name: string;
         };
+        /** NewCredentials */
+        readonly NewCredentials: {
+            readonly login: string;
+            /** @default  */
+            readonly old_password: string;
+            readonly password: string;
+        };
         /** NewGuest */
         readonly NewGuest: {
             /** @enum {null|string} */
@@ -1921,6 +1928,7 @@ export type MoveInWords = components['schemas']['MoveInWords'];
 export type MoveView = components['schemas']['MoveView'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewBot = components['schemas']['NewBot'];
+export type NewCredentials = components['schemas']['NewCredentials'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
@@ -3452,7 +3460,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Credentials"];
+                readonly "application/json": components["schemas"]["NewCredentials"];
             };
         };
         readonly responses: {

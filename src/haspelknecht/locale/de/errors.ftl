@@ -26,6 +26,12 @@ names-count = Für { $players } Spieler { $found ->
 name-unfit = { $name } ist als Name nicht geeignet: Schreibe 1 bis 40 druckbare Zeichen.
 warning-few-thaler = R-VARIANT-08: Dieses Errungenschaftsfeld enthält zu wenige Thaler-Quellen für die 3 Thaler Pacht; erwäge andere Plättchen.
 
+## Eigene Dateien
+
+toml-too-long = Die Datei hat mehr als { $most } Zeichen; lass weg, was nicht hineingehört.
+toml-line-too-long = Zeile { $line } hat mehr als { $most } Zeichen; teile sie in kürzere.
+toml-too-deep = In Zeile { $line } steht ein Name aus mehr als { $most } Teilen; entferne die Punkte, die nicht hingehören.
+
 ## Komponentendateien
 
 components-not-toml = Die Komponentendatei ist kein gültiges TOML: { $problem }.

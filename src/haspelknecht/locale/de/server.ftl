@@ -18,6 +18,7 @@ server-header-missing = Der Header { $header } fehlt: Schicke ihn bei jeder Anfr
 server-not-for-bots = Mit dem Token eines Bots geht das nicht: Das muss ein Mensch tun.
 server-login-taken = Dieser Anmeldename ist schon vergeben. Wähle einen anderen.
 server-password-short = Wähle ein Passwort mit { $least } bis 200 Zeichen.
+server-old-password-wrong = Das bisherige Passwort fehlt oder ist falsch; gib das ein, mit dem du dich bisher anmeldest.
 server-name-unfit = Wähle einen Namen aus 1 bis 40 sichtbaren Zeichen.
 server-bots-many = Du hast schon { $most } Bots. Entferne zuerst einen.
 server-no-bot = So einen Bot hast du nicht.

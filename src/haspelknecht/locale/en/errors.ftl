@@ -20,6 +20,12 @@ names-count = { $found } names were given for { $players } players.
 name-unfit = { $name } is not a fit name: write 1 to 40 printable characters.
 warning-few-thaler = R-VARIANT-08: this field holds too few Thaler sources for the three Thaler of rent; consider other tiles.
 
+## Files of one’s own
+
+toml-too-long = The file has more than { $most } characters; leave out what does not belong to it.
+toml-line-too-long = Line { $line } has more than { $most } characters; break it into shorter ones.
+toml-too-deep = Line { $line } holds a name of more than { $most } parts; remove the dots that do not belong there.
+
 ## Components files
 
 components-not-toml = The components file is not valid TOML: { $problem }.

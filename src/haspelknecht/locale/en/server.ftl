@@ -18,6 +18,7 @@ server-header-missing = The header { $header } is missing: send it with every re
 server-not-for-bots = A bot's token does not open this: a person has to do it.
 server-login-taken = This login is taken. Choose another.
 server-password-short = Choose a password with { $least } to 200 characters.
+server-old-password-wrong = The current password is missing or wrong; enter the one with which you have signed in so far.
 server-name-unfit = Choose a name of 1 to 40 visible characters.
 server-bots-many = You already have { $most } bots. Remove one first.
 server-no-bot = You have no such bot.

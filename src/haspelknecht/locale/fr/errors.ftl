@@ -26,6 +26,12 @@ names-count = { $found ->
 name-unfit = { $name } ne convient pas comme nom : écrivez de 1 à 40 caractères imprimables.
 warning-few-thaler = R-VARIANT-08: ce plateau Équipement a trop peu de sources de Thalers pour les trois Thalers du fermage ; envisagez d’autres tuiles.
 
+## Fichiers personnels
+
+toml-too-long = Le fichier compte plus de { $most } caractères ; retirez-en ce qui n’y a pas sa place.
+toml-line-too-long = La ligne { $line } compte plus de { $most } caractères ; coupez-la en lignes plus courtes.
+toml-too-deep = La ligne { $line } contient un nom de plus de { $most } parties ; supprimez les points superflus.
+
 ## Fichiers des éléments de jeu (components)
 
 components-not-toml = Le fichier des éléments de jeu n’est pas du TOML valable : { $problem }.

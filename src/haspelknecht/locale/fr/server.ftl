@@ -18,6 +18,7 @@ server-header-missing = L’en-tête { $header } manque : envoyez-le avec chaqu
 server-not-for-bots = Le jeton d’accès d’un bot ne suffit pas pour cela : c’est à une personne de le faire.
 server-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 server-password-short = Choisissez un mot de passe de { $least } à 200 caractères.
+server-old-password-wrong = Le mot de passe actuel manque ou est incorrect ; saisissez celui avec lequel vous vous connectez jusqu’ici.
 server-name-unfit = Choisissez un nom de 1 à 40 caractères visibles.
 server-bots-many = Vous avez déjà { $most } bots. Supprimez-en d’abord un.
 server-no-bot = Ce bot ne fait pas partie des vôtres.

@@ -27,6 +27,12 @@ names-count = { $found ->
 name-unfit = { $name } non va bene come nome: scrivi da 1 a 40 caratteri stampabili.
 warning-few-thaler = R-VARIANT-08: in questo tabellone sviluppo le tessere che portano Thaler sono troppo poche per i tre Thaler dell’affitto; valuta se usare altre tessere.
 
+## File propri
+
+toml-too-long = Il file ha più di { $most } caratteri; togli ciò che non ne fa parte.
+toml-line-too-long = La riga { $line } ha più di { $most } caratteri; dividila in righe più brevi.
+toml-too-deep = La riga { $line } contiene un nome di più di { $most } parti; togli i punti superflui.
+
 ## File dei componenti
 
 components-not-toml = Il file dei componenti non è TOML valido: { $problem }.

@@ -18,6 +18,7 @@ server-header-missing = Manca l’intestazione { $header }: inviala con ogni ric
 server-not-for-bots = Il token di un bot qui non vale: deve farlo una persona.
 server-login-taken = Questo nome utente è già in uso. Scegline un altro.
 server-password-short = Scegli una password da { $least } a 200 caratteri.
+server-old-password-wrong = La password attuale manca o è errata; inserisci quella con cui accedi finora.
 server-name-unfit = Scegli un nome da 1 a 40 caratteri visibili.
 server-bots-many = Hai già { $most } bot. Prima rimuovine uno.
 server-no-bot = Questo bot non è tra i tuoi.

@@ -20,6 +20,12 @@ names-count = Liczba podanych imion ({ $found }) różni się od liczby graczy (
 name-unfit = { $name } nie nadaje się na imię: napisz od 1 do 40 drukowalnych znaków.
 warning-few-thaler = R-VARIANT-08: na tej planszy rozwinięć jest za mało źródeł Talarów na trzy Talary czynszu; rozważ inne kafle.
 
+## Własne pliki
+
+toml-too-long = Plik ma więcej znaków niż { $most }; usuń z niego to, co do niego nie należy.
+toml-line-too-long = Wiersz { $line } ma więcej znaków niż { $most }; podziel go na krótsze.
+toml-too-deep = W wierszu { $line } jest nazwa złożona z więcej części niż { $most }; usuń zbędne kropki.
+
 ## Pliki elementów
 
 components-not-toml = Plik elementów nie jest poprawnym plikiem TOML: { $problem }.

@@ -18,6 +18,7 @@ server-header-missing = Brakuje nagłówka { $header }: wysyłaj go z każdym ż
 server-not-for-bots = Token bota tu nie wystarczy: musi to zrobić człowiek.
 server-login-taken = Ten login jest zajęty. Wybierz inny.
 server-password-short = Wybierz hasło o długości od { $least } do 200 znaków.
+server-old-password-wrong = Brak dotychczasowego hasła lub jest ono nieprawidłowe; podaj to, którym logujesz się do tej pory.
 server-name-unfit = Imię lub nazwa musi mieć od 1 do 40 widocznych znaków.
 server-bots-many = Masz już { $most ->
     [one] { $most } bota

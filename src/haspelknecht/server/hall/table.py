@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from copy import copy
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ SeatKind = Literal["open", "person", "bot", "remote"]
 ClockKind = Literal["none", "live", "days"]
 How = Literal["scored", "conceded", "agreed"]
 Wish = Literal["pause", "resume", "end", "replace A", "replace B", "replace C", "replace D"]
+FileText = Annotated[str, msgspec.Meta(max_length=100_000)]
 
 
 def new_id() -> str:
@@ -38,8 +39,8 @@ class Rules(msgspec.Struct, frozen=True):
     tiles: str | list[int] = "first"
     start_buildings: list[int] = []
     improved_farmhand: bool = False
-    layout_file: str | None = None  # TOML, instead of a layout by name
-    components: str | None = None  # TOML, laid over our values
+    layout_file: FileText | None = None  # TOML, instead of a layout by name
+    components: FileText | None = None  # TOML, laid over our values
 
 
 class Seat(msgspec.Struct):

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, Select, delete, func, insert, select
 
 from haspelknecht.server.people.person import Person
-from haspelknecht.server.people.registry import by_id, person_of
+from haspelknecht.server.people.rows import by_id, person_of
 from haspelknecht.server.refusals import Conflict, NotFound, Refusal
 from haspelknecht.server.schema import MUTES, PEOPLE
 

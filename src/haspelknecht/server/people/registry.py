@@ -6,28 +6,26 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from math import inf
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.database import Database
 from haspelknecht.server.hall.table import new_id
 from haspelknecht.server.people.passes import new_token, token_digest
+from haspelknecht.server.people.passwords import HASHER, fits, nobodys
 from haspelknecht.server.people.person import Person, PersonKind
-from haspelknecht.server.refusals import Conflict, NotFound, Refusal, SignInNeeded
+from haspelknecht.server.people.rows import by_id, by_token, drop_token, epochs_of, person_of
+from haspelknecht.server.refusals import Conflict, NotAllowed, NotFound, Refusal, SignInNeeded
 from haspelknecht.server.schema import PEOPLE, TOKENS
 
 KNOWN_FOR: Final = 5.0  # seconds for which a person is not looked up again, if other processes may change him
 MOST_KNOWN: Final = 10_000
 MOST_BOTS: Final = 20
 SHORTEST_PASSWORD: Final = 10
-HASHER = PasswordHasher()
 
 
 class People:
@@ -38,6 +36,8 @@ class People:
         self.now = now
         self.known_for = KNOWN_FOR if database.postgres else inf
         self.known: OrderedDict[str, tuple[float, Person | None]] = OrderedDict()
+        self.changes = 0  # so that nobody is remembered as he was before one
+        self.on_void: Callable[[str], None] = lambda person: None  # all cookies or the token of somebody are void
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="passwords")  # Argon2 is slow on purpose
 
     # -- who is it ---------------------------------------------------------------------------------------------
@@ -56,7 +56,10 @@ class People:
         until, person = self.known.get(key, (0.0, None))
         now = self.now()
         if until < now:
+            changes = self.changes
             person = await self.database.run(look_up)
+            if changes != self.changes:
+                return person
             self.known[key] = (now + self.known_for, person)
             self.known.move_to_end(key)
             while len(self.known) > MOST_KNOWN:
@@ -65,7 +68,15 @@ class People:
 
     def forget(self) -> None:
         """Somebody has changed."""
+        self.changes += 1
         self.known.clear()
+
+    async def epochs(self, people: set[str]) -> dict[str, int]:
+        """The epochs of people, as they are now in all processes."""
+        if self.database.postgres:
+            return await self.database.run(lambda connection: epochs_of(connection, list(people)))
+        found = [await self.find(person) for person in people]
+        return {person.id: person.epoch for person in found if person is not None}
 
     # -- coming and going --------------------------------------------------------------------------------------
 
@@ -95,18 +106,28 @@ class People:
             raise Conflict("server-login-taken") from None
         finally:
             self.forget()
+        if "epoch" in values:
+            self.on_void(person.id)
 
-    async def keep(self, person: Person, login: str, password: str) -> Person:
+    async def keep(self, person: Person, login: str, password: str, old_password: str) -> Person:
         """A guest becomes a member, or a member changes his password: other devices are signed out."""
         folded = checked_name(login).casefold()
         if len(password) < SHORTEST_PASSWORD or len(password) > 200:
             raise UserError("server-password-short", least=SHORTEST_PASSWORD)
+        await self.check_password(person, old_password)
         hashed = await self.in_thread(lambda: HASHER.hash(password))
-        values: dict[str, object] = {"kind": "member", "login": folded, "password": hashed, "epoch": person.epoch + 1}
+        values: dict[str, object] = {"kind": "member", "login": folded, "password": hashed, "epoch": PEOPLE.c.epoch + 1}
         await self.store(person, values)
         found = await self.find(person.id)
         assert found is not None
         return found
+
+    async def check_password(self, person: Person, given: str) -> None:
+        """Whoever found an open browser does not know it. Guests have none."""
+        wanted = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
+        stored = await self.database.run(lambda connection: connection.execute(wanted).scalar_one())
+        if stored is not None and not await self.in_thread(lambda: fits(stored, given)):
+            raise NotAllowed("server-old-password-wrong")
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The member with this login and password. Which of the two was wrong is not told."""
@@ -121,7 +142,7 @@ class People:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """All cookies of a person are void."""
-        await self.store(person, {"epoch": person.epoch + 1})
+        await self.store(person, {"epoch": PEOPLE.c.epoch + 1})
 
     async def in_thread(self, work: Callable[[], str | bool]) -> str | bool:
         """Slow work beside the event loop, one at a time: passwords must not take all cores."""
@@ -151,8 +172,9 @@ class People:
         bot = await self.find(bot_id)
         if bot is None or bot.owner != owner.id:
             raise NotFound("server-no-bot")
-        await self.database.execute(delete(TOKENS).where(TOKENS.c.person == bot_id))
+        await self.database.run(lambda connection: drop_token(connection, bot_id))
         self.forget()
+        self.on_void(bot_id)
 
     def close(self) -> None:
         """End the threads."""
@@ -165,35 +187,3 @@ def checked_name(name: str) -> str:
     if not clean or len(clean) > 40 or not clean.isprintable():
         raise UserError("server-name-unfit")
     return clean
-
-
-@cache
-def nobodys() -> str:
-    """Compared with when there is no such member: the answer takes as long as for a wrong password."""
-    return HASHER.hash("nobody has this password")
-
-
-def fits(hashed: str, password: str) -> bool:
-    """Whether a password is the right one."""
-    try:
-        return HASHER.verify(hashed, password)
-    except VerificationError:
-        return False
-
-
-def person_of(row: Row[tuple[object, ...]]) -> Person:
-    """A row as a person."""
-    return Person(row.id, row.kind, row.name, row.language, row.epoch, row.login, row.owner)
-
-
-def by_id(connection: Connection, person_id: str) -> Person | None:
-    """A person by id."""
-    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id)).one_or_none()
-    return None if row is None else person_of(row)
-
-
-def by_token(connection: Connection, digest: str) -> Person | None:
-    """The bot whose token has this digest."""
-    wanted = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id).where(TOKENS.c.digest == digest)
-    row = connection.execute(wanted).one_or_none()
-    return None if row is None else person_of(row)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 
-from haspelknecht.data.components import build, lay_over, read_facts, shipped_facts
+from haspelknecht.data.components import build, lay_over, read_facts, shipped_file
+from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.data.layouts import check, min_per_level, read_layout
 from haspelknecht.errors import UserError
 from haspelknecht.server.reference.layouts import places_of
 from haspelknecht.server.reference.shapes import CheckedComponents, CheckedLayout
 
 NAME = "own"
+MOST_MESSAGES = 50
 
 
 def check_layout(text: str, fewest: str, language: str) -> CheckedLayout:
@@ -38,20 +39,22 @@ def check_components(text: str, language: str) -> CheckedComponents:
         whole = first.text(language)
     else:
         return CheckedComponents(True, [], [".".join(path) for path, _ in given_values(parsed(text))])
-    messages = [whole]
+    messages = {whole: None}  # in this order, each once
     for path, value in given_values(parsed(text)):
+        if len(messages) >= MOST_MESSAGES:
+            break
         try:
-            build(lay_over(shipped_facts(), nested(path, value), ""))
+            build(lay_over(shipped_file(), nested(path, value), ""))
         except UserError as error:
-            messages.append(error.text(language))
-    return CheckedComponents(False, list(dict.fromkeys(messages)), [])
+            messages[error.text(language)] = None
+    return CheckedComponents(False, list(messages), [])
 
 
 def parsed(text: str) -> dict[str, object]:
     """The file as it is, or nothing if it cannot be read."""
     try:
-        return tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError):
+        return read_toml(text)
+    except (UserError, ValueError, RecursionError):
         return {}
 
 

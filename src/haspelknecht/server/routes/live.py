@@ -20,11 +20,9 @@ from haspelknecht.server.hall.updates import Updates
 from haspelknecht.server.house import House, TheHouse
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.refusals import SignInNeeded
-from haspelknecht.server.routes.talking import PONG, TOO_MUCH, Nonsense, Ping, talk
+from haspelknecht.server.routes.talking import NO_TABLE, NOBODY, PONG, TOO_MUCH, Nonsense, Ping, talk
 from haspelknecht.server.short_way import ShortWay, Socket, say, short_way
 from haspelknecht.server.wire import ChatNews
-
-NO_TABLE = 4404
 
 
 class SaidMove(MoveAct, tag_field="type", tag="move"):
@@ -90,14 +88,16 @@ async def follow(
         return None if said is None or isinstance(said, Ping) else do(socket, house, table_id, said)
 
     try:
-        with house.open_sockets.admit(socket):
+        async with house.open_sockets.admit(socket) as place:
             live, listener = await house.hall.listen(table_id, person)
             try:
-                await talk(socket, answer, send(socket, house, live, listener, since=since, chat=chat), act)
+                await talk(socket, place, answer, send(socket, house, live, listener, since=since, chat=chat), act)
             finally:
                 live.listeners.discard(listener)
     except TooMany:
         await socket.close(TOO_MUCH)
+    except SignInNeeded:
+        await socket.close(NOBODY)
     except UserError:
         await socket.close(NO_TABLE)
 
@@ -125,7 +125,7 @@ async def do(socket: Socket, house: House, table_id: str, said: Said) -> bytes:
 
 
 async def still_there(socket: Socket, house: House) -> Person:
-    """The person of a socket, unless he has signed out everywhere since it was opened."""
+    """The person of a socket, unless his session has become void since it was opened."""
     known = socket.user
     person = None if known is None else await house.people.find(known.id)
     if known is None or person is None or person.epoch != known.epoch:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import aclosing
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar import Router, delete, get, put, websocket
@@ -20,13 +20,12 @@ from haspelknecht.server.notify.hooks import WebhookView, drop_hook, hook_of, se
 from haspelknecht.server.notify.muting import mute, muted_people, unmute
 from haspelknecht.server.notify.notice import WaitingNews
 from haspelknecht.server.notify.waiting import waiting_for
-from haspelknecht.server.refusals import NotFound
-from haspelknecht.server.routes.talking import TOO_MUCH, only_pings, talk
+from haspelknecht.server.refusals import NotFound, SignInNeeded
+from haspelknecht.server.routes.talking import NOBODY, TOO_MUCH, only_pings, talk
 from haspelknecht.server.short_way import Socket, say
 from haspelknecht.server.wire import PersonView
 
 Found = TypeVar("Found")
-NOBODY: Final = 4401  # the close code for those who have not said who they are
 
 
 class Webhook(msgspec.Struct):
@@ -51,10 +50,12 @@ async def my_live(socket: Socket, house: TheHouse) -> None:
         await socket.close(NOBODY)
         return
     try:
-        with house.open_sockets.admit(socket):
-            await talk(socket, only_pings, send_notices(socket, house, person.id))
+        async with house.open_sockets.admit(socket) as place:
+            await talk(socket, place, only_pings, send_notices(socket, house, person.id))
     except TooMany:
         await socket.close(TOO_MUCH)
+    except SignInNeeded:
+        await socket.close(NOBODY)
 
 
 async def send_notices(socket: Socket, house: House, person: str) -> None:

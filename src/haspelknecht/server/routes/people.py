@@ -45,6 +45,12 @@ class Credentials(msgspec.Struct):
     password: Password
 
 
+class NewCredentials(Credentials):
+    """The same, new. Who has a password already names it."""
+
+    old_password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class NewBot(msgspec.Struct):
     """A bot that will play from another machine."""
 
@@ -106,9 +112,9 @@ async def change_me(request: Asking, house: TheHouse, data: JSONBody[Changes]) -
 
 
 @post("/me/password", guards=[limited("passwords")])
-async def keep_me(request: Asking, house: TheHouse, data: JSONBody[Credentials]) -> Response[Me]:
+async def keep_me(request: Asking, house: TheHouse, data: JSONBody[NewCredentials]) -> Response[Me]:
     """Keep the identity across devices. All other devices are signed out."""
-    person = await house.people.keep(human(request), data.login, data.password)
+    person = await house.people.keep(human(request), data.login, data.password, data.old_password)
     return Response(me_of(person), cookies=[cookie_of(house, request, person)])
 
 

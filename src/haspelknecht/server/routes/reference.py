@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
 from haspelknecht.server.guarding.asking import Asking, language_of
+from haspelknecht.server.hall.table import FileText
 from haspelknecht.server.made_once import MadeOnce, answer, made_once
 from haspelknecht.server.reference.checking import check_components, check_layout
 from haspelknecht.server.reference.layouts import layouts_reference
@@ -29,7 +30,6 @@ from haspelknecht.server.reference.shapes import (
 )
 from haspelknecht.server.reference.tiles import tiles_reference
 
-FileText = Annotated[str, msgspec.Meta(max_length=100_000)]
 ENCODER = msgspec.json.Encoder()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Literal
 
@@ -106,7 +107,8 @@ async def make_table(request: Asking, house: TheHouse, data: JSONBody[NewTable])
     """A new table."""
     person = human(request)
     seats = [wanted_seat(person, wish, number) for number, wish in enumerate(data.seats)]
-    desk = new_table(person, data.rules, data.clock, seats, public=data.public, now=house.settings.now())
+    now = house.settings.now()
+    desk = await asyncio.to_thread(new_table, person, data.rules, data.clock, seats, public=data.public, now=now)
     if data.start:
         start(desk, house.settings.now())
     live = await house.hall.create(desk)

@@ -11,6 +11,8 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from haspelknecht.server.eager import start
+from haspelknecht.server.notify.sockets import OpenSocket
+from haspelknecht.server.refusals import SignInNeeded
 from haspelknecht.server.short_way import Socket, say, short_way
 
 Answer = Callable[[str], Awaitable[bytes]]
@@ -33,7 +35,7 @@ class PlainPing(msgspec.Struct):
 
 PING = msgspec.json.Decoder(PlainPing)
 PONG = b'{"type":"pong"}'
-NONSENSE, TOO_MUCH = 4400, 4429
+NONSENSE, NOBODY, NO_TABLE, TOO_MUCH = 4400, 4401, 4404, 4429  # why we close: documented in docs/server.md
 MOST_PINGS = 20  # within ten seconds
 
 
@@ -51,19 +53,22 @@ def nothing_at_once(given: bytes) -> None:
 
 
 async def talk(
-    socket: Socket, answer: Answer, send_all: Coroutine[None, None, None], act: Act = nothing_at_once
+    socket: Socket, place: OpenSocket, answer: Answer, send_all: Coroutine[None, None, None], act: Act = nothing_at_once
 ) -> None:
-    """Send what there is to send, and answer what is said, until the client goes or something fails.
+    """Send what there is to send, and answer what is said, until the client goes, his session ends or something fails.
 
     `act` begins what can be answered the short way; all else goes the usual way, to `answer`.
     """
+    if place.void.done():
+        send_all.close()
+        raise SignInNeeded("server-sign-in")
     conversation = Conversation(socket, answer, act)
     tasks = [asyncio.create_task(send_all), asyncio.create_task(conversation.listen()), conversation.trouble]
     way = short_way(socket)
     if way is not None:
         way.hear = conversation.hear
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([*tasks, place.void], return_when=asyncio.FIRST_COMPLETED)
     finally:
         if way is not None:
             way.hear = None
@@ -72,6 +77,8 @@ async def talk(
         for task in tasks:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
+    if place.void.done() and socket.connection_state != "disconnect":
+        raise SignInNeeded("server-sign-in")
 
 
 class Conversation:

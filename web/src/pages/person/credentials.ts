@@ -8,6 +8,11 @@ export async function keep(login: string, password: string): Promise<void> {
   iAm(await api.post<Me>('/me/password', { login, password }))
 }
 
+/** Other devices are signed out, and the sockets of this one are opened again by themselves. */
+export async function changePassword(login: string, present: string, fresh: string): Promise<void> {
+  iAm(await api.post<Me>('/me/password', { login, password: fresh, old_password: present }))
+}
+
 /** A member reads everywhere in the language that was chosen once. */
 export async function signIn(login: string, password: string): Promise<void> {
   const person = await api.post<Me>('/sign-in', { login, password })

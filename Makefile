@@ -11,11 +11,12 @@ GAMES ?= 100000
 ARGS ?=
 TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) # processes; many tests wait for a server or a browser
 
-.PHONY: play test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
+.PHONY: play web test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
 
 help:
 	@echo "make play    set up everything, start the server and open the game in a browser (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set up everything, run every check and test"
+	@echo "make web     build the web app only, for an installation with pip (docs/hosting.md)"
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
 	@echo "make load    our server and boardgame.io's under the same load"
@@ -60,6 +61,8 @@ web/built: web/node_modules/installed $(WEB_SOURCES)
 	@echo "Building: the web app"
 	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent build -- --logLevel warn
 	@touch $@
+
+web: web/built
 
 # --- playing ----------------------------------------------------------------------------------------------------
 

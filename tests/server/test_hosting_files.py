@@ -111,6 +111,17 @@ def test_every_command_on_the_hosting_page_exists() -> None:
         understood(words)
 
 
+def test_the_web_app_is_built_before_it_is_installed() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    installing = [block for block in blocks("sh") if re.search(r"pip install .*\.\[postgres\]", block)]
+    assert len(installing) == 2  # the first time, and upgrades
+    for block in installing:
+        assert "\nmake web\n" in "\n" + block.partition("pip install")[0], block
+    assert re.search(r"^web: web/built$", makefile, re.MULTILINE)
+    assert re.search(r"^\.PHONY:.* web ", makefile, re.MULTILINE)  # there is a folder of that name
+    assert 'echo "make web ' in makefile
+
+
 def test_nginx_passes_on_what_the_server_needs() -> None:
     (config,) = blocks("nginx")
     assert config.count("{") == config.count("}")

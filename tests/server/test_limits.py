@@ -73,7 +73,15 @@ def test_one_person_who_asks_too_often_does_not_disturb_another(client: Client) 
 def test_strangers_are_counted_by_their_address(client: Client) -> None:
     until_refused(client, "GET", "/api/tables?which=open")
     assert client.get("/api/archive").status_code == 429
-    assert client.get("/health").status_code == 200  # whoever watches the server is not shut out
+    for path in ("/health", "/ready"):
+        assert client.get(path).status_code == 200, path  # whoever watches the server is not shut out
+
+
+def test_even_the_meanest_limits_let_everybody_do_everything_once(tmp_path: Path, time: Time) -> None:
+    with in_process(tmp_path / "data", now=time, rates=0.001) as client:
+        guest(client)
+        assert client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "me"}]}).status_code == 201
+        assert client.get("/api/me").status_code == 429
 
 
 def test_signing_in_is_slow_and_new_guests_do_not_help(client: Client, time: Time) -> None:

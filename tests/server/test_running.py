@@ -15,12 +15,16 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from haspelknecht.server.database import Database
 from haspelknecht.server.logs import JsonLines, veiled
+from haspelknecht.server.prepared import Prepared
 from haspelknecht.server.routes.running import is_nearby
+from haspelknecht.server.settings import Settings
 from tests.server.serving import HEADERS, Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
@@ -76,6 +80,18 @@ def test_a_server_is_alive_but_not_ready_while_its_database_is_down(postgres: An
         answer = httpx.get(f"{server.address}/ready", timeout=30)
         assert (answer.status_code, answer.json()["status"]) == (503, "no database")
         assert httpx.get(f"{server.address}/health").status_code == 200
+        asked = httpx.post(f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS, timeout=30)
+        assert (asked.status_code, asked.json()["error"]) == (503, "server-no-database")
+
+
+def test_a_connection_that_breaks_in_the_middle_of_a_change_is_told_like_any_other(database: str) -> None:
+    """What every move writes goes past SQLAlchemy, which would have said so."""
+    found = Database(Settings(database=database).database_url)
+    end = Prepared(select(func.pg_terminate_backend(func.pg_backend_pid())))
+    with pytest.raises(OperationalError):
+        found.run_now(lambda connection: end.run(connection, {}))
+    assert found.run_now(lambda connection: connection.scalar(select(1))) == 1
+    found.close()
 
 
 # --- metrics ----------------------------------------------------------------------------------------------------
@@ -250,6 +266,9 @@ def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
 def test_a_client_that_stands_still_does_not_keep_the_server(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         assert asyncio.run(stop_with_half_a_request(server)) == 0
+    lines = log_of(server)
+    assert lines[-1]["message"] == "closed"
+    assert [line for line in lines if "problem" in line] == []
 
 
 async def stop_with_half_a_request(server: Server) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from pathlib import Path
 
@@ -32,6 +33,10 @@ def run(args: argparse.Namespace, language: str) -> int:
     settings = extra("haspelknecht.server.settings", "server")
     if not 0 <= args.port <= 65535:
         raise UserError("server-port", port=str(args.port))
+    if args.bot_workers < 1:
+        raise UserError("server-bot-workers", workers=str(args.bot_workers))
+    if not (math.isfinite(args.rates) and args.rates >= 0):
+        raise UserError("server-rates", rates=str(args.rates))
     folder = Path(args.data) if args.data else settings.data_folder()
     chosen = settings.Settings(
         database=args.database, folder=folder, host=args.host, port=args.port, bot_workers=args.bot_workers,

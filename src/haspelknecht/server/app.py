@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.guarding.asking import WhoIsIt
@@ -17,7 +17,7 @@ from haspelknecht.server.guarding.declaring import DeclareRefusals
 from haspelknecht.server.guarding.headers import careful_headers
 from haspelknecht.server.guarding.rates import anything
 from haspelknecht.server.guarding.reading import CarefulRequest
-from haspelknecht.server.guarding.refusing import fail, refuse, refuse_data, refuse_http
+from haspelknecht.server.guarding.refusing import ask_later, fail, refuse, refuse_data, refuse_http
 from haspelknecht.server.house import House
 from haspelknecht.server.routes import (
     archive,
@@ -78,6 +78,8 @@ def create_app(settings: Settings) -> Litestar:
             UserError: refuse,
             HTTPException: refuse_http,
             DataError: refuse_data,
+            OperationalError: ask_later,
+            InterfaceError: ask_later,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(

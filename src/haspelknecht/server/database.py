@@ -13,11 +13,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
+from haspelknecht.server.database_url import file_of, understood
+from haspelknecht.server.private_files import private_file
 from haspelknecht.server.scribe import BEGIN, Meanwhile, Scribe, nothing
 from haspelknecht.server.settings import Sync
 
@@ -77,18 +79,15 @@ class Database:
 
 def open_engine(url: str, sync: Sync = "full") -> Engine:
     """An engine for a URL, or one sentence that says what is wrong with it."""
+    parsed = understood(url)
+    file = file_of(parsed)
     try:
-        parsed = make_url(url)
-        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-            raise UserError("server-database-kind", kind=shorten(parsed.get_backend_name()))
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        postgres = parsed.get_backend_name() == "postgresql"
         # parameters stay out of errors, and so out of logs
-        engine = create_engine(url, pool_pre_ping=postgres, pool_size=POSTGRES_THREADS, hide_parameters=True)
-    except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+        engine = create_engine(parsed, pool_pre_ping=file is None, pool_size=POSTGRES_THREADS, hide_parameters=True)
+    except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
-    if engine.dialect.name == "sqlite":
+    if file is not None:
+        private_file(file)  # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
         event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, sync))
         event.listen(engine, "begin", begin_at_once)
     return engine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import sys
@@ -51,6 +52,11 @@ def problem_text(error: BaseException) -> str:
     first_line = shorten(veiled(str(error).partition("\n")[0]), 300)
     text = f"{frames}{type(error).__module__}.{type(error).__qualname__}: {first_line}"
     return text if before is None else f"{problem_text(before)}\nand then\n{text}"
+
+
+def nobody_left_behind(record: logging.LogRecord) -> bool:
+    """Whether a record tells of anything but a request that was given up: when closing, that is no error."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def set_up_logs() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.sql.elements import ClauseElement
 
 
@@ -25,5 +26,8 @@ class Prepared:
         sql, order = self.known[name]
         given = values if order is None else tuple(values[key] for key in order)
         driver: Any = connection.connection.driver_connection  # both of ours have a cursor for every statement
-        changed: int = driver.execute(sql, given).rowcount
+        try:
+            changed: int = driver.execute(sql, given).rowcount
+        except connection.dialect.loaded_dbapi.OperationalError as error:  # as everybody else hears of it
+            raise OperationalError(sql, None, error) from error
         return changed

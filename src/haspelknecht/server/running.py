@@ -12,9 +12,10 @@ import uvicorn
 
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
+from haspelknecht.server.alone import alone_with
 from haspelknecht.server.app import create_app
 from haspelknecht.server.house import House
-from haspelknecht.server.logs import set_up_logs
+from haspelknecht.server.logs import nobody_left_behind, set_up_logs
 from haspelknecht.server.opening import address_to_open, open_browser
 from haspelknecht.server.serving_client import built_client
 from haspelknecht.server.settings import Settings
@@ -48,6 +49,7 @@ class Server(uvicorn.Server):
         """Finish what is open. uvicorn closes sockets with code 1012; streams see `closing` and end."""
         LOG.info("closing")
         self.house.closing.set()
+        logging.getLogger("uvicorn.error").addFilter(nobody_left_behind)
         await super().shutdown(sockets)
         LOG.info("closed")
 
@@ -57,6 +59,12 @@ def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
     set_up_logs()
     sys.setswitchinterval(SWITCH)
     listening = listen_on(settings.host, settings.port)
+    with alone_with(settings.database_url):
+        run(settings, listening, language, browse=browse)
+
+
+def run(settings: Settings, listening: socket.socket, language: str, *, browse: bool) -> None:
+    """Serve on a socket that listens already."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,

@@ -7,18 +7,22 @@ import secrets
 from pathlib import Path
 
 from haspelknecht.errors import UserError
+from haspelknecht.server.private_files import private_folder
 
 BYTES = 32
 
 
 def secret_in(file: Path) -> bytes:
     """The key in a file, made if there is none. Two processes that start at once agree on one."""
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if not file.exists():
-        write_once(file, secrets.token_bytes(BYTES))
-    if os.name != "nt" and file.stat().st_mode & 0o077:
-        raise UserError("server-secret-open", file=str(file))
-    found = file.read_bytes()
+    private_folder(file.parent)
+    try:
+        if not file.exists():
+            write_once(file, secrets.token_bytes(BYTES))
+        if os.name != "nt" and file.stat().st_mode & 0o077:
+            raise UserError("server-secret-open", file=str(file))
+        found = file.read_bytes()
+    except OSError as error:
+        raise UserError("server-secret-unusable", file=str(file), problem=error.strerror or str(error)) from None
     if len(found) < BYTES:
         raise UserError("server-secret-short", file=str(file))
     return found

@@ -6,13 +6,15 @@ from pathlib import Path
 
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, func, insert, inspect, make_url, select, text
+from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
+from haspelknecht.server.alone import alone_with
 from haspelknecht.server.backup.layout import Header
 from haspelknecht.server.backup.reading import Backup, check, opened
 from haspelknecht.server.database import alembic_config, open_engine
+from haspelknecht.server.database_url import shown
 
 
 def restore(url: str, file: Path) -> Header:
@@ -21,7 +23,13 @@ def restore(url: str, file: Path) -> Header:
     known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
     if header.schema not in known:
         raise UserError("server-backup-newer", file=str(file), program=header.program, schema=header.schema)
-    make_private_folder(url)
+    with alone_with(url):
+        fill_from(url, file, header)
+    return header
+
+
+def fill_from(url: str, file: Path, header: Header) -> None:
+    """Fill a database from a backup that is whole."""
     engine = open_engine(url)
     try:
         with engine.begin() as connection, opened(file) as backup:
@@ -33,24 +41,13 @@ def restore(url: str, file: Path) -> Header:
         raise UserError("server-restore-refused", problem=shorten(str(error.__cause__ or error), 200)) from None
     finally:
         engine.dispose()
-    return header
-
-
-def make_private_folder(url: str) -> None:
-    """A new folder for the file of a database is closed to others, as a server would have made it."""
-    try:
-        parsed = make_url(url)
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except (SQLAlchemyError, OSError):
-        return  # opening the database will say what is wrong
 
 
 def refuse_if_used(connection: Connection) -> None:
     """Nobody's games are ever overwritten."""
     tables = inspect(connection).get_table_names()
     if tables:
-        raise UserError("server-restore-not-empty", database=str(connection.engine.url), table=tables[0])
+        raise UserError("server-restore-not-empty", database=shown(connection.engine.url), table=tables[0])
 
 
 def upgrade(connection: Connection, revision: str) -> None:

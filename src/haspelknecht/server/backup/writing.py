@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Select, Table, event, func, make_url, select
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Select, Table, event, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.backup.layout import End, Header, TableStart
 from haspelknecht.server.database import begin_at_once, open_engine, revision_of
+from haspelknecht.server.database_url import file_of, shown, understood
 from haspelknecht.version import __version__
 
 ROWS_AT_ONCE: Final = 50
@@ -40,8 +41,7 @@ class Lines:
 
 def back_up(url: str, file: Path) -> Header:
     """Write a backup of a database. The file appears when it is complete; only its owner can read it."""
-    if file.exists():
-        raise UserError("server-backup-exists", file=str(file))
+    refuse_to_overwrite(file)
     engine = open_existing(url)
     try:
         with one_moment(engine) as connection, new_file(file) as out:
@@ -54,12 +54,24 @@ def back_up(url: str, file: Path) -> Header:
         engine.dispose()
 
 
+def refuse_to_overwrite(file: Path) -> None:
+    """An older backup, or anything else, stays as it is."""
+    try:
+        if file.exists():
+            raise UserError("server-backup-exists", file=str(file))
+    except OSError as error:
+        raise UserError("server-backup-unwritable", file=str(file), problem=str(error.strerror or error)) from None
+
+
 def open_existing(url: str) -> Engine:
     """A database that is there: SQLite would make a new one."""
-    if url.startswith("sqlite:"):
-        file = make_url(url).database
-        if not file or not Path(file).is_file():
-            raise UserError("server-backup-nothing", database=url)
+    parsed = understood(url)
+    file = file_of(parsed)
+    try:
+        if file is not None and not file.is_file():
+            raise UserError("server-backup-nothing", database=shown(parsed))
+    except OSError as error:
+        raise UserError("server-backup-unreadable", file=str(file), problem=str(error.strerror or error)) from None
     return open_engine(url)
 
 
@@ -98,7 +110,7 @@ def write_all(connection: Connection, lines: Lines) -> Header:
     """All tables, as the database describes them: a database of an older version can be saved too."""
     schema = revision_of(connection)
     if schema is None:
-        raise UserError("server-backup-nothing", database=str(connection.engine.url))
+        raise UserError("server-backup-nothing", database=shown(connection.engine.url))
     found = MetaData()
     found.reflect(connection)
     tables = [table for table in found.sorted_tables if table.name != "alembic_version"]

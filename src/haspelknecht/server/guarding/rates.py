@@ -23,10 +23,10 @@ class TooMany(Refusal):
 
 
 class Buckets:
-    """Each key may do `size` things at once and `per_second` in the long run."""
+    """Each key may do `size` things at once, one at least, and `per_second` in the long run."""
 
     def __init__(self, size: float, per_second: float, now: Callable[[], float]) -> None:
-        self.size = size
+        self.size = max(1.0, size)
         self.per_second = per_second
         self.now = now
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()

@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
@@ -51,6 +51,13 @@ def refuse_data(request: AnyRequest, error: DataError) -> Response[Refused]:
     LOG.warning("the database refused a value", extra={"path": request.url.path})
     text = say("server-unreadable", language_of(request), problem=type(error.orig).__name__)
     return Response(Refused("server-unreadable", text), status_code=400)
+
+
+def ask_later(request: AnyRequest, error: DBAPIError) -> Response[Refused]:
+    """The database cannot be reached: it may be starting again."""
+    LOG.error("the database did not answer", exc_info=error, extra={"path": request.url.path})
+    text = say("server-no-database", language_of(request))
+    return Response(Refused("server-no-database", text), status_code=503)
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[Refused]:

@@ -1,0 +1,44 @@
+"""Addresses of databases: what they name, and how they are shown without their secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from haspelknecht.errors import UserError, shorten
+
+
+def understood(url: str) -> URL:
+    """An address that names a database we can use, or one sentence that says why it does not."""
+    try:
+        found = make_url(url)
+    except (SQLAlchemyError, ValueError):  # what they complain about may be a part of the password
+        raise UserError("server-database-address") from None
+    kind = found.get_backend_name()
+    if kind not in ("sqlite", "postgresql"):
+        raise UserError("server-database-kind", kind=shorten(kind))
+    if kind == "sqlite" and not names_a_file(found):
+        raise UserError("server-database-memory")
+    return found
+
+
+def names_a_file(url: URL) -> bool:
+    """Whether SQLite would keep anything: without a file it works in memory, and URIs (file:) can ask for that too."""
+    name = url.database or ":memory:"
+    return name != ":memory:" and not name.startswith("file:") and url.query.get("mode") != "memory"
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a database; PostgreSQL has none."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def shown(url: URL) -> str:
+    """An address for people to read, without password and options (which can hold one too)."""
+    file = file_of(url)
+    if file is not None:
+        return str(file)
+    plain = URL.create(url.get_backend_name(), url.username, None, url.host, url.port, url.database)
+    return str(plain)

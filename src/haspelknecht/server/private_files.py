@@ -1,0 +1,32 @@
+"""Folders and files for their owner alone. What is there already keeps the rights that it has."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from haspelknecht.errors import UserError
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder if there is none."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise unusable(folder, error) from None
+
+
+def private_file(file: Path) -> None:
+    """Make an empty file, with its folder, if there is none."""
+    private_folder(file.parent)
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise unusable(file.parent, error) from None
+
+
+def unusable(folder: Path, error: OSError) -> UserError:
+    """What to say of a folder."""
+    return UserError("server-folder-unusable", folder=str(folder), problem=error.strerror or str(error))

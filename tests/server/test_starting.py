@@ -1,0 +1,213 @@
+"""Starting a server: one on each file, for its owner alone; and one sentence when something is not as it must be."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.cli import main
+from haspelknecht.errors import UserError
+from haspelknecht.server.backup.restoring import restore
+from haspelknecht.server.backup.writing import back_up
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database_url import shown, understood
+from haspelknecht.server.settings import Settings
+from tests.server.serving import Server, Visitor, serving
+
+pytest_plugins = ["tests.server.postgres"]
+
+Prepare = Callable[[Path], object]
+PASSWORD = "correct-horse"
+UNREADABLE = ["postgresql://h:abc/x", "postgresql://[::1/x", "sqlite:///HERE/x.db?timeout=abc", "://"]
+IN_MEMORY = [
+    ":memory:", "sqlite://", "sqlite:///", "sqlite:///:memory:", "file:x?mode=memory", "sqlite:///x?mode=memory",
+    "sqlite:///file:x?mode=memory&uri=true", "sqlite:///file::memory:?uri=true", "sqlite+pysqlite://",
+]  # fmt: skip
+
+
+def refused(*words: str) -> str:
+    """What `haspelknecht` says when it does not do something: one sentence."""
+    environment = {**os.environ, "LANG": "C"}
+    done = subprocess.run(
+        [sys.executable, "-m", "haspelknecht", *words],
+        capture_output=True, text=True, check=False, timeout=60, env=environment,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (1, "")
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def refused_here(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The same without a process of its own."""
+    assert main([*words, "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1, said.err
+    return said.err
+
+
+def new_backup(folder: Path) -> Path:
+    """A backup of an empty house."""
+    url = Settings(folder=folder / "old").database_url
+    database = Database(url)
+    migrate(database.engine)
+    database.close()
+    back_up(url, folder / "b.gz")
+    return folder / "b.gz"
+
+
+# --- one server on each file ------------------------------------------------------------------------------------
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    folder, other_name = tmp_path / "data", tmp_path / "link"
+    with serving(folder) as server:
+        anna = Visitor(server.address, "Anna")
+        other_name.symlink_to(folder)
+        for data in (folder, other_name):
+            said = refused("serve", "--port", "0", "--data", str(data))
+            assert f"Another server uses {folder / 'games.db'}." in said
+            assert "PostgreSQL" in said
+        anna.table("me", "me")  # the first one goes on
+        assert main(["backup", str(tmp_path / "b.gz"), "--data", str(folder)]) == 0
+        said = refused("restore", str(tmp_path / "b.gz"), "--data", str(folder))
+        assert "Another server uses" in said
+
+
+def test_the_file_is_free_again_as_soon_as_a_server_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    anna = Visitor(server.address, "Anna")
+    anna.table("mcts:10s", "mcts:10s")  # bots think in other processes, which must not keep the lock
+    for _ in range(3):
+        server.kill()
+        server.start()
+    assert server.stop() == 0
+
+
+def test_two_servers_may_share_a_postgresql(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path / "data", database=database), serving(tmp_path / "data", database=database):
+        assert not list((tmp_path / "data").glob("*.lock"))
+
+
+# --- for the owner alone ----------------------------------------------------------------------------------------
+
+
+def mode(file: Path) -> int:
+    """Who may do what with a file."""
+    return stat.S_IMODE(file.stat().st_mode)
+
+
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        Visitor(server.address, "Anna")
+        files = sorted(tmp_path.glob("data/*"))
+        assert {file.name: mode(file) for file in files} == dict.fromkeys(
+            ("games.db", "games.db-shm", "games.db-wal", "games.db.lock", "secret"), 0o600
+        )
+    assert mode(tmp_path / "data") == 0o700
+
+
+def test_nobody_else_can_read_what_was_restored(tmp_path: Path) -> None:
+    restore(Settings(folder=tmp_path / "new").database_url, new_backup(tmp_path))
+    assert mode(tmp_path / "new" / "games.db") == 0o600
+    assert mode(tmp_path / "new") == 0o700
+
+
+def test_a_database_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+    (tmp_path / "games.db").touch()
+    (tmp_path / "games.db").chmod(0o640)
+    Database(Settings(folder=tmp_path).database_url).close()
+    assert mode(tmp_path / "games.db") == 0o640
+
+
+# --- what is not as it must be ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("prepare", "data", "database"),
+    [
+        pytest.param(lambda folder: (folder / "data").write_text("x"), "data", "", id="a file instead of the folder"),
+        pytest.param(lambda folder: (folder / "file").write_text("x"), "file/data", "", id="a folder in a file"),
+        pytest.param(lambda folder: (folder / "file").write_text("x"), "file", "games.db", id="no place for the key"),
+        pytest.param(lambda folder: (folder / "data/secret").mkdir(parents=True), "data", "", id="a folder as the key"),
+        pytest.param(lambda folder: (folder / "data/games.db").mkdir(parents=True), "data", "", id="as the database"),
+        pytest.param(lambda folder: (folder / "data/games.db.lock").mkdir(parents=True), "data", "", id="as the lock"),
+        pytest.param(lambda folder: None, "n" * 300, "", id="a name too long"),
+    ],
+)
+def test_a_folder_that_cannot_be_used(tmp_path: Path, prepare: Prepare, data: str, database: str) -> None:
+    prepare(tmp_path)
+    place = ["--database", str(tmp_path / database)] if database else []
+    said = refused("serve", "--port", "0", "--data", str(tmp_path / data), *place)
+    if not said.startswith("The database refused its set-up"):  # SQLite does not say which file it is
+        assert str(tmp_path / data) in said
+
+
+@pytest.mark.parametrize("url", UNREADABLE)
+def test_an_address_of_a_database_that_cannot_be_read(
+    tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = url.replace("HERE", str(tmp_path))
+    refused("serve", "--port", "0", "--data", str(tmp_path), "--database", place)
+    refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", place)
+    assert not (tmp_path / "b.gz").exists()
+
+
+@pytest.mark.parametrize("url", IN_MEMORY)
+def test_a_database_in_memory_is_no_place_for_games(
+    tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = new_backup(tmp_path)
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    with pytest.raises(UserError, match="lost at once"):
+        Database(Settings(database=url).database_url)
+    assert "lost at once" in refused_here(capsys, "restore", str(backup), "--database", url)
+    assert "lost at once" in refused_here(capsys, "backup", "b.gz", "--database", url)
+    assert list((tmp_path / "here").iterdir()) == []
+
+
+def test_a_server_does_not_start_in_memory(tmp_path: Path) -> None:
+    assert "lost at once" in refused("serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:")
+
+
+@pytest.mark.parametrize("option", ["--bot-workers=0", "--bot-workers=-1", "--rates=-1", "--rates=nan", "--rates=inf"])
+def test_a_number_that_makes_no_sense(tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert option.partition("=")[0] in refused_here(capsys, "serve", "--data", str(tmp_path), option)
+
+
+def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    new_backup(tmp_path)
+    long, file = tmp_path / ("n" * 300), tmp_path / "b.gz"
+    for data in (long, file, tmp_path / "old" / "secret" / "data"):
+        assert str(data) in refused_here(capsys, "backup", str(tmp_path / "c.gz"), "--data", str(data))
+    for target in (long, long / "c.gz", file / "c.gz", tmp_path / "missing" / "c.gz"):
+        assert str(target) in refused_here(capsys, "backup", str(target), "--data", str(tmp_path / "old"))
+    assert "can be kept" in refused_here(capsys, "restore", str(file), "--data", str(file))
+
+
+# --- secrets in addresses ---------------------------------------------------------------------------------------
+
+
+def test_no_password_of_a_database_is_shown(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    secret = database + f"&password={PASSWORD}"
+    said = refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", secret)
+    assert "nothing to save" in said
+    assert PASSWORD not in said
+    file = new_backup(tmp_path)
+    restore(Settings(database=secret).database_url, file)
+    said = refused_here(capsys, "restore", str(file), "--database", secret)
+    assert "is not empty" in said
+    assert PASSWORD not in said
+
+
+def test_what_is_shown_of_an_address() -> None:
+    url = f"postgresql+psycopg://anna:{PASSWORD}@db.example.org:5433/games?password={PASSWORD}&sslmode=require"
+    assert shown(understood(url)) == "postgresql://anna@db.example.org:5433/games"
+    assert shown(understood("sqlite:////srv/games.db?timeout=3")) == "/srv/games.db"

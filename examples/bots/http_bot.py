@@ -15,6 +15,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -22,7 +23,15 @@ from urllib.request import Request, urlopen
 import python_bot
 
 SILENCE = 60  # seconds; the server says something at least every 15
-LATER = (429, 502, 503, 504)  # too often, or the server is just being restarted
+LATER = (429, 500, 502, 503, 504)  # too often, or the server or its database is just being restarted
+
+
+class BotError(Exception):
+    """What trying again does not mend, in one sentence; a refusal of the server has a status, too."""
+
+    def __init__(self, sentence, status=None):
+        super().__init__(sentence)
+        self.status = status
 
 
 class Server:
@@ -31,40 +40,48 @@ class Server:
     def __init__(self, address, token):
         self.address = address.rstrip("/")
         self.token = token
+        self.reached = True
 
     def open(self, path, message=None):
-        """A request: with a message it is a POST."""
+        """A request, again and again until the server takes or refuses it. With a message it is a POST."""
         data = None if message is None else json.dumps(message).encode()
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
-        return urlopen(Request(self.address + path, data, headers), timeout=SILENCE)
+        while True:
+            try:
+                response = urlopen(Request(self.address + path, data, headers), timeout=SILENCE)
+                self.reached = True
+                return response
+            except (OSError, HTTPException) as problem:
+                if isinstance(problem, HTTPError) and problem.code not in LATER:
+                    raise BotError(sentence(problem), problem.code) from None
+                if self.reached:  # say it once
+                    reason = getattr(problem, "reason", problem)
+                    print(f"Cannot get through to {self.address} ({reason}); trying again.", file=sys.stderr)
+                self.reached = False
+                time.sleep(1)
 
     def tell(self, path, message):
-        """Send a message until the server has taken it or refused it; the answer, or None."""
+        """Send a message and read the answer; if the line breaks, it is sent again."""
         while True:
-            try:
-                with self.open(path, message) as response:
-                    return json.loads(response.read() or b"null")
-            except HTTPError as refusal:
-                if refusal.code not in LATER:
-                    raise
-            except (OSError, HTTPException):
-                pass
-            time.sleep(1)
+            with suppress(OSError, HTTPException), self.open(path, message) as response:
+                return json.loads(response.read() or b"null")
 
     def lines(self, path):
-        """The messages of a stream until it ends. If the line breaks, it begins again from the first message."""
+        """The messages of a stream. If the line breaks, it begins again from the first message."""
         while True:
-            try:
-                with self.open(path) as response:
-                    for line in response:
-                        if line.strip():  # an empty line only says that the server is still there
-                            yield json.loads(line)
-            except HTTPError as refusal:
-                if refusal.code not in LATER:
-                    raise
-            except (OSError, HTTPException, ValueError):
-                pass
+            with suppress(OSError, HTTPException, ValueError), self.open(path) as response:
+                for line in response:
+                    if line.strip():  # an empty line only says that the server is still there
+                        yield json.loads(line)
             time.sleep(1)
+
+
+def sentence(refusal):
+    """What the server says about a request that it refused."""
+    try:
+        return json.loads(refusal.read())["message"]
+    except (ValueError, KeyError):
+        return str(refusal)
 
 
 class RulesOfThumb:
@@ -85,18 +102,29 @@ class Program:
     """Any program that speaks the protocol over its standard input and output."""
 
     def __init__(self, command):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.name = command[0]
+        try:
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as problem:
+            raise BotError(f"{self.name} cannot be started: {problem.strerror}.") from None
 
     def answer(self, message):
         """Pass on a message; only hello and choose are answered."""
-        self.process.stdin.write(json.dumps(message).encode() + b"\n")
-        self.process.stdin.flush()
-        return json.loads(self.process.stdout.readline()) if message["type"] in ("hello", "choose") else None
+        try:
+            self.process.stdin.write(json.dumps(message).encode() + b"\n")
+            self.process.stdin.flush()
+            return json.loads(self.process.stdout.readline()) if message["type"] in ("hello", "choose") else None
+        except (OSError, ValueError):
+            raise BotError(f"{self.name} has ended or answers no JSON: try haspelknecht bot-check.") from None
 
     def close(self):
         """The end of its input tells it to leave."""
-        self.process.stdin.close()
-        self.process.wait()
+        with suppress(OSError):
+            self.process.stdin.close()
+        try:
+            self.process.wait(2)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
 
 
 def play(server, table, new_player):
@@ -125,26 +153,18 @@ def send(server, path, message):
     """Send a message. What came too late does not matter: the next question is already on its way."""
     try:
         server.tell(path, message)
-    except HTTPError as refusal:
-        if refusal.code != 409:
+    except BotError as error:
+        if error.status != 409:
             raise
-        print(sentence(refusal), file=sys.stderr)
-
-
-def sentence(refusal):
-    """What the server says about a request that it refused."""
-    try:
-        return json.loads(refusal.read())["message"]
-    except (ValueError, KeyError):
-        return str(refusal)
+        print(error, file=sys.stderr)
 
 
 def play_and_report(server, table, new_player):
     """Play at a table and print how it ended; whether it ended well."""
     try:
         result = play(server, table, new_player)
-    except HTTPError as refusal:
-        print(f"{table}: {sentence(refusal)}", file=sys.stderr)
+    except BotError as error:
+        print(f"{table}: {error}", file=sys.stderr)
         return False
     print(f"{table}: {result['scores']}, first {result['ranking'][0]}", flush=True)
     return True
@@ -169,16 +189,21 @@ def main():
         words, command = words[: words.index("--")], words[words.index("--") + 1 :]
     if not 1 <= len(words) <= 2 or "HASPELKNECHT_TOKEN" not in os.environ:
         sys.exit(__doc__)
+    if not words[0].startswith(("http://", "https://")):
+        sys.exit(f"The address of the server must begin with http:// or https://: {words[0]}")
     server = Server(words[0], os.environ["HASPELKNECHT_TOKEN"])
     new_player = (lambda: Program(command)) if command else RulesOfThumb
     try:
+        player = new_player()  # a program that cannot even say hello must not use up the link
+        player.answer({"type": "hello", "protocol": 1, "engine": "?"})
+        player.close()
         if len(words) == 1:
             play_everywhere(server, new_player)
         code = words[1].rstrip("/").rpartition("/")[2]  # the whole link will do
         table = server.tell(f"/api/links/{code}", {})["table"]["id"]
         sys.exit(0 if play_and_report(server, table, new_player) else 1)
-    except HTTPError as refusal:
-        sys.exit(sentence(refusal))
+    except BotError as error:
+        sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from haspelknecht.server.hall.loading import event_bytes
-from haspelknecht.server.schema import CHAT, TABLES
+from haspelknecht.server.schema import ARCHIVE, CHAT, TABLES
+from tests.server.crash_choices import Choices
 from tests.server.replaying import replay
 
 Words = dict[str, Any]
@@ -17,10 +18,12 @@ Words = dict[str, Any]
 class Ledger:
     """One game as its players know it: what they asked for, and what they were told."""
 
-    def __init__(self, table: str, people: list[str]) -> None:
+    def __init__(self, table: str, people: list[str], choices: Choices | None = None) -> None:
         self.table = table
+        self.choices = choices  # of a bot over HTTP
         self.people = people  # the seats that are not played by our bots
         self.asked: dict[tuple[str, int], str] = {}  # by seat and the number that the event would get
+        self.acknowledged: dict[tuple[str, int], str] = {}  # what of that was answered with success
         self.told: dict[int, Words] = {}  # every event that anybody has heard of
         # Of each seat after each event: the plan that was acknowledged last, and those sent since without an answer.
         self.plans: dict[tuple[str, int], list[Words]] = {}
@@ -49,15 +52,21 @@ class Ledger:
         row = connection.execute(select(TABLES).where(TABLES.c.id == self.table)).one()
         stored: list[Words] = [json.loads(data) for data in event_bytes(connection, self.table, 0)]
         assert row.status == "over"
+        assert connection.scalar(select(ARCHIVE.c.how).filter_by(table_id=self.table)) == "scored"
         assert [event["number"] for event in stored] == list(range(1, row.number + 1))
         for number, event in self.told.items():
             assert stored[number - 1] == event, f"event {number} of {self.table} was told, and is lost"
+        for (seat, number), words in self.acknowledged.items():
+            event = stored[number - 1]
+            assert (event["seat"], wording(event)) == (seat, words), f"{words} was acknowledged, stored is {event}"
         for stream in self.streams:
             assert stream == stored
         for event in stored:
             self.compare_event(event)
         self.compare_chat(connection)
         replay(connection, self.table)
+        if self.choices is not None:
+            self.choices.compare(connection)
 
     def compare_event(self, event: Words) -> None:
         """What somebody did is what was asked for, and nothing happened that nobody asked for."""

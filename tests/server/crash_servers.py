@@ -8,19 +8,21 @@ from pathlib import Path
 
 from haspelknecht.server.database import Database
 from haspelknecht.server.settings import Settings
+from tests.server.crash_bots import Robot
+from tests.server.crash_choices import Choices
+from tests.server.crash_doors import Doors
 from tests.server.crash_ledger import Ledger, Words
-from tests.server.crash_players import Doors, Player
+from tests.server.crash_players import Player
 from tests.server.serving import Server
 
 KILLS = 50
 PATIENCE = 1800  # seconds, on a slow machine; a game that hangs is a failure too
 LONGEST_LIFE = 25  # answers that the players get before a server is killed
-# When no more servers are killed, the first two games are played to their end, the others are ended by agreement.
 TABLES = (
     ("me", "open"), ("me", "open", "greedy", "random"),
-    ("me", "open", "open", "open"), ("me", "me", "open"), ("me", "open", "open"), ("me", "open", "mcts:20"),
+    ("me", "open", "open", "open"), ("me", "me", "open"), ("me", "open", "remote"), ("me", "open", "mcts:20"),
 )  # fmt: skip
-TO_THE_END = 2
+FREE = ("open", "remote")  # for a person, for a bot over HTTP
 
 
 async def crash(server: Server, doors: Doors, times: int, choose: random.Random) -> None:
@@ -35,13 +37,13 @@ async def crash(server: Server, doors: Doors, times: int, choose: random.Random)
             doors.counts["kills"] += 1
 
 
-async def seat_all(seats: tuple[str, ...], players: list[Player]) -> Ledger:
+async def seat_all(seats: tuple[str, ...], players: list[Player], robots: list[Robot]) -> Ledger:
     """A table with all players at it, begun. Whatever is not answered is asked again."""
-    owner, *others = players
-    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-    made = await owner.ask("POST", "/api/tables", seats=wishes)
+    owner, *people = players
+    others = [*people, *robots]
+    made = await owner.ask("POST", "/api/tables", seats=[wish_for(seat) for seat in seats])
     table = made.json()["table"]["id"]
-    free = [letter for letter, seat in zip("ABCD", seats, strict=False) if seat == "open"]
+    free = [letter for letter, seat in zip("ABCD", seats, strict=False) if seat in FREE]
     for letter, other in zip(free, others, strict=True):
         answer = await other.ask("POST", f"/api/tables/{table}/join", seat=letter)
         assert answer.status_code in (200, 409)  # the second time the seat is taken: by oneself
@@ -49,7 +51,16 @@ async def seat_all(seats: tuple[str, ...], players: list[Player]) -> Ledger:
     assert started.status_code in (200, 409)
     found = await begun(owner, table)
     assert [seat["person"] for seat in found["seats"] if seat["seat"] in free] == [other.id for other in others]
-    return Ledger(table, [seat["seat"] for seat in found["seats"] if seat["kind"] == "person"])
+    known = {player.id for player in players}
+    choices = Choices(table, free[-1]) if robots else None
+    return Ledger(table, [seat["seat"] for seat in found["seats"] if seat["person"] in known], choices)
+
+
+def wish_for(seat: str) -> Words:
+    """A seat of a new table."""
+    if seat in FREE:
+        return {"kind": "open"}
+    return {"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat}
 
 
 async def begun(player: Player, table: str) -> Words:
@@ -65,18 +76,24 @@ async def begun(player: Player, table: str) -> Words:
 async def play_on(number: int, doors: Doors) -> list[Ledger]:
     """The same people play game after game at one kind of table, until the servers live on."""
     seats = TABLES[number]
-    players = [Player(doors, f"{number}-{person}") for person in range(1 + seats.count("open"))]
+    people = range(1 + seats.count("open"))
+    players = [Player(doors, f"{number}-{person}", by_socket=(number + person) % 2 == 1) for person in people]
     ledgers: list[Ledger] = []
     for player in players:
         await player.come_in()
+    robots = [await Robot.of(players[0]) for _ in range(seats.count("remote"))]
     while not ledgers or not doors.safe.is_set():
-        ledgers.append(await seat_all(seats, players))
+        ledger = await seat_all(seats, players, robots)
+        ledgers.append(ledger)
         async with asyncio.TaskGroup() as tasks:
             for player in players:
-                tasks.create_task(player.play(ledgers[-1], to_the_end=number < TO_THE_END))
+                tasks.create_task(player.play(ledger))
+            for robot in robots:
+                assert ledger.choices is not None
+                tasks.create_task(robot.play(ledger.choices))
         doors.counts["games"] += 1
-    for player in players:
-        await player.http.aclose()
+    for caller in (*players, *robots):
+        await caller.http.aclose()
     return ledgers
 
 
@@ -109,4 +126,7 @@ def nothing_is_lost(folder: Path, *options: str, processes: int = 1, kills: int 
     print(", ".join(f"{count} {what}" for what, count in sorted(doors.counts.items())))
     assert doors.counts["kills"] == kills
     assert doors.counts["asked again"] > 0
-    assert doors.counts["moves acknowledged"] > 3 * kills
+    assert doors.counts["choices acknowledged"] > 20
+    for way in ("", " by socket"):
+        assert doors.counts[f"moves acknowledged{way}"] > 3 * kills
+        assert doors.counts[f"plans acknowledged{way}"] > kills

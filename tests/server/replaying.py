@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection, select
 
 from haspelknecht.records.game import Game
@@ -11,9 +13,14 @@ from haspelknecht.server.hall.event import effective
 from haspelknecht.server.hall.loading import load_events
 from haspelknecht.server.schema import ARCHIVE, RESULTS, TABLES
 
+Look = Callable[[Game, str, int], None]
 
-def replay(connection: Connection, table: str) -> None:
-    """A game that is over is played again by the rules of today: every step and the result must be the same."""
+
+def replay(connection: Connection, table: str, look: Look = lambda game, letter, code: None) -> None:
+    """A game that is over is played again by the rules of today: every step and the result must be the same.
+
+    `look` is called before every move, with the seat and the move.
+    """
     seed = connection.scalar(select(TABLES.c.seed).filter_by(id=table))
     rows = connection.execute(select(RESULTS).filter_by(table_id=table).order_by(RESULTS.c.seat)).all()
     game = Game.new(len(rows), seed=seed, names=[row.name for row in rows])
@@ -21,6 +28,7 @@ def replay(connection: Connection, table: str) -> None:
     for event in effective(load_events(connection, table)):
         if event.steps:
             for letter, code in event.moves:
+                look(game, letter, code)
                 game.play(code, SEATS.index(letter))
             assert steps_since(game, known) == event.steps
             known = len(game.history)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
@@ -16,22 +15,12 @@ from haspelknecht.server.guarding.rates import Rates
 from haspelknecht.server.hall.clocks import REMOTE_SECONDS
 from haspelknecht.server.remote.lines import KEEP_ALIVE
 from haspelknecht.server.remote.patience import MOST_REFUSED
+from tests.server.example_bot import EXAMPLES, PATIENCE, invited, start, when_seated
 from tests.server.remote_bots import RemoteBot, sit_down
 from tests.server.serving import Server, Visitor
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = ROOT / "examples" / "bots"
 PAGE = (ROOT / "docs" / "bots_http.md").read_text(encoding="utf-8")
-PATIENCE = 300  # seconds: a stuck program fails the test
-
-
-def start(bot: RemoteBot, *words: str) -> subprocess.Popen[str]:
-    """The example as a process that finds neither our package nor any other."""
-    command = [sys.executable, "-E", "-S", str(EXAMPLES / "http_bot.py"), bot.address, *words]
-    return subprocess.Popen(
-        command, env={**os.environ, "HASPELKNECHT_TOKEN": bot.token}, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        text=True,
-    )  # fmt: skip
 
 
 def end_of(program: subprocess.Popen[str]) -> str:
@@ -46,20 +35,6 @@ def end_of(program: subprocess.Popen[str]) -> str:
 def anna(server: Server) -> Visitor:
     """A guest."""
     return Visitor(server.address, "Anna")
-
-
-def invited(anna: Visitor) -> tuple[str, str]:
-    """A table with a seat for somebody with a link, and that link."""
-    seats = [{"kind": "bot", "bot": "habit"}, {"kind": "bot", "bot": "random"}, {"kind": "invited"}]
-    made = anna.ok("POST", "/api/tables", seats=seats)
-    return made["table"]["id"], made["codes"]["C"]
-
-
-def when_seated(anna: Visitor, table: str, program: subprocess.Popen[str]) -> None:
-    """Begin as soon as the bot has sat down."""
-    while anna.ok("GET", f"/api/tables/{table}")["table"]["seats"][2]["kind"] == "open":
-        assert program.poll() is None, program.communicate()[1]
-    anna.ok("POST", f"/api/tables/{table}/start")
 
 
 @pytest.mark.parametrize("command", [[], ["--", sys.executable, str(EXAMPLES / "python_bot.py")]])

@@ -1,23 +1,15 @@
-"""Bots over HTTP: whole games through streams, breaks, mishaps, and streams that leave nothing behind."""
+"""Bots over HTTP: whole games through streams, breaks, mishaps."""
 
 from __future__ import annotations
 
 import random
-import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-import uvicorn
 
-from haspelknecht.server.app import create_app
-from haspelknecht.server.house import House
-from haspelknecht.server.remote import lines
 from haspelknecht.server.remote.patience import MOST_REFUSED
-from haspelknecht.server.settings import Settings
 from tests.server.remote_bots import RemoteBot, hear, sit_down, until
 from tests.server.serving import Server, Visitor, serving
 
@@ -240,92 +232,3 @@ def test_streams_are_for_bots_that_sit_there(anna: Visitor, robot: RemoteBot) ->
         assert found == [401, 401, 403, 403]
         assert robot.ask(method, "/api/tables/nowhere/bot").status_code == 404
     assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (nobody, wrong, anna)] == [401, 401, 403]
-
-
-# -- streams come and go -----------------------------------------------------------------------------------------------
-
-
-def test_a_server_that_stops_ends_its_streams_properly(tmp_path: Path) -> None:
-    """A stream that was just cut would be an error for the reader."""
-    server = Server(tmp_path / "data").start()
-    anna = Visitor(server.address, "Anna")
-    robot = RemoteBot(anna)
-    table = sit_down(anna, robot, "me")
-    with robot.table_stream(table) as messages, robot.stream("/api/bot/events") as invitations:
-        assert next(messages)["type"] == "hello"
-        assert until(invitations, "table_started")
-        assert server.process is not None
-        server.process.terminate()
-        assert "game_over" not in [message["type"] for message in messages]
-        assert list(invitations) == []
-    assert server.stop() == 0
-
-
-class Inside:
-    """A server in a thread of the test, to look behind its counter."""
-
-    def __init__(self, folder: Path) -> None:
-        app = create_app(Settings(folder=folder, rates=0))
-        self.house: House = app.state.house
-        self.uvicorn = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
-        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
-
-    def start(self) -> str:
-        """The address."""
-        self.thread.start()
-        in_the_end(lambda: self.uvicorn.started)
-        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
-        return f"http://127.0.0.1:{port}"
-
-    def stop(self) -> None:
-        """End it."""
-        self.uvicorn.should_exit = True
-        self.thread.join(30)
-
-    def traces(self, table: str) -> int:
-        """What open streams leave in memory."""
-        listeners = self.house.hall.tables[table].listeners
-        return len(listeners) + len(self.house.lines.open) + len(self.house.doorbell.bells)
-
-
-def in_the_end(true: Callable[[], bool]) -> None:
-    """Wait until something is true; a test that waits in vain fails."""
-    for _ in range(3000):
-        if true():
-            return
-        time.sleep(0.01)
-    raise AssertionError("this never came true")
-
-
-@pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    """A server that says often that it is still there."""
-    monkeypatch.setattr(lines, "KEEP_ALIVE", 0.05)
-    found = Inside(tmp_path / "data")
-    yield found
-    found.stop()
-
-
-def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) -> None:
-    """No listener, no line, no bell, however often it comes and goes."""
-    anna = Visitor(inside.start(), "Anna")
-    robot = RemoteBot(anna)
-    table = sit_down(anna, robot, "me")
-    for _ in range(3):
-        with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
-            next(invitations), next(found)
-            in_the_end(lambda: inside.traces(table) == 5)  # a listener, two lines, two bells
-        in_the_end(lambda: inside.traces(table) == 0)
-
-
-def test_empty_lines_say_that_the_server_is_still_there(inside: Inside) -> None:
-    """Until the token of the bot is void."""
-    anna = Visitor(inside.start(), "Anna")
-    robot = RemoteBot(anna)
-    table = sit_down(anna, robot, "me", start=False)
-    with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
-        for stream in (invitations, found):
-            assert [next(stream) for _ in range(3)][1:] == ["", ""]
-        assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
-        assert set(invitations) | set(found) <= {""}
-    assert httpx.get(anna.address + "/health").is_success

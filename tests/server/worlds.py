@@ -97,14 +97,21 @@ def heard_until(place: Universe, name: str, line: str) -> list[bytes]:
 
 
 def bot_hears(place: Universe, table: str) -> list[bytes]:
-    """What a bot on another machine is told at its table, up to its open question."""
+    """What a bot on another machine is told: of its games, and at its table up to its open question."""
+    iron = place.people["Iron"]
+    games = stream_until(iron, "/api/bot/events", "table_started")
+    return games + stream_until(iron, f"/api/tables/{table}/bot", "choose")
+
+
+def stream_until(bot: Visitor, path: str, kind: str) -> list[bytes]:
+    """The lines of a stream up to the first of a kind."""
     heard: list[bytes] = []
-    with place.people["Iron"].http.stream("GET", f"/api/tables/{table}/bot") as stream:
+    with bot.http.stream("GET", path) as stream:
         for line in stream.iter_lines():
             heard.append(line.encode())
-            if json.loads(line)["type"] == "choose":
+            if json.loads(line)["type"] == kind:
                 return heard
-    raise AssertionError("the bot was not asked")
+    raise AssertionError(f"{path} ended without {kind}")
 
 
 def everything_read(place: Universe, name: str, tables: list[str], ids: dict[str, str]) -> list[bytes]:

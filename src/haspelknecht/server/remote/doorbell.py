@@ -16,8 +16,11 @@ class Doorbell:
         self.bells: dict[str, set[asyncio.Event]] = {}
 
     def ring(self, news: News, live: LiveTable | None) -> None:
-        """Something has changed at a table, in this process or another. Of a table in memory we know who sits there."""
-        if not self.bells:
+        """Something has changed at a table, in this process or another. Of a table in memory we know who sits there.
+
+        A secret plan rings for nobody: it begins and ends no game, and others must not notice it.
+        """
+        if not self.bells or news.seat is not None:
             return
         seats = [] if live is None else live.desk.body.seats
         for name in {news.table, *news.turn, *(seat.person for seat in seats if seat.person)}:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
-KEEP_ALIVE: Final = 15.0  # seconds of silence before an empty line says that we are still here
+KEEP_ALIVE: Final = 15.0  # seconds between two signs of life; before each of them the token is checked
 
 
 class Line:
@@ -16,6 +16,7 @@ class Line:
     def __init__(self, woken: asyncio.Event) -> None:
         self.woken = woken
         self.cut = False
+        self.next_sign = asyncio.get_running_loop().time() + KEEP_ALIVE
 
     def cut_off(self) -> None:
         """End the stream as soon as it looks up."""
@@ -23,13 +24,18 @@ class Line:
         self.woken.set()
 
     async def wait(self) -> bool:
-        """Wait until there may be something to tell; False if it is time for a sign of life."""
-        try:
-            async with asyncio.timeout(KEEP_ALIVE):
+        """Wait until there may be something to tell; False if it is time for a sign of life.
+
+        That time comes however often we are woken: most of what happens at a table is nothing to tell.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self.next_sign):
                 await self.woken.wait()
-        except TimeoutError:
-            return False
-        return True
+        now = asyncio.get_running_loop().time()
+        if now < self.next_sign:
+            return True
+        self.next_sign = now + KEEP_ALIVE
+        return False
 
 
 class Lines:

@@ -1,0 +1,37 @@
+"""The example of a bot over HTTP as a process, and a table at which it can sit down."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.remote_bots import RemoteBot
+from tests.server.serving import Visitor
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+PATIENCE = 300  # seconds: a stuck program fails the test
+
+
+def start(bot: RemoteBot, *words: str) -> subprocess.Popen[str]:
+    """The example as a process that finds neither our package nor any other."""
+    command = [sys.executable, "-E", "-S", str(EXAMPLES / "http_bot.py"), bot.address, *words]
+    return subprocess.Popen(
+        command, env={**os.environ, "HASPELKNECHT_TOKEN": bot.token}, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True,
+    )  # fmt: skip
+
+
+def invited(anna: Visitor) -> tuple[str, str]:
+    """A table with a seat for somebody with a link, and that link."""
+    seats = [{"kind": "bot", "bot": "habit"}, {"kind": "bot", "bot": "random"}, {"kind": "invited"}]
+    made = anna.ok("POST", "/api/tables", seats=seats)
+    return made["table"]["id"], made["codes"]["C"]
+
+
+def when_seated(anna: Visitor, table: str, program: subprocess.Popen[str]) -> None:
+    """Begin as soon as the bot has sat down."""
+    while anna.ok("GET", f"/api/tables/{table}")["table"]["seats"][2]["kind"] == "open":
+        assert program.poll() is None, program.communicate()[1]
+    anna.ok("POST", f"/api/tables/{table}/start")

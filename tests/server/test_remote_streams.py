@@ -1,0 +1,184 @@
+"""Streams of bots come and go: they show that they are open, end when they should, and leave nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+
+from haspelknecht.server.app import create_app
+from haspelknecht.server.hall.live import LiveTable
+from haspelknecht.server.hall.news import News
+from haspelknecht.server.house import House
+from haspelknecht.server.remote import lines
+from haspelknecht.server.remote.doorbell import Doorbell
+from haspelknecht.server.settings import Settings
+from tests.server.desks import table_of
+from tests.server.remote_bots import RemoteBot, sit_down, until
+from tests.server.serving import Server, Visitor
+
+
+def test_a_server_that_stops_ends_its_streams_properly(tmp_path: Path) -> None:
+    """A stream that was just cut would be an error for the reader."""
+    server = Server(tmp_path / "data").start()
+    anna = Visitor(server.address, "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me")
+    with robot.table_stream(table) as messages, robot.stream("/api/bot/events") as invitations:
+        assert next(messages)["type"] == "hello"
+        assert until(invitations, "table_started")
+        assert server.process is not None
+        server.process.terminate()
+        assert "game_over" not in [message["type"] for message in messages]
+        assert list(invitations) == []
+    assert server.stop() == 0
+
+
+class Inside:
+    """A server in a thread of the test, to look behind its counter."""
+
+    def __init__(self, folder: Path) -> None:
+        app = create_app(Settings(folder=folder, rates=0))
+        self.house: House = app.state.house
+        self.uvicorn = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
+        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
+
+    def start(self) -> str:
+        """The address."""
+        self.thread.start()
+        in_the_end(lambda: self.uvicorn.started)
+        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        """End it."""
+        self.uvicorn.should_exit = True
+        self.thread.join(30)
+
+    def traces(self, table: str) -> int:
+        """What open streams leave in memory."""
+        listeners = self.house.hall.tables[table].listeners
+        return len(listeners) + len(self.house.lines.open) + len(self.house.doorbell.bells)
+
+
+def in_the_end(true: Callable[[], bool]) -> None:
+    """Wait until something is true; a test that waits in vain fails."""
+    for _ in range(3000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise AssertionError("this never came true")
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    """A server that says often that it is still there."""
+    monkeypatch.setattr(lines, "KEEP_ALIVE", 0.05)
+    found = Inside(tmp_path / "data")
+    yield found
+    found.stop()
+
+
+def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) -> None:
+    """No listener, no line, no bell, however often it comes and goes."""
+    anna = Visitor(inside.start(), "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me")
+    for _ in range(3):
+        with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
+            next(invitations), next(found)
+            in_the_end(lambda: inside.traces(table) == 5)  # a listener, two lines, two bells
+        in_the_end(lambda: inside.traces(table) == 0)
+
+
+def test_empty_lines_say_that_the_server_is_still_there(inside: Inside) -> None:
+    """Until the token of the bot is void."""
+    anna = Visitor(inside.start(), "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me", start=False)
+    with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
+        for stream in (invitations, found):
+            assert [next(stream) for _ in range(3)][1:] == ["", ""]
+        assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
+        assert set(invitations) | set(found) <= {""}
+    assert httpx.get(anna.address + "/health").is_success
+
+
+@contextmanager
+def chatting(anna: Visitor, table: str) -> Iterator[None]:
+    """As long as this lasts, a table is never quiet."""
+    enough = threading.Event()
+
+    def chat() -> None:
+        for number in itertools.count():
+            if enough.is_set():
+                return
+            anna.ok("POST", f"/api/tables/{table}/chat", text=f"line {number}")
+
+    thread = threading.Thread(target=chat)
+    thread.start()
+    try:
+        yield
+    finally:
+        enough.set()
+        thread.join()
+
+
+def test_a_busy_table_neither_silences_a_stream_nor_keeps_it_open(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chat wakes the streams again and again and is nothing that bots are told."""
+    monkeypatch.setattr(lines, "KEEP_ALIVE", 0.5)  # far longer than from one line of chat to the next
+    anna = Visitor(inside.start(), "Anna")
+    robot = RemoteBot(anna)
+    table = sit_down(anna, robot, "me")
+    events, game = robot.lines("/api/bot/events"), robot.lines(f"/api/tables/{table}/bot")
+    with events as invitations, game as found, chatting(anna, table):
+        for stream in (invitations, found):
+            assert "" in stream
+            assert next(stream) == ""
+        assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
+        assert set(invitations) | set(found) <= {""}
+
+
+def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> None:
+    """Somebody wakes it before it can even begin to wait."""
+
+    async def waits() -> list[bool]:
+        woken = asyncio.Event()
+        woken.set()
+        with lines.Lines().take("a table", woken) as line:
+            line.next_sign = asyncio.get_running_loop().time()  # now
+            return [await line.wait(), await line.wait()]
+
+    assert asyncio.run(waits()) == [False, True]
+
+
+# -- who is woken ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("news", "heard"),
+    [
+        (News("table", 1), {"table", "anna", "bruno"}),
+        (News("table", 1, chat=1), {"table", "anna", "bruno"}),
+        (News("table", 1, turn=["clara"]), {"table", "anna", "bruno", "clara"}),
+        (News("table", 1, seat=1), set()),  # how often Bruno changes his secret plan is his secret
+    ],
+)
+def test_the_doorbell_rings_for_all_at_the_table_but_not_for_secrets(news: News, heard: set[str]) -> None:
+    names = ["table", "anna", "bruno", "clara", "another table"]
+    bells = {name: asyncio.Event() for name in names}
+    doorbell = Doorbell()
+    for name, bell in bells.items():
+        doorbell.hang(bell, [name])
+    doorbell.ring(news, LiveTable(table_of(2)))
+    assert {name for name, bell in bells.items() if bell.is_set()} == heard

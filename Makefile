@@ -9,7 +9,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
-TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) # processes; many tests wait for a server or a browser
+TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2) # processes; many tests wait for a server or a browser
 
 .PHONY: play web test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
 
@@ -72,8 +72,8 @@ play: .venv/built
 # --- testing ----------------------------------------------------------------------------------------------------
 
 test:
-	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/built # fetching and compiling side by side
-	@$(MAKE) --no-print-directory check test-compiled test-pure
+	@$(MAKE) --no-print-directory -j2 check .venv/built # checking and compiling side by side
+	@$(MAKE) --no-print-directory test-compiled test-pure
 	@echo "All checks and tests passed."
 
 check: .venv/tools web/node_modules/installed

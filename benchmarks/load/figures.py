@@ -24,7 +24,7 @@ class Figures:
     @property
     def rate(self) -> float:
         """Moves a second."""
-        return self.moves / self.seconds
+        return self.moves / self.seconds if self.seconds else 0.0
 
 
 def together(several: Iterable[Figures]) -> Figures:

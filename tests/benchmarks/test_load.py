@@ -30,7 +30,7 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
         assert found.refused == 0
         assert found.latencies
         assert min(found.latencies) > 0
-    assert one.paced[0].moves <= 61
+    assert one.paced[0].moves <= 61 + 12  # some of the warm-up may be answered late
     assert one.memory > 0
     page = report([one], SMALL)
     assert "| ours, 60 moves/s asked |" in page
@@ -40,4 +40,6 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
 def test_latency_is_told_as_the_median_of_several_times() -> None:
     quick, slow, stolen = (Figures(4, 1.0, 0, [seconds] * 4) for seconds in (0.001, 0.002, 0.5))
     assert latency([quick, stolen, slow], 0.99) == "2.00 (1.00 to 500.00)"
+    assert latency([Figures(0, 1.0), slow], 0.5) == "2.00 (2.00 to 2.00)"  # a server that told nothing for a while
+    assert latency([Figures(0, 1.0)], 0.5) == "no news"
     assert together([quick, slow]).rate == 4

@@ -128,20 +128,20 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
 def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_path: Path) -> None:
     async def epochs() -> tuple[int, int]:
         house = House(Settings(folder=tmp_path))
-        people, run = house.people, house.database.run
+        people, read = house.people, house.database.read
         anna = await people.welcome("Anna", "en")
         seen, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(*given: Any, **options: Any) -> Any:
-            found = await run(*given, **options)
+            found = await read(*given, **options)
             seen.set()
             await go_on.wait()
             return found
 
-        house.database.run = slow  # type: ignore[method-assign]
+        house.database.read = slow  # type: ignore[method-assign]
         early = asyncio.create_task(people.find(anna.id))
         await seen.wait()
-        house.database.run = run  # type: ignore[method-assign]
+        house.database.read = read  # type: ignore[method-assign]
         await people.sign_out_everywhere(anna)
         go_on.set()
         found, later = await early, await people.find(anna.id)

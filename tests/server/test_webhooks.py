@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht.server.database import Database
+from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.notify import calling
 from haspelknecht.server.notify.calling import SIGNATURE
 from haspelknecht.server.notify.hooks import MOST_FAILURES
@@ -20,7 +20,7 @@ from haspelknecht.server.notify.notice import Notice, Ring
 from haspelknecht.server.notify.webhooks import MOST_WAITING, Webhooks
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
-from tests.server.webhook_receiver import Receiver, end, set_webhook, until_failures
+from tests.server.webhook_receiver import Receiver, end, house_that_calls, set_webhook, until_failures
 
 
 def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
@@ -54,6 +54,17 @@ def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
     other = bruno.table("me", "me")
     assert receiver.next()["table"] == other
     assert anna.ask("GET", "/api/me/webhook").status_code == 404
+
+
+def test_a_webhook_outlives_the_server_that_it_was_set_on(tmp_path: Path, receiver: Receiver) -> None:
+    with house_that_calls(tmp_path) as address:
+        anna = Visitor(address, "Anna")
+        set_webhook(anna, receiver.url)
+    with house_that_calls(tmp_path) as address:
+        later = Visitor(address)
+        later.http.cookies = anna.http.cookies
+        table = later.table("me", "me")
+        assert receiver.next()["table"] == table
 
 
 def test_a_call_that_fails_is_tried_once_more(anna: Visitor, receiver: Receiver) -> None:
@@ -164,7 +175,9 @@ def test_webhooks_are_for_people(house: str, anna: Visitor, receiver: Receiver) 
 
 def test_what_waits_to_be_called_is_bounded(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'none.db'}")
+    migrate(database.engine)
     webhooks = Webhooks(database, Settings(folder=tmp_path))
+    webhooks.remember("anna")
     webhooks.offer([Ring(["anna"], number, Notice("turn", "table", "A")) for number in range(MOST_WAITING + 7)])
     assert len(webhooks.waiting) == MOST_WAITING
     assert webhooks.dropped == 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from haspelknecht.server.settings import Sync
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
+READERS = 2  # threads that read SQLite beside its one writer
 CACHE = 32_000  # kB for each connection: the last pages of some thousand tables, where their next events go
 PRAGMAS = (
     "journal_mode=WAL",
@@ -37,12 +38,14 @@ PRAGMAS = (
 
 
 class Database:
-    """One engine and the threads that use it. SQLite has one thread, the scribe, because it has one writer."""
+    """The database and the threads that use it. SQLite has one writer, the scribe; nobody who reads is in his way."""
 
     def __init__(self, url: str, sync: Sync = "full") -> None:
         self.engine = open_engine(url, sync)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.threads = ThreadPoolExecutor(POSTGRES_THREADS, thread_name_prefix="database")
+        self.reading = self.engine if self.postgres else open_engine(url, reading=True)
+        threads = POSTGRES_THREADS if self.postgres else READERS
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
         self.checkpoints = None if self.postgres else Checkpoints(self.engine)
         self.scribe = Scribe(self.engine, self.checkpoints, patient=sync == "full") if self.checkpoints else None
 
@@ -58,6 +61,10 @@ class Database:
             return found
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work)
 
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        """Look something up, as it was stored last. On SQLite no move waits for it, however long it takes."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.read_now, work)
+
     async def execute(self, statement: Executable, values: dict[str, object] | None = None) -> None:
         """One statement in a transaction of its own."""
         await self.run(lambda connection: connection.execute(statement, values) and None)
@@ -67,6 +74,11 @@ class Database:
         with self.engine.begin() as connection:
             return work(connection)
 
+    def read_now(self, work: Callable[[Connection], Found]) -> Found:
+        """The same for those who only look something up."""
+        with self.reading.begin() as connection:
+            return work(connection)
+
     def close(self) -> None:
         """Finish what was begun and close all connections."""
         if self.checkpoints is not None:
@@ -74,11 +86,12 @@ class Database:
         if self.scribe is not None:
             self.scribe.close()
         self.threads.shutdown()
+        self.reading.dispose()
         self.engine.dispose()
 
 
-def open_engine(url: str, sync: Sync = "full") -> Engine:
-    """An engine for a URL, or one sentence that says what is wrong with it."""
+def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engine:
+    """An engine for a URL, or one sentence that says what is wrong with it. `reading`: SQLite refuses to write."""
     parsed = understood(url)
     file = file_of(parsed)
     try:
@@ -88,15 +101,16 @@ def open_engine(url: str, sync: Sync = "full") -> Engine:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
     if file is not None:
         private_file(file)  # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
-        event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, sync))
-        event.listen(engine, "begin", begin_at_once)
+        pragmas = (*PRAGMAS, f"synchronous={sync}", f"query_only={reading:d}")
+        event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, pragmas))
+        event.listen(engine, "begin", begin_to_read if reading else begin_at_once)
     return engine
 
 
-def careful_sqlite(connection: sqlite3.Connection, sync: Sync) -> None:
+def careful_sqlite(connection: sqlite3.Connection, pragmas: Iterable[str]) -> None:
     """What is committed survives a killed process, with `full` a power cut too; readers never wait for the writer."""
     connection.isolation_level = None
-    for pragma in (*PRAGMAS, f"synchronous={sync}"):
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -109,6 +123,11 @@ def begin_at_once(connection: Connection) -> None:
         driver.execute(BEGIN)
     except sqlite3.Error as error:
         raise DBAPIError(BEGIN, None, error) from error
+
+
+def begin_to_read(connection: Connection) -> None:
+    """See the database as it is at one moment; no writer has to wait for that."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def alembic_config() -> Config:

@@ -66,7 +66,8 @@ class Metrics:
 
     def watch_house(self, house: House) -> None:
         """Read what a house counts by itself, whenever somebody asks."""
-        self.watch_database(house.database.engine)
+        for engine in {house.database.engine, house.database.reading}:
+            self.watch_database(engine)
         self.registry.register(HouseNumbers(house))
 
     def watch_database(self, engine: Engine) -> None:

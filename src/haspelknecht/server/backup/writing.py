@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Select, Table, event, func, select
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Select, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.backup.layout import End, Header, TableStart
-from haspelknecht.server.database import begin_at_once, open_engine, revision_of
+from haspelknecht.server.database import open_engine, revision_of
 from haspelknecht.server.database_url import file_of, shown, understood
 from haspelknecht.version import __version__
 
@@ -72,17 +72,14 @@ def open_existing(url: str) -> Engine:
             raise UserError("server-backup-nothing", database=shown(parsed))
     except OSError as error:
         raise UserError("server-backup-unreadable", file=str(file), problem=str(error.strerror or error)) from None
-    return open_engine(url)
+    return open_engine(url, reading=True)
 
 
 @contextmanager
 def one_moment(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees the database as it is now, and that no writer has to wait for."""
-    if engine.dialect.name == "sqlite":
-        event.remove(engine, "begin", begin_at_once)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN") and None)
-        options: dict[str, object] = {}
-    else:
+    options: dict[str, object] = {}
+    if engine.dialect.name == "postgresql":
         options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     with engine.connect() as connection:
         connection.execution_options(**options)

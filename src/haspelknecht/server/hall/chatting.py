@@ -43,7 +43,7 @@ async def chat_since(database: Database, table_id: str, since: int, reader: str 
     wanted = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.id > since)
     if reader is not None:
         wanted = wanted.where(CHAT.c.person.not_in(muted_by(reader)))
-    rows = await database.run(
+    rows = await database.read(
         lambda connection: connection.execute(wanted.order_by(CHAT.c.id.desc()).limit(AT_ONCE)).all()
     )
     return [ChatMessage(row.id, row.person, row.name, row.text, row.at) for row in reversed(rows)]

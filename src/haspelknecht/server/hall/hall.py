@@ -61,7 +61,7 @@ class Hall:
 
     async def read_in(self, table_id: str) -> LiveTable:
         """Read a table for the first time."""
-        desk = await self.database.run(lambda connection: load(connection, table_id))
+        desk = await self.database.read(lambda connection: load(connection, table_id))
         if desk is None:
             raise NotFound("server-no-table")
         live = self.tables[table_id] = LiveTable(desk)
@@ -78,8 +78,9 @@ class Hall:
         """Store a new table."""
         news = self.prepare(desk, ())
         await self.database.run(lambda connection: save(connection, desk, None, news))
-        live = self.tables[desk.id] = LiveTable(desk)
+        live = LiveTable(desk)
         live.adopt(desk, live.told)
+        live = self.tables.setdefault(desk.id, live)  # somebody may have read it the moment it was stored
         self.forget_idle()
         self.tell_others(None, live, news)
         return live
@@ -162,7 +163,7 @@ class Hall:
         if not self.database.postgres:
             return False
         table_id = live.desk.id
-        if await self.database.run(lambda connection: version(connection, table_id)) == live.desk.version:
+        if await self.database.read(lambda connection: version(connection, table_id)) == live.desk.version:
             return False
         await self.catch_up(live)
         return True
@@ -171,7 +172,7 @@ class Hall:
         """Read what another process has stored."""
         known = live.desk.number
         table_id = live.desk.id
-        desk, events = await self.database.run(
+        desk, events = await self.database.read(
             lambda connection: (load(connection, table_id), load_events(connection, table_id, known))
         )
         if desk is not None and desk.version > live.desk.version:
@@ -198,7 +199,7 @@ class Hall:
         if found is not None:
             return found
         table_id = live.desk.id
-        return await self.database.run(lambda connection: event_bytes(connection, table_id, since))
+        return await self.database.read(lambda connection: event_bytes(connection, table_id, since))
 
     async def listen(self, table_id: str, person: str | None) -> tuple[LiveTable, Listener]:
         """Ask to be told of a table. Stop with `live.listeners.discard(listener)`."""

@@ -49,7 +49,7 @@ class Sweep:
         now = self.hall.now()
         self.failed = {name: at for name, at in self.failed.items() if at <= now < at + LEFT_ALONE}
         failed = list(self.failed)
-        for table_id in await self.hall.database.run(lambda connection: due(connection, now, self.alone, failed)):
+        for table_id in await self.hall.database.read(lambda connection: due(connection, now, self.alone, failed)):
             try:
                 await self.hall.change(table_id, self.see_to)
             except Exception as problem:
@@ -71,7 +71,7 @@ class Sweep:
     async def compare(self) -> None:
         """Tables that have changed since the last time: should the news of it be lost, sockets still hear of it."""
         names = [name for name, live in self.hall.tables.items() if live.listeners]
-        newest = await self.hall.database.run(lambda connection: versions(connection, names))
+        newest = await self.hall.database.read(lambda connection: versions(connection, names))
         for name, version in newest:
             live = self.hall.tables.get(name)
             if live is not None and self.compared.get(name) != version:

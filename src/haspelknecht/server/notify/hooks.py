@@ -68,6 +68,11 @@ def hooks_of(connection: Connection, people: list[str]) -> dict[str, Hook]:
     return {row.person: read(row) for row in connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.person.in_(people)))}
 
 
+def owners(connection: Connection) -> list[str]:
+    """Everybody who has one."""
+    return list(connection.scalars(select(WEBHOOKS.c.person)))
+
+
 def note(connection: Connection, hook: Hook, problem: str | None) -> None:
     """Count a failure, or forget the earlier ones. A webhook that was set anew meanwhile is not meant."""
     failures = WEBHOOKS.c.failures + 1 if problem else 0

@@ -19,7 +19,7 @@ async def waiting_for(hall: Hall, person: str) -> tuple[WaitingNews, dict[str, i
     """The games that wait for a person now, and the versions of all that were looked at."""
     tables: list[Waiting] = []
     versions: dict[str, int] = {}
-    for name in await hall.database.run(lambda connection: games_of(connection, person)):
+    for name in await hall.database.read(lambda connection: games_of(connection, person)):
         try:
             desk = (await hall.table(name)).desk
         except UserError:  # it cannot be opened with this version: nobody can play on

@@ -18,7 +18,7 @@ from haspelknecht.server.database import Database
 from haspelknecht.server.hall.table import new_id
 from haspelknecht.server.notify.addresses import checked_address, read_url
 from haspelknecht.server.notify.calling import PATIENCE, CallFailed, call
-from haspelknecht.server.notify.hooks import Hook, hook_of, hooks_of, note
+from haspelknecht.server.notify.hooks import Hook, hook_of, hooks_of, note, owners
 from haspelknecht.server.notify.notice import Ring
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.words import Letter
@@ -51,6 +51,9 @@ class Webhooks:
         self.settings = settings
         self.retry_after = 2.0  # seconds
         self.pause = 1.0  # seconds between two calls for one person: nobody uses us to flood others
+        # Who may have a webhook: hardly anybody, so that hardly any turn needs a look into the database. Several
+        # processes (PostgreSQL) do not tell each other, there everybody is looked up.
+        self.owners: set[str] | None = None if database.postgres else set(database.read_now(owners))
         self.dropped = 0
         self.waiting: deque[tuple[str, WebhookCall]] = deque()
         self.woken = asyncio.Event()
@@ -67,9 +70,15 @@ class Webhooks:
                 link = f"/tables/{notice.table}"
                 called = WebhookCall(new_id(), notice.type, notice.table, link, self.settings.now(), notice.seat)
                 for person in ring.to:
-                    self.put(self.waiting, (person, called), MOST_WAITING)
+                    if self.owners is None or person in self.owners:
+                        self.put(self.waiting, (person, called), MOST_WAITING)
         if self.waiting:
             self.woken.set()
+
+    def remember(self, person: str) -> None:
+        """Somebody has set a webhook. Whoever drops his is looked up in vain until the next start."""
+        if self.owners is not None:
+            self.owners.add(person)
 
     async def run(self) -> None:
         """Look up who has a webhook, and give him his calls, as long as the server runs."""
@@ -80,7 +89,7 @@ class Webhooks:
             found, self.waiting = self.waiting, deque()
             people = list({person for person, _ in found})
             try:
-                hooks = await self.database.run(partial(hooks_of, people=people))
+                hooks = await self.database.read(partial(hooks_of, people=people))
             except SQLAlchemyError:
                 LOG.warning("webhooks were not called: the database does not answer", extra={"calls": len(found)})
                 continue
@@ -106,7 +115,7 @@ class Webhooks:
         line = self.lines[person]
         try:
             while line:
-                hook = await self.database.run(partial(hook_of, person=person))
+                hook = await self.database.read(partial(hook_of, person=person))
                 if hook is None or hook.off:
                     return
                 problem = await self.try_twice(hook, ENCODER.encode(line.popleft()))

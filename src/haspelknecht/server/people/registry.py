@@ -57,7 +57,7 @@ class People:
         now = self.now()
         if until < now:
             changes = self.changes
-            person = await self.database.run(look_up)
+            person = await self.database.read(look_up)
             if changes != self.changes:
                 return person
             self.known[key] = (now + self.known_for, person)
@@ -74,7 +74,7 @@ class People:
     async def epochs(self, people: set[str]) -> dict[str, int]:
         """The epochs of people, as they are now in all processes."""
         if self.database.postgres:
-            return await self.database.run(lambda connection: epochs_of(connection, list(people)))
+            return await self.database.read(lambda connection: epochs_of(connection, list(people)))
         found = [await self.find(person) for person in people]
         return {person.id: person.epoch for person in found if person is not None}
 
@@ -125,14 +125,14 @@ class People:
     async def check_password(self, person: Person, given: str) -> None:
         """Whoever found an open browser does not know it. Guests have none."""
         wanted = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
-        stored = await self.database.run(lambda connection: connection.execute(wanted).scalar_one())
+        stored = await self.database.read(lambda connection: connection.execute(wanted).scalar_one())
         if stored is not None and not await self.in_thread(lambda: fits(stored, given)):
             raise NotAllowed("server-old-password-wrong")
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The member with this login and password. Which of the two was wrong is not told."""
         folded = login.strip().casefold()
-        row = await self.database.run(
+        row = await self.database.read(
             lambda connection: connection.execute(select(PEOPLE).where(PEOPLE.c.login == folded)).one_or_none()
         )
         right = await self.in_thread(lambda: fits((row and row.password) or nobodys(), password))
@@ -164,7 +164,7 @@ class People:
     async def bots_of(self, owner: Person) -> list[Person]:
         """The bots of a person that still have a token."""
         wanted = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id).where(PEOPLE.c.owner == owner.id)
-        rows = await self.database.run(lambda connection: connection.execute(wanted.order_by(PEOPLE.c.created)).all())
+        rows = await self.database.read(lambda connection: connection.execute(wanted.order_by(PEOPLE.c.created)).all())
         return [person_of(row) for row in rows]
 
     async def drop_bot(self, owner: Person, bot_id: str) -> None:

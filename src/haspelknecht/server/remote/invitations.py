@@ -37,7 +37,7 @@ async def invitation_lines(
             yield line_of(hello())
             while not line.cut:
                 bell.clear()
-                games = await database.run(lambda connection: games_of(connection, bot.id))
+                games = await database.read(lambda connection: games_of(connection, bot.id))
                 for table in [table for table in games if table not in known]:
                     known.append(table)
                     doorbell.hang(bell, [table])

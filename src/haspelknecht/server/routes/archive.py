@@ -48,7 +48,7 @@ async def look_for(
         cursor=cursor,
     )
     asker = request.user.id if request.user is not None else None
-    return await house.database.run(lambda connection: search(connection, wanted, asker, most))
+    return await house.database.read(lambda connection: search(connection, wanted, asker, most))
 
 
 @get("/people/{person_id:str}/statistics")
@@ -56,7 +56,7 @@ async def achievements(house: TheHouse, person_id: Annotated[str, PathParameter(
     """What somebody has achieved so far."""
     if await house.people.find(person_id) is None:
         raise NotFound("server-no-person")
-    rows, rating = await house.database.run(lambda connection: fetch(connection, person_id))
+    rows, rating = await house.database.read(lambda connection: fetch(connection, person_id))
     return await asyncio.to_thread(statistics, rows, rating)
 
 

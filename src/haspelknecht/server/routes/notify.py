@@ -84,7 +84,7 @@ async def store(house: House, work: Callable[[Connection], Found]) -> Found:
 async def my_mutes(request: Asking, house: TheHouse) -> list[PersonView]:
     """Whose chat lines the asker does not see."""
     person = human(request).id
-    found = await house.database.run(lambda connection: muted_people(connection, person))
+    found = await house.database.read(lambda connection: muted_people(connection, person))
     return [PersonView(other.id, other.kind, other.name) for other in found]
 
 
@@ -106,7 +106,7 @@ async def unmute_somebody(request: Asking, house: TheHouse, person_id: FromPath[
 async def my_webhook(request: Asking, house: TheHouse) -> WebhookView:
     """The webhook of the asker, and whether it works."""
     person = human(request).id
-    hook = await house.database.run(lambda connection: hook_of(connection, person))
+    hook = await house.database.read(lambda connection: hook_of(connection, person))
     if hook is None:
         raise NotFound("server-webhook-none")
     return view_of(hook, language_of(request))
@@ -118,6 +118,7 @@ async def set_webhook(request: Asking, house: TheHouse, data: JSONBody[Webhook])
     person = human(request).id
     await house.webhooks.check(data.url)
     hook = await store(house, lambda connection: set_hook(connection, person, data.url))
+    house.webhooks.remember(person)
     return WebhookSecret(hook.url, hook.secret)
 
 

@@ -97,7 +97,7 @@ async def who_am_i(request: Asking, house: TheHouse) -> Me:
     """Who is asking."""
     person = asker(request)
     me = me_of(person)
-    hook = await house.database.run(lambda connection: hook_of(connection, person.id))
+    hook = await house.database.read(lambda connection: hook_of(connection, person.id))
     if hook is not None and hook.off:
         me.webhook_notice = view_of(hook, person.language).notice
     return me

@@ -63,7 +63,7 @@ class NewRecord(msgspec.Struct):
 async def with_events(house: House, table_id: str) -> tuple[Desk, list[Event]]:
     """A table and everything that happened there."""
     desk = (await house.hall.table(table_id)).desk
-    return desk, await house.database.run(lambda connection: load_events(connection, desk.id))
+    return desk, await house.database.read(lambda connection: load_events(connection, desk.id))
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)

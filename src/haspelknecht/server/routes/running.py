@@ -39,7 +39,7 @@ async def ready(house: TheHouse) -> Response[Health]:
     """The process can serve: the database answers, and has the schema of this version."""
     try:
         async with asyncio.timeout(PATIENCE):
-            found = await house.database.run(revision_of)
+            found = await house.database.read(revision_of)
     except (SQLAlchemyError, TimeoutError):
         return Response(Health("no database", __version__), status_code=503)
     if found != our_revision():

@@ -98,7 +98,7 @@ async def list_tables(
 ) -> list[TableView]:
     """Tables of the asker, or public ones: waiting for players, or to be watched."""
     wanted = my_tables(asker(request).id) if which == "mine" else public_tables(which)
-    rows = await house.database.run(lambda connection: connection.execute(wanted).all())
+    rows = await house.database.read(lambda connection: connection.execute(wanted).all())
     return [table_view(desk) for desk in listed(rows)]
 
 
@@ -136,7 +136,7 @@ async def join(request: Asking, house: TheHouse, table_id: FromPath[str], data: 
 async def follow_link(request: Asking, house: TheHouse, code: FromPath[str]) -> TableDetails:
     """Open the link of a seat: sit down there, or go on with it on this device."""
     person = asker(request)
-    found = await house.database.run(lambda connection: seat_of_code(connection, code))
+    found = await house.database.read(lambda connection: seat_of_code(connection, code))
     if found is None:
         raise NotFound("server-no-link")
     table_id, seat = found

@@ -40,7 +40,7 @@ async def get_course(request: Asking) -> Response[TutorialCourse]:
 async def learn(request: Asking, house: TheHouse, data: JSONBody[Lesson]) -> TableDetails:
     """The asker's table of the guided first year: the one he is at, or a new one. He has seat A."""
     person, now = human(request), house.settings.now()
-    running = await house.database.run(lambda connection: running_tutorial(connection, person.id))
+    running = await house.database.read(lambda connection: running_tutorial(connection, person.id))
     if running is not None and not data.again:
         return details((await house.hall.table(running)).desk, person)
     if running is not None:

@@ -13,7 +13,7 @@ ABOUT = """\
 Python {python}, one run, {tables} tables with four clients each, clients on the same machine (2 cores). Two servers
 run side by side and are asked in turn, {rounds} times {seconds:.0f} seconds each (flat out {flat_out}). Latency: from
 sending a move to its arrival at a client's socket, all four clients counted: the median of those times, in brackets
-the lowest and the highest, because what else the machine does hits some of them.
+the lowest and the highest, because what else the machine does hits some of them; "of all" counts all times together.
 
 Our server stores every event in SQLite before it answers: with fsync (the default), or without if a host chooses so
 (a power cut may then lose the last seconds, a crash of the server nothing). boardgame.io plays a game of the same
@@ -23,8 +23,8 @@ memory, where they are lost when the server is killed. Moves a second count plan
 everybody is told of. Times in which a server told nothing are left out (flat out, boardgame.io in files may stop).
 """
 HEAD = """\
-| | moves/s | p50 ms | p99 ms | messages | refused | memory per table, kB |
-|---|---|---|---|---|---|---|
+| | moves/s | p50 ms | p99 ms | p99 of all, ms | messages | refused | memory per table, kB |
+|---|---|---|---|---|---|---|---|
 """
 
 
@@ -41,7 +41,7 @@ def row(one: Contender, load: str, times: list[Figures]) -> str:
     found = together(one for one in times if one.latencies)  # boardgame.io in files sometimes stops for good
     return (
         f"| {one.name}, {load} | {found.rate:.0f} | {latency(times, 0.5)} | {latency(times, 0.99)} "
-        f"| {len(found.latencies):,} | {found.refused} | {one.memory / 1000:.0f} |"
+        f"| {found.at(0.99):.2f} | {len(found.latencies):,} | {found.refused} | {one.memory / 1000:.0f} |"
     )
 
 

@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from haspelknecht.bench import is_compiled, measure
+from haspelknecht.bench import measure
 from haspelknecht.cli.bench import measure_interpreted
+from haspelknecht.pure import is_compiled
 
 HERE = Path(__file__).parent
 SECONDS = 3.0

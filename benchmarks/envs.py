@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from haspelknecht.arena.job import GameOptions
-from haspelknecht.bench import is_compiled, rate
+from haspelknecht.bench import rate
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import ManyGames
 from haspelknecht.envs.encoding import hall
@@ -26,6 +26,7 @@ from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.envs.shards import ShardedBatch
 from haspelknecht.envs.tensor import action_mask, tensor
 from haspelknecht.errors import UserError
+from haspelknecht.pure import is_compiled
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.stages import OVER
 

@@ -24,8 +24,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from haspelknecht.arena import run
 from haspelknecht.arena.files import write_whole
 from haspelknecht.arena.runner import Tell
-from haspelknecht.bench import is_compiled
 from haspelknecht.errors import UserError
+from haspelknecht.pure import is_compiled
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
 
 from load.contender import FAST_TABLES, Contender, Plan
@@ -28,12 +28,18 @@ HEAD = """\
 """
 
 
-def report(contenders: Sequence[Contender], plan: Plan) -> str:
-    """All servers, first at the asked rate, then as fast as they can."""
-    about = ABOUT.format(python=platform.python_version(), **plan._asdict(), flat_out=len(contenders[0].flat_out))
-    rows = [row(one, f"{plan.rate:.0f} moves/s asked", one.paced) for one in contenders]
-    rows += [row(one, f"{FAST_TABLES} tables flat out", one.flat_out) for one in contenders]
-    return f"# The server under load\n\n{about}\n{HEAD}" + "\n".join(rows) + "\n"
+def report(pairs: Mapping[str, Sequence[Contender]], plan: Plan) -> str:
+    """All servers that ran side by side, first at the asked rate, then as fast as they can."""
+    flat_out = max(len(one.flat_out) for pair in pairs.values() for one in pair)
+    about = ABOUT.format(python=platform.python_version(), **plan._asdict(), flat_out=flat_out)
+    return f"# The server under load\n\n{about}" + "".join(table(title, pair, plan) for title, pair in pairs.items())
+
+
+def table(title: str, pair: Sequence[Contender], plan: Plan) -> str:
+    """The servers of one duel."""
+    rows = [row(one, f"{plan.rate:.0f} moves/s asked", one.paced) for one in pair]
+    rows += [row(one, f"{FAST_TABLES} tables flat out", one.flat_out) for one in pair]
+    return f"\n## {title}\n\n{HEAD}" + "\n".join(rows) + "\n"
 
 
 def row(one: Contender, load: str, times: list[Figures]) -> str:

@@ -13,15 +13,9 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
-from haspelknecht.rules import flow
 from haspelknecht.rules.playout import random_games
 from haspelknecht.rules.stages import TAKING
 from haspelknecht.rules.state import State
-
-
-def is_compiled() -> bool:
-    """Whether the engine in use is the compiled one."""
-    return not flow.__file__.endswith(".py")
 
 
 def measure(seconds: float) -> dict[str, float]:

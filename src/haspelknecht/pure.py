@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -36,6 +37,11 @@ class SourceFinder(MetaPathFinder):
             if place.with_suffix(".py").exists():
                 return spec_from_file_location(fullname, place.with_suffix(".py"))
         return None
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use is the compiled one."""
+    return not str(import_module("haspelknecht.rules.flow").__file__).endswith(".py")
 
 
 def prefer_source_if_asked() -> None:

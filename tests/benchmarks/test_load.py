@@ -32,7 +32,8 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
         assert min(found.latencies) > 0
     assert one.paced[0].moves <= 61 + 12  # some of the warm-up may be answered late
     assert one.memory > 0
-    page = report([one], SMALL)
+    page = report({"Alone": [one]}, SMALL)
+    assert "## Alone" in page
     assert "| ours, 60 moves/s asked |" in page
     assert "3 tables with four clients each" in page
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from haspelknecht.bench import is_compiled
 from haspelknecht.bots import Choice, SeatedBot, make_bot, observe, parse_spec
 from haspelknecht.data.editions import EDITIONS
 from haspelknecht.data.layouts import load_layouts, read_layout
+from haspelknecht.pure import is_compiled
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.options import VALUES

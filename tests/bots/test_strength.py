@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht.bench import is_compiled
+from haspelknecht.pure import is_compiled
 from haspelknecht.records.game import Game
 from tests.bots.tables import finish, so_many
 

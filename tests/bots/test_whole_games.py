@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from haspelknecht.bench import is_compiled
 from haspelknecht.bots.seated import moment_of
+from haspelknecht.pure import is_compiled
 from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record

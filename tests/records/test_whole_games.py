@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht.bench import is_compiled
 from haspelknecht.data.editions import EDITIONS
 from haspelknecht.data.layouts import load_layouts
+from haspelknecht.pure import is_compiled
 from haspelknecht.records.game import Game
 from haspelknecht.rules.options import VALUES
 from tests.players import STYLES

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import sysconfig
 
-from haspelknecht.bench import is_compiled
 from haspelknecht.data.editions import EDITIONS
+from haspelknecht.pure import is_compiled
 from haspelknecht.records.game import Game
 from haspelknecht.rules.playout import random_games
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
@@ -12,6 +13,7 @@ from sqlalchemy import insert
 from haspelknecht.bots import Limit, specs
 from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall import thinking
 from haspelknecht.server.hall.driver import Driver
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.leaving import DESERTED, go_away
@@ -83,8 +85,9 @@ def test_a_table_of_bots_plays_a_whole_game(database: Database) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("searches", [True, False])
 def test_a_bot_that_fails_is_replaced_by_greedy_and_the_table_is_told(
-    database: Database, monkeypatch: pytest.MonkeyPatch
+    database: Database, monkeypatch: pytest.MonkeyPatch, searches: bool
 ) -> None:
     async def play() -> None:
         room = Room(database, MAKER)
@@ -102,8 +105,35 @@ def test_a_bot_that_fails_is_replaced_by_greedy_and_the_table_is_told(
         await room.driver.close()
 
     monkeypatch.setattr(specs, "BOTS", (*specs.BOTS, "crash"))
-    monkeypatch.setitem(specs.THINKERS, "crash", Limit(iterations=1))
+    if searches:
+        monkeypatch.setitem(specs.THINKERS, "crash", Limit(iterations=1))
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_event_loop_asks_a_bot_itself_only_if_that_is_quick(
+    database: Database, monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    async def play() -> int:
+        room = Room(database)
+        asked = 0
+        answer = room.driver.pool.answer
+
+        async def count(*given: Any) -> Any:
+            nonlocal asked
+            asked += 1
+            return await answer(*given)
+
+        monkeypatch.setattr(room.driver.pool, "answer", count)
+        live = await room.hall.create(table_of(1, bots=1))
+        await room.rest(live)
+        await room.hall.change(live.desk.id, lambda desk: go_away(desk, 0, "left", -DESERTED))  # a day ago
+        await room.rest(live)
+        await room.driver.close()
+        return asked
+
+    monkeypatch.setattr(thinking, "is_compiled", lambda: compiled)
+    assert (asyncio.run(play()) > 0) is not compiled
 
 
 def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Database) -> None:

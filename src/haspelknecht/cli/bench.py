@@ -11,8 +11,9 @@ import sys
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from haspelknecht.bench import is_compiled, measure
+from haspelknecht.bench import measure
 from haspelknecht.locale import say
+from haspelknecht.pure import is_compiled
 
 FIGURES = (
     "decisions_per_second",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import stat
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from haspelknecht.cli import main
 from haspelknecht.errors import UserError
+from haspelknecht.server import database
 from haspelknecht.server.backup.restoring import restore
 from haspelknecht.server.backup.writing import back_up
 from haspelknecht.server.database import Database, migrate
@@ -211,3 +213,13 @@ def test_what_is_shown_of_an_address() -> None:
     url = f"postgresql+psycopg://anna:{PASSWORD}@db.example.org:5433/games?password={PASSWORD}&sslmode=require"
     assert shown(understood(url)) == "postgresql://anna@db.example.org:5433/games"
     assert shown(understood("sqlite:////srv/games.db?timeout=3")) == "/srv/games.db"
+
+
+def test_a_postgresql_that_never_answers_is_given_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "CONNECT_SECONDS", 2)  # the least that its driver understands
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        url = f"postgresql://h@127.0.0.1:{deaf.getsockname()[1]}/games"
+        said = refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", url)
+    assert "timeout" in said

@@ -26,6 +26,7 @@ from haspelknecht.server.settings import Sync
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
+CONNECT_SECONDS = 5  # for PostgreSQL to answer; a host that is gone would keep us waiting for minutes
 READERS = 2  # threads that read SQLite beside its one writer
 CACHE = 32_000  # kB for each connection: the last pages of some thousand tables, where their next events go
 PRAGMAS = (
@@ -94,9 +95,12 @@ def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engi
     """An engine for a URL, or one sentence that says what is wrong with it. `reading`: SQLite refuses to write."""
     parsed = understood(url)
     file = file_of(parsed)
+    patience = {"connect_timeout": CONNECT_SECONDS} if file is None and "connect_timeout" not in parsed.query else {}
     try:
         # parameters stay out of errors, and so out of logs
-        engine = create_engine(parsed, pool_pre_ping=file is None, pool_size=POSTGRES_THREADS, hide_parameters=True)
+        engine = create_engine(
+            parsed, pool_pre_ping=file is None, pool_size=POSTGRES_THREADS, hide_parameters=True, connect_args=patience
+        )
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
     if file is not None:

@@ -1,0 +1,62 @@
+"""One's own page: keeping an identity, coming back on another device, another password."""
+
+from __future__ import annotations
+
+import secrets
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+
+FIRST, SECOND = "a first password", "another password"
+
+
+def section(page: Page, title: str) -> Locator:
+    """A part of the page, by its title."""
+    return page.locator("section", has=page.get_by_role("heading", name=title))
+
+
+def fill(form: Locator, button: str, **fields: str) -> None:
+    """Fill in a form and send it."""
+    for label, text in fields.items():
+        form.get_by_label(label.replace("_", " ")).fill(text)
+    form.get_by_role("button", name=button, exact=True).click()
+
+
+def member(visit: Visit, login: str) -> Page:
+    """Somebody who has kept the identity."""
+    page = visit("/me")
+    page.get_by_label("How others see you").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    fill(section(page, "Keep this identity"), "Keep me", **{"Sign-in_name": login, "Password": FIRST})
+    expect(page.get_by_text(f"You are signed in as {login}.")).to_be_visible()
+    return page
+
+
+def sign_in(visit: Visit, login: str, password: str) -> Page:
+    """The same person at another device."""
+    page = visit("/me")
+    fill(section(page, "Played here before?"), "Sign in", **{"Sign-in_name": login, "Password": password})
+    return page
+
+
+def test_another_password_needs_the_present_one_and_signs_out_all_other_devices(visit: Visit) -> None:
+    login = f"anna-{secrets.token_hex(4)}"
+    here = member(visit, login)
+    there = sign_in(visit, login, FIRST)
+    expect(there.get_by_role("heading", name="Anna")).to_be_visible()
+    form = section(here, "Another password")
+    fill(form, "Change it", Current_password="guessed it", New_password=SECOND)
+    expect(form.get_by_role("alert")).to_contain_text("password")
+    expect(form.get_by_text("Your password is changed")).to_have_count(0)
+    fill(form, "Change it", Current_password=FIRST, New_password=SECOND)
+    expect(form.get_by_text("Your password is changed")).to_be_visible()
+    expect(form.get_by_label("Current password")).to_have_value("")
+    here.reload()
+    expect(here.get_by_text(f"You are signed in as {login}.")).to_be_visible()
+    there.reload()
+    expect(section(there, "Played here before?")).to_be_visible()
+    fill(section(there, "Played here before?"), "Sign in", **{"Sign-in_name": login, "Password": FIRST})
+    expect(section(there, "Played here before?").get_by_role("alert")).to_be_visible()
+    again = sign_in(visit, login, SECOND)
+    expect(again.get_by_text(f"You are signed in as {login}.")).to_be_visible()

@@ -9,6 +9,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
+PLAIN := tests/rules tests/records tests/envs/test_tensor.py tests/envs/test_batch.py # what the compiled engine has to agree with
 TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2) # processes; many tests wait for a server or a browser
 
 .PHONY: play web test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
@@ -73,7 +74,7 @@ play: .venv/built
 
 test:
 	@$(MAKE) --no-print-directory -j2 check .venv/built # checking and compiling side by side
-	@$(MAKE) --no-print-directory test-compiled test-pure
+	@$(MAKE) --no-print-directory -j2 test-compiled test-pure
 	@echo "All checks and tests passed."
 
 check: .venv/tools web/node_modules/installed
@@ -92,8 +93,9 @@ test-compiled: .venv/tools .venv/built
 	@$(BIN)/python -m pytest -q -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 
 test-pure: .venv/tools .venv/built
-	@echo "Testing: the same engine as plain Python"
-	@HASPELKNECHT_PURE=1 $(BIN)/python -m pytest -q -n auto tests/rules tests/records tests/envs/test_tensor.py tests/envs/test_batch.py
+	@echo "Testing: the same engine as plain Python (beside the others; its report comes at once when it is done)"
+	@mkdir -p build
+	@HASPELKNECHT_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAIN) > build/plain-python.txt 2>&1; status=$$?; cat build/plain-python.txt; exit $$status
 
 soak: .venv/tools .venv/built
 	@$(BIN)/python -m tests.soak $(GAMES)

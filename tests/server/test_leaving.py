@@ -132,6 +132,36 @@ def test_nobody_ends_a_game_alone_by_replacing_the_others() -> None:
     assert desk.status == "playing"
 
 
+def test_a_game_that_counts_is_ended_only_with_those_for_whom_a_bot_plays_now() -> None:
+    desk = table_of(2)
+    desk.body.rated = True
+    missed = desk.pending[0]
+    wish(desk, 1 - missed, [REPLACE[missed]], desk.number, MISSED)
+    assert desk.body.seats[missed].away == "agreed"
+    wish(desk, 1 - missed, ["end"], desk.number, MISSED + 1)
+    assert desk.status == "playing"
+    come_back(desk, missed, MISSED + 2)
+    wish(desk, missed, ["end"], desk.number, MISSED + 3)
+    assert desk.status == "over"
+
+
+def test_who_has_given_up_is_not_asked_whether_a_game_that_counts_ends() -> None:
+    desk = table_of(3)
+    desk.body.rated = True
+    concede(desk, 2, 1.0)
+    for seat in (0, 1):
+        assert desk.status == "playing"
+        wish(desk, seat, ["end"], desk.number, 2.0)
+    assert desk.status == "over"
+
+
+def test_a_game_that_does_not_count_is_ended_by_those_who_are_there() -> None:
+    desk = table_of(2)
+    go_away(desk, 1, "left", 1.0)
+    wish(desk, 0, ["end"], desk.number, 2.0)
+    assert desk.status == "over"
+
+
 def test_an_old_wish_to_end_does_not_end_the_game_when_somebody_leaves() -> None:
     desk = table_of(2)
     wish(desk, 0, ["end"], desk.number, 1.0)

@@ -10,7 +10,7 @@ from haspelknecht.server.hall.clocks import come_back_clock, go_on_clocks, run_o
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.ending import finish
 from haspelknecht.server.hall.playing import Stale
-from haspelknecht.server.hall.table import Wish
+from haspelknecht.server.hall.table import Seat, Wish
 from haspelknecht.server.refusals import Conflict
 
 # Seconds without any event until the others may let a bot play for somebody. It is long because a plan in the making
@@ -138,11 +138,11 @@ def letter_seat(item: Wish) -> int:
 
 
 def grant_wishes(desk: Desk, now: float) -> None:
-    """What all people at the table want: end, pause, resume, or a bot for somebody who is not there."""
+    """What all people who are there want: end, pause, resume, or a bot for somebody who is not there."""
     people = [number for number, seat in enumerate(desk.body.seats) if seat.is_human]
     if desk.status != "playing" or not people:
         return
-    if all("end" in desk.body.seats[number].wishes for number in people):
+    if all("end" in seat.wishes for seat in asked_to_end(desk)):
         finish(desk, "agreed", now)
     elif not desk.body.paused and all("pause" in desk.body.seats[number].wishes for number in people):
         pause(desk, now)
@@ -150,6 +150,13 @@ def grant_wishes(desk: Desk, now: float) -> None:
         resume(desk, now)
     else:
         replace_absent(desk, people, now)
+
+
+def asked_to_end(desk: Desk) -> list[Seat]:
+    """Who must agree to an end: in a game that counts also those who are away, or a loser would wait until they are."""
+    if not desk.body.rated:
+        return [seat for seat in desk.body.seats if seat.is_human]
+    return [seat for seat in desk.body.seats if seat.kind == "person" and not seat.conceded]
 
 
 def replace_absent(desk: Desk, people: list[int], now: float) -> None:

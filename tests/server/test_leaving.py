@@ -103,6 +103,25 @@ def test_nobody_is_replaced_who_has_just_been_there_or_is_not_waited_for() -> No
     assert all(seat.is_human for seat in desk.body.seats)
 
 
+@pytest.mark.parametrize("clock", [Clock("days", days=3), Clock("live", bank=3600.0)])
+def test_nobody_is_replaced_who_still_has_time_on_his_clock(clock: Clock) -> None:
+    desk = table_of(2, clock=clock)
+    slow = desk.pending[0]
+    with pytest.raises(Conflict) as refused:
+        wish(desk, 1 - slow, [REPLACE[slow]], desk.number, MISSED + 1)
+    assert refused.value.key == "server-not-missed"
+    assert desk.body.seats[slow].is_human
+
+
+def test_who_does_not_come_back_from_a_pause_can_be_replaced_although_he_has_a_clock() -> None:
+    desk = table_of(2, clock=Clock("days", days=3))
+    slow = desk.pending[0]
+    for seat in (0, 1):
+        wish(desk, seat, ["pause"], desk.number, 1.0)
+    wish(desk, 1 - slow, [REPLACE[slow]], desk.number, 1.0 + MISSED)
+    assert desk.body.seats[slow].away == "agreed"
+
+
 def test_a_wish_to_replace_somebody_is_void_once_he_has_moved() -> None:
     desk = table_of(3)
     missed = desk.pending[0]

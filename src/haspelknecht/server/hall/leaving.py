@@ -127,8 +127,11 @@ def check_absence(desk: Desk, seat: int, now: float) -> None:
 
 
 def is_missed(desk: Desk, seat: int, now: float) -> bool:
-    """Whether the game has waited for somebody in vain for a while, or a pause for its end."""
-    awaited = desk.body.paused or seat in desk.pending
+    """Whether the game has waited for somebody in vain for a while, or a pause for its end.
+
+    Whose clock runs is never missed: the time is his, and when it is over the clock itself brings the bot.
+    """
+    awaited = desk.body.paused or (seat in desk.pending and desk.body.seats[seat].since is None)
     return awaited and now - desk.body.stirred >= MISSED
 
 

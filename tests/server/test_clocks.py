@@ -184,6 +184,33 @@ def test_taking_back_what_a_bot_has_played_neither_costs_time_nor_brings_any() -
     assert left(desk, mover, 30.0) == 570.0
 
 
+@pytest.mark.parametrize(("clock", "expected"), [(LIVE, 570.0), (DAYS, 2 * 86_400.0 - 30.0)])
+def test_who_leaves_between_his_move_and_taking_it_back_gains_no_time(clock: Clock, expected: float) -> None:
+    desk = table_of(2, clock=clock)
+    choose = random.Random(0)
+    mover = desk.pending[0]
+    for _ in range(3):
+        assert act(desk, choose, 30.0) == mover
+        go_away(desk, mover, "left", 30.0)
+        come_back(desk, mover, 30.0)
+        take_back(desk, mover, desk.number, False, 30.0)
+        assert left(desk, mover, 30.0) == expected
+
+
+def test_who_leaves_while_his_plan_is_ready_gains_no_time() -> None:
+    desk = table_of(2, clock=LIVE)
+    choose = random.Random(0)
+    until_planning(desk, choose)
+    before = left(desk, 0, 0.0)
+    moves = whole_plan(desk, 0, choose)
+    for _ in range(3):
+        plan(desk, 0, desk.number, moves, ready=True, now=0.0)
+        go_away(desk, 0, "left", 0.0)
+        come_back(desk, 0, 0.0)
+        plan(desk, 0, desk.number, moves, ready=False, now=0.0)
+        assert left(desk, 0, 0.0) == before
+
+
 def test_a_bot_of_another_machine_has_a_minute_for_each_choice_even_without_a_clock() -> None:
     desk = table_of(2)
     for seat in desk.body.seats:

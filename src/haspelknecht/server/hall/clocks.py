@@ -89,7 +89,7 @@ def come_back_clock(desk: Desk, seat: int, why: str) -> None:
     start = time_at_start(desk.body.clock, chosen)
     if start is not None and why in RAN_OUT:
         chosen.left = max(chosen.left, FRESH_START) if has_bank(desk.body.clock, chosen) else start
-    chosen.left_before = chosen.left  # what a bot has played meanwhile brought nothing that could be given back
+        chosen.left_before = chosen.left  # who takes back what a bot has played needs time for it, too
 
 
 def deadline(desk: Desk) -> float | None:

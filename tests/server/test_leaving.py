@@ -169,9 +169,9 @@ def test_who_has_given_up_is_not_asked_whether_a_game_that_counts_ends() -> None
     desk.body.rated = True
     concede(desk, 2, 1.0)
     for seat in (0, 1):
-        assert desk.status == "playing"
+        assert desk.body.result is None
         wish(desk, seat, ["end"], desk.number, 2.0)
-    assert desk.status == "over"
+    assert desk.body.result is not None
 
 
 def test_a_game_that_does_not_count_is_ended_by_those_who_are_there() -> None:

@@ -57,7 +57,8 @@ class Seat(msgspec.Struct):
     left: float = 0.0  # seconds on the clock when it last stood still
     left_before: float = 0.0  # the same before the last turn was rewarded, for whoever takes that turn back
     since: float | None = None  # since when it runs
-    last: int = 0  # the last event of this seat
+    last: int = 0  # the last event that its player has caused himself
+    lasts: list[int] = []  # the same before each move that he can take back
     wishes: list[Wish] = []
 
     @property
@@ -117,7 +118,7 @@ def copy_of(body: Body) -> Body:
     twin = copy(body)
     twin.seats = [copy(seat) for seat in body.seats]
     for seat in twin.seats:
-        seat.wishes = seat.wishes.copy()
+        seat.wishes, seat.lasts = seat.wishes.copy(), seat.lasts.copy()
     return twin
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS, seat_text
-from haspelknecht.server.hall.clocks import come_back_clock, go_on_clocks, run_out, stop
+from haspelknecht.server.hall.clocks import come_back_clock, go_on_clocks, leave_out_pause, run_out, stop
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.ending import finish
 from haspelknecht.server.hall.playing import Stale
@@ -182,7 +182,7 @@ def forget(desk: Desk, named: str) -> None:
 
 def pause(desk: Desk, now: float) -> None:
     """All clocks stand still and nobody moves."""
-    desk.body.paused = True
+    desk.body.paused, desk.body.paused_at = True, now
     forget(desk, "pause")
     desk.tell("paused", now)
     go_on_clocks(desk, (), now)
@@ -191,6 +191,7 @@ def pause(desk: Desk, now: float) -> None:
 def resume(desk: Desk, now: float) -> None:
     """The game goes on."""
     desk.body.paused = False
+    leave_out_pause(desk, now)
     forget(desk, "resume")
     desk.tell("resumed", now)
     go_on_clocks(desk, (), now)

@@ -100,6 +100,36 @@ def test_a_list_after_a_restart_tells_everything_and_replays_nothing(
         assert not house_of(client).hall.tables
 
 
+def forget_whose_turn_it_is(client: Client) -> None:
+    """Make all tables those of a version whose rows did not tell it."""
+    rows = house_of(client).database.read_now(lambda connection: connection.execute(select(TABLES)).all())
+    for row in rows:
+        body = msgspec.json.decode(row.body)
+        del body["pending"], body["ready"]
+        run(client, update(TABLES).where(TABLES.c.id == row.id).values(body=msgspec.json.encode(body)))
+    house_of(client).hall.tables.clear()
+
+
+def test_a_list_tells_whose_turn_it_is_although_the_row_is_of_an_earlier_version(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        first, second = begun(client), begun(client)
+        planning = plan_until_ready(client, second["id"])
+        forget_whose_turn_it_is(client)
+        assert tables(client, "mine") == tables(client, "playing") == [planning, first]
+
+
+def test_a_table_of_an_earlier_version_that_cannot_be_replayed_is_still_listed(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        sound, ill = begun(client), begun(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=b"{"))
+        forget_whose_turn_it_is(client)
+        damaged, told = tables(client, "playing")
+        assert (damaged["id"], told) == (ill["id"], sound)
+        assert not any(seat["pending"] for seat in damaged["seats"])
+
+
 @pytest.mark.parametrize("damage", DAMAGED_EVENTS)
 def test_a_damaged_game_is_refused_with_one_sentence_and_hides_no_other(tmp_path: Path, damage: str) -> None:
     with in_process(tmp_path, rates=0) as client:

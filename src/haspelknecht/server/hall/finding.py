@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, Select, exists, select
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.loading import without_game
 from haspelknecht.server.schema import CODES, SITTERS, TABLES
 
@@ -43,6 +44,17 @@ def listed(rows: Iterable[Row[Any]]) -> list[Desk]:
         except UserError as problem:
             LOG.warning("a table cannot be listed: %s", problem, extra={"table": row.id})
     return found
+
+
+async def with_turns(hall: Hall, desk: Desk) -> Desk:
+    """A listed table that tells whose turn it is. A running game always waits for somebody: a row that names nobody was
+    written before rows told it. Then the game is asked, if it can be played again."""
+    if desk.status != "playing" or desk.body.pending:
+        return desk
+    try:
+        return (await hall.table(desk.id)).desk
+    except UserError:
+        return desk
 
 
 def seat_of_code(connection: Connection, code: str) -> tuple[str, int] | None:

@@ -18,6 +18,7 @@ from haspelknecht.server.hall import hall as hall_module
 from haspelknecht.server.hall import loading
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.driver import Driver
+from haspelknecht.server.hall.finding import AT_ONCE
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.seating import new_table
 from haspelknecht.server.hall.sweep import Sweep
@@ -128,6 +129,23 @@ def test_a_table_of_an_earlier_version_that_cannot_be_replayed_is_still_listed(t
         damaged, told = tables(client, "playing")
         assert (damaged["id"], told) == (ill["id"], sound)
         assert not any(seat["pending"] for seat in damaged["seats"])
+
+
+def test_ones_oldest_running_game_comes_before_all_tables_that_have_not_begun(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        running = [begun(client)["id"] for _ in range(2)]
+        waiting = [waiting_for_somebody(client) for _ in range(AT_ONCE)]
+        assert [table["id"] for table in tables(client, "mine")] == [*reversed(running), *reversed(waiting)]
+        waiting.append(waiting_for_somebody(client))
+        assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:AT_ONCE]
+
+
+def waiting_for_somebody(client: Client) -> str:
+    """A public table that has not begun."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    found: str = client.post("/api/tables", json={"seats": seats, "public": True}).json()["table"]["id"]
+    return found
 
 
 @pytest.mark.parametrize("damage", DAMAGED_EVENTS)

@@ -62,6 +62,7 @@ class Seat(msgspec.Struct):
     last: int = 0  # the last event that its player has caused himself
     lasts: list[int] = []  # the same before each move that he can take back
     wishes: list[Wish] = []
+    chosen_bot: str | None = None  # the bot that people chose, if a stand-in had to take its place
 
     @property
     def conceded(self) -> bool:

@@ -14,11 +14,12 @@ from haspelknecht.bots import Limit, specs
 from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.hall import thinking
+from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.driver import Driver
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.leaving import DESERTED, go_away
 from haspelknecht.server.hall.live import LiveTable
-from haspelknecht.server.hall.seating import bot_seat, new_table, start
+from haspelknecht.server.hall.seating import bot_seat, new_table, same_again, start
 from haspelknecht.server.hall.sweep import Sweep
 from haspelknecht.server.hall.table import Clock, Rules
 from haspelknecht.server.schema import PEOPLE
@@ -51,6 +52,14 @@ class Room:
         """Until no bot is to move."""
         while live.desk.id in self.driver.tasks:
             await asyncio.wait([self.driver.tasks[live.desk.id]])
+
+
+def bots_of_a_rematch(desk: Desk) -> list[str | None]:
+    """The bots that play when people want the same again."""
+    old = desk.draft()
+    same_again(old, person(0), 0.0)
+    assert old.founded is not None
+    return [seat.bot for seat in old.founded.body.seats]
 
 
 def test_a_game_that_all_have_left_stands_still_for_a_day_and_is_then_played_to_its_end(database: Database) -> None:
@@ -102,6 +111,7 @@ def test_a_bot_that_fails_is_replaced_by_greedy_and_the_table_is_told(
         events = await room.hall.events_since(live, 0)
         told = [event for event in events if b'"stand-in"' in event]
         assert len(told) == 1
+        assert bots_of_a_rematch(live.desk) == ["apprentice", "crash"]  # as chosen, moved on by one seat
         await room.driver.close()
 
     monkeypatch.setattr(specs, "BOTS", (*specs.BOTS, "crash"))
@@ -167,8 +177,8 @@ def test_a_bot_plays_for_somebody_whose_time_is_over(database: Database) -> None
         await Sweep(room.hall, room.driver).go_round()
         await room.rest(live)
         assert live.desk.body.seats[late].away == "clock"
-        assert live.desk.body.seats[late].last > 0
         assert live.desk.pending == (1 - late,)
+        assert live.desk.body.seats[late].last == 0  # he has not played himself
         await room.driver.close()
 
     asyncio.run(play())

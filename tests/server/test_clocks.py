@@ -9,7 +9,7 @@ import pytest
 from haspelknecht.errors import UserError
 from haspelknecht.server.hall.clocks import FRESH_START, REMOTE_SECONDS, deadline
 from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.leaving import come_back, go_away, times_up
+from haspelknecht.server.hall.leaving import come_back, go_away, pause, resume, times_up
 from haspelknecht.server.hall.playing import move, plan, take_back
 from haspelknecht.server.hall.seating import check_clock
 from haspelknecht.server.hall.table import Clock
@@ -58,6 +58,67 @@ def test_a_move_that_is_taken_back_changes_nothing_on_the_clock_of_the_other() -
         take_back(desk, mover, desk.number, False, 10.0 * round_ + 5)
         assert desk.body.seats[1 - mover].since is None
         assert left(desk, 1 - mover, 1000.0) == 600.0
+
+
+def test_a_move_that_is_taken_back_after_a_pause_costs_only_the_time_of_who_made_it() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = act(desk, random.Random(0), now=10.0)
+    pause(desk, 110.0)
+    resume(desk, 200.0)
+    take_back(desk, mover, desk.number, False, 220.0)
+    assert left(desk, 1 - mover, 1000.0) == 600.0
+    assert left(desk, mover, 220.0) == 600.0 - 10.0 - 100.0 - 20.0  # the pause itself costs nobody anything
+
+
+def test_a_move_that_is_taken_back_gives_its_time_back_to_who_left_meanwhile() -> None:
+    desk = table_of(2, clock=LIVE)
+    mover = act(desk, random.Random(0), now=10.0)
+    go_away(desk, 1 - mover, "left", 110.0)
+    take_back(desk, mover, desk.number, False, 130.0)
+    come_back(desk, 1 - mover, 140.0)
+    assert left(desk, 1 - mover, 1000.0) == 600.0
+    assert left(desk, mover, 140.0) == 600.0 - 140.0
+
+
+def test_who_takes_back_while_a_bot_thinks_has_used_his_own_time() -> None:
+    desk = table_of(1, bots=1, clock=LIVE)
+    while desk.pending != (0,) or one_more(desk, now=0.0)[1].pending != (1,):
+        desk = one_more(desk, now=0.0)[1]
+    before = left(desk, 0, 0.0)
+    for start in (0.0, 9.0, 18.0):
+        act(desk, random.Random(7), now=start)
+        go_away(desk, 0, "left", start + 8.0)  # nor does it help to leave and come back
+        come_back(desk, 0, start + 8.0)
+        take_back(desk, 0, desk.number, False, start + 9.0)
+        assert left(desk, 0, start + 9.0) == before - start - 9.0
+
+
+def test_what_somebody_was_given_when_he_came_back_is_not_taken_away_by_the_undo_of_another() -> None:
+    desk, choose = table_of(2, clock=LIVE), random.Random(0)
+    slow = desk.pending[0]
+    times_up(desk, 600.0)
+    act(desk, choose, 600.0)
+    come_back(desk, slow, 600.0)
+    assert act(desk, choose, 600.0) == 1 - slow
+    take_back(desk, 1 - slow, desk.number, False, 650.0)
+    assert left(desk, slow, 1000.0) == FRESH_START
+
+
+def test_who_takes_back_part_of_his_turn_keeps_his_clock_as_it_is() -> None:
+    desk, mover = middle_of_a_turn(LIVE)
+    clocks = [left(desk, seat, 50.0) for seat in (0, 1)]
+    take_back(desk, mover, desk.number, False, 40.0)
+    assert [left(desk, seat, 50.0) for seat in (0, 1)] == clocks
+
+
+def middle_of_a_turn(clock: Clock) -> tuple[Desk, int]:
+    """Somebody has moved, can take that back, and is still to move."""
+    desk, choose = table_of(2, clock=clock), random.Random(0)
+    while True:
+        mover = act(desk, choose, now=0.0)
+        assert desk.game is not None
+        if desk.pending == (mover,) and desk.game.may_undo(mover):
+            return desk, mover
 
 
 def test_while_all_plan_every_clock_runs_until_its_owner_is_ready() -> None:
@@ -182,6 +243,33 @@ def test_taking_back_what_a_bot_has_played_neither_costs_time_nor_brings_any() -
     come_back(desk, mover, 30.0)
     take_back(desk, mover, desk.number, False, 30.0)
     assert left(desk, mover, 30.0) == 570.0
+
+
+@pytest.mark.parametrize(("clock", "expected"), [(LIVE, 570.0), (DAYS, 2 * 86_400.0 - 30.0)])
+def test_who_leaves_between_his_move_and_taking_it_back_gains_no_time(clock: Clock, expected: float) -> None:
+    desk = table_of(2, clock=clock)
+    choose = random.Random(0)
+    mover = desk.pending[0]
+    for _ in range(3):
+        assert act(desk, choose, 30.0) == mover
+        go_away(desk, mover, "left", 30.0)
+        come_back(desk, mover, 30.0)
+        take_back(desk, mover, desk.number, False, 30.0)
+        assert left(desk, mover, 30.0) == expected
+
+
+def test_who_leaves_while_his_plan_is_ready_gains_no_time() -> None:
+    desk = table_of(2, clock=LIVE)
+    choose = random.Random(0)
+    until_planning(desk, choose)
+    before = left(desk, 0, 0.0)
+    moves = whole_plan(desk, 0, choose)
+    for _ in range(3):
+        plan(desk, 0, desk.number, moves, ready=True, now=0.0)
+        go_away(desk, 0, "left", 0.0)
+        come_back(desk, 0, 0.0)
+        plan(desk, 0, desk.number, moves, ready=False, now=0.0)
+        assert left(desk, 0, 0.0) == before
 
 
 def test_a_bot_of_another_machine_has_a_minute_for_each_choice_even_without_a_clock() -> None:

@@ -103,6 +103,25 @@ def test_nobody_is_replaced_who_has_just_been_there_or_is_not_waited_for() -> No
     assert all(seat.is_human for seat in desk.body.seats)
 
 
+@pytest.mark.parametrize("clock", [Clock("days", days=3), Clock("live", bank=3600.0)])
+def test_nobody_is_replaced_who_still_has_time_on_his_clock(clock: Clock) -> None:
+    desk = table_of(2, clock=clock)
+    slow = desk.pending[0]
+    with pytest.raises(Conflict) as refused:
+        wish(desk, 1 - slow, [REPLACE[slow]], desk.number, MISSED + 1)
+    assert refused.value.key == "server-not-missed"
+    assert desk.body.seats[slow].is_human
+
+
+def test_who_does_not_come_back_from_a_pause_can_be_replaced_although_he_has_a_clock() -> None:
+    desk = table_of(2, clock=Clock("days", days=3))
+    slow = desk.pending[0]
+    for seat in (0, 1):
+        wish(desk, seat, ["pause"], desk.number, 1.0)
+    wish(desk, 1 - slow, [REPLACE[slow]], desk.number, 1.0 + MISSED)
+    assert desk.body.seats[slow].away == "agreed"
+
+
 def test_a_wish_to_replace_somebody_is_void_once_he_has_moved() -> None:
     desk = table_of(3)
     missed = desk.pending[0]
@@ -130,6 +149,36 @@ def test_nobody_ends_a_game_alone_by_replacing_the_others() -> None:
     wish(desk, 1 - missed, [REPLACE[missed], "end"], desk.number, MISSED)
     assert desk.body.seats[missed].away == "agreed"
     assert desk.status == "playing"
+
+
+def test_a_game_that_counts_is_ended_only_with_those_for_whom_a_bot_plays_now() -> None:
+    desk = table_of(2)
+    desk.body.rated = True
+    missed = desk.pending[0]
+    wish(desk, 1 - missed, [REPLACE[missed]], desk.number, MISSED)
+    assert desk.body.seats[missed].away == "agreed"
+    wish(desk, 1 - missed, ["end"], desk.number, MISSED + 1)
+    assert desk.body.result is None
+    come_back(desk, missed, MISSED + 2)
+    wish(desk, missed, ["end"], desk.number, MISSED + 3)
+    assert desk.body.result is not None
+
+
+def test_who_has_given_up_is_not_asked_whether_a_game_that_counts_ends() -> None:
+    desk = table_of(3)
+    desk.body.rated = True
+    concede(desk, 2, 1.0)
+    for seat in (0, 1):
+        assert desk.body.result is None
+        wish(desk, seat, ["end"], desk.number, 2.0)
+    assert desk.body.result is not None
+
+
+def test_a_game_that_does_not_count_is_ended_by_those_who_are_there() -> None:
+    desk = table_of(2)
+    go_away(desk, 1, "left", 1.0)
+    wish(desk, 0, ["end"], desk.number, 2.0)
+    assert desk.status == "over"
 
 
 def test_an_old_wish_to_end_does_not_end_the_game_when_somebody_leaves() -> None:

@@ -18,6 +18,7 @@ from haspelknecht.server.hall import hall as hall_module
 from haspelknecht.server.hall import loading
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.driver import Driver
+from haspelknecht.server.hall.finding import AT_ONCE
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.seating import new_table
 from haspelknecht.server.hall.sweep import Sweep
@@ -98,6 +99,53 @@ def test_a_list_after_a_restart_tells_everything_and_replays_nothing(
         client.cookies.update(cookies)
         assert tables(client, "mine") == [planning, first]
         assert not house_of(client).hall.tables
+
+
+def forget_whose_turn_it_is(client: Client) -> None:
+    """Make all tables those of a version whose rows did not tell it."""
+    rows = house_of(client).database.read_now(lambda connection: connection.execute(select(TABLES)).all())
+    for row in rows:
+        body = msgspec.json.decode(row.body)
+        del body["pending"], body["ready"]
+        run(client, update(TABLES).where(TABLES.c.id == row.id).values(body=msgspec.json.encode(body)))
+    house_of(client).hall.tables.clear()
+
+
+def test_a_list_tells_whose_turn_it_is_although_the_row_is_of_an_earlier_version(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        first, second = begun(client), begun(client)
+        planning = plan_until_ready(client, second["id"])
+        forget_whose_turn_it_is(client)
+        assert tables(client, "mine") == tables(client, "playing") == [planning, first]
+
+
+def test_a_table_of_an_earlier_version_that_cannot_be_replayed_is_still_listed(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        sound, ill = begun(client), begun(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=b"{"))
+        forget_whose_turn_it_is(client)
+        damaged, told = tables(client, "playing")
+        assert (damaged["id"], told) == (ill["id"], sound)
+        assert not any(seat["pending"] for seat in damaged["seats"])
+
+
+def test_ones_oldest_running_game_comes_before_all_tables_that_have_not_begun(tmp_path: Path) -> None:
+    with in_process(tmp_path, rates=0) as client:
+        guest(client)
+        running = [begun(client)["id"] for _ in range(2)]
+        waiting = [waiting_for_somebody(client) for _ in range(AT_ONCE)]
+        assert [table["id"] for table in tables(client, "mine")] == [*reversed(running), *reversed(waiting)]
+        waiting.append(waiting_for_somebody(client))
+        assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:AT_ONCE]
+
+
+def waiting_for_somebody(client: Client) -> str:
+    """A public table that has not begun."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    found: str = client.post("/api/tables", json={"seats": seats, "public": True}).json()["table"]["id"]
+    return found
 
 
 @pytest.mark.parametrize("damage", DAMAGED_EVENTS)

@@ -35,18 +35,19 @@ def go_on_clocks(desk: Desk, before: tuple[int, ...], now: float, *, anew: bool 
         if not runs or done:
             stop(seat, now)
         if done and not desk.body.paused:
-            reward(desk.body.clock, seat, start)
+            reward(desk.body.clock, seat, start, now)
         if runs and seat.since is None:  # a clock that runs on is left alone: it must not tell that somebody plans
             seat.since = now
 
 
-def reward(clock: Clock, seat: Seat, start: float) -> None:
+def reward(clock: Clock, seat: Seat, start: float, now: float) -> None:
     """The time for a finished turn; a bank gets none for what a bot has played."""
     seat.left_before = seat.left
     if not has_bank(clock, seat):
         seat.left = start
     elif not seat.away:
         seat.left += clock.increment
+    seat.left_for_next, seat.done = seat.left, now
 
 
 def has_bank(clock: Clock, seat: Seat) -> bool:
@@ -64,23 +65,36 @@ def stop(seat: Seat, now: float) -> None:
 def set_clocks(desk: Desk) -> None:
     """All clocks as at the beginning."""
     for seat in desk.body.seats:
-        seat.left = time_at_start(desk.body.clock, seat) or 0.0
+        seat.left = seat.left_for_next = time_at_start(desk.body.clock, seat) or 0.0
 
 
-def take_back_reward(desk: Desk, seat: int, before: tuple[int, ...]) -> None:
-    """Who takes back a finished turn or plan gives back the time he got for it: none can be farmed."""
-    if seat not in before and seat in desk.pending:
+def take_back_reward(desk: Desk, seat: int, before: tuple[int, ...]) -> bool:
+    """Who takes back a finished turn or plan gives back the time he got for it: none can be farmed. False: it was not
+    finished."""
+    finished = seat not in before and seat in desk.pending
+    if finished:
         desk.body.seats[seat].left = desk.body.seats[seat].left_before
+    return finished
 
 
 def turn_back_clocks(desk: Desk, seat: int, before: tuple[int, ...], now: float) -> None:
     """After an undo: the clocks of those whose turn has not come after all have not run; his own has instead."""
-    take_back_reward(desk, seat, before)
-    early = [desk.body.seats[other] for other in before if other not in desk.pending]
-    since = min((other.since for other in early if other.since is not None), default=now)
-    for other in early:
-        other.since = None
-    go_on_clocks(desk, (), since)
+    if take_back_reward(desk, seat, before):
+        desk.body.seats[seat].since = desk.body.seats[seat].done
+    for number in before:
+        other = desk.body.seats[number]
+        if number not in desk.pending:
+            other.since = None
+            other.left = other.left if other.left_for_next is None else other.left_for_next
+    go_on_clocks(desk, (), now)
+
+
+def leave_out_pause(desk: Desk, now: float) -> None:
+    """Nobody pays for a pause, not even who takes back what he did before it."""
+    for seat in desk.body.seats:
+        if seat.done is not None and desk.body.paused_at is not None:
+            seat.done += now - desk.body.paused_at
+    desk.body.paused_at = None
 
 
 def come_back_clock(desk: Desk, seat: int, why: str) -> None:
@@ -89,7 +103,8 @@ def come_back_clock(desk: Desk, seat: int, why: str) -> None:
     start = time_at_start(desk.body.clock, chosen)
     if start is not None and why in RAN_OUT:
         chosen.left = max(chosen.left, FRESH_START) if has_bank(desk.body.clock, chosen) else start
-    chosen.left_before = chosen.left  # what a bot has played meanwhile brought nothing that could be given back
+        chosen.left_before = chosen.left  # it is not given back with what a bot has played
+        chosen.left_for_next = max(chosen.left, chosen.left_for_next or 0.0)
 
 
 def deadline(desk: Desk) -> float | None:

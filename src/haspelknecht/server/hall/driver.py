@@ -122,9 +122,10 @@ class Driver:
         now = self.hall.now()
         if desk.number != number:
             raise Stale(number)
-        if mishap is not None and desk.body.seats[seat].kind == "bot":
+        chair = desk.body.seats[seat]
+        if mishap is not None and chair.kind == "bot":
             event = desk.tell("stand-in", now, seat=seat_text(seat), told=str(mishap))
-            desk.body.seats[seat].bot = STAND_IN
+            chair.chosen_bot, chair.bot = chair.chosen_bot or chair.bot, STAND_IN
             number = event.number
         if desk.plans_secretly:
             plan(desk, seat, number, list(moves), ready=True, now=now)

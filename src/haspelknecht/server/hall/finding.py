@@ -10,28 +10,27 @@ from sqlalchemy import Connection, Row, Select, exists, select
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.loading import without_game
 from haspelknecht.server.schema import CODES, SITTERS, TABLES
 
 LOG = logging.getLogger("haspelknecht.hall")
-AT_ONCE: Final = 50
+AT_ONCE: Final = 50  # public tables in a list
+MINE_AT_ONCE: Final = 200  # of one's own none should be missing
 
 
 def my_tables(person: str) -> Select[Any]:
-    """The tables of a person that are not over, the newest first."""
+    """The tables of a person that are not over: games that run, then those to come, the newest of each first."""
     wanted = select(TABLES).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-    return newest(wanted.where(SITTERS.c.person == person, TABLES.c.status != "over"))
+    mine = wanted.where(SITTERS.c.person == person, TABLES.c.status != "over")
+    return mine.order_by(TABLES.c.status != "playing", TABLES.c.created.desc()).limit(MINE_AT_ONCE)
 
 
 def public_tables(status: str) -> Select[Any]:
     """Public tables in a state, the newest first, without those that everybody has left."""
     somebody = exists().where(SITTERS.c.table_id == TABLES.c.id)
-    return newest(select(TABLES).where(TABLES.c.status == status, TABLES.c.public, somebody))
-
-
-def newest(wanted: Select[Any]) -> Select[Any]:
-    """As many as are shown."""
-    return wanted.order_by(TABLES.c.created.desc()).limit(AT_ONCE)
+    public = select(TABLES).where(TABLES.c.status == status, TABLES.c.public, somebody)
+    return public.order_by(TABLES.c.created.desc()).limit(AT_ONCE)
 
 
 def listed(rows: Iterable[Row[Any]]) -> list[Desk]:
@@ -43,6 +42,17 @@ def listed(rows: Iterable[Row[Any]]) -> list[Desk]:
         except UserError as problem:
             LOG.warning("a table cannot be listed: %s", problem, extra={"table": row.id})
     return found
+
+
+async def with_turns(hall: Hall, desk: Desk) -> Desk:
+    """A listed table that tells whose turn it is. A running game always waits for somebody: a row that names nobody was
+    written before rows told it. Then the game is asked, if it can be played again."""
+    if desk.status != "playing" or desk.body.pending:
+        return desk
+    try:
+        return (await hall.table(desk.id)).desk
+    except UserError:
+        return desk
 
 
 def seat_of_code(connection: Connection, code: str) -> tuple[str, int] | None:

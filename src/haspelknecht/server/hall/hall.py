@@ -12,7 +12,7 @@ from haspelknecht.server.database import Database
 from haspelknecht.server.eager import start
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.leaving import bots_wait_until
-from haspelknecht.server.hall.live import Listener, LiveTable
+from haspelknecht.server.hall.live import Listener, LiveTable, Reading
 from haspelknecht.server.hall.loading import event_bytes, load, load_events, version
 from haspelknecht.server.hall.news import News
 from haspelknecht.server.hall.storing import save
@@ -39,7 +39,7 @@ class Hall:
         self.now = now
         self.name = new_id()  # of this process, as keeper of tables
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, Reading] = {}
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[Desk | None, LiveTable], None] = lambda before, live: None
         self.changing: set[asyncio.Future[LiveTable]] = set()
@@ -50,12 +50,15 @@ class Hall:
         """A table, from memory or from the database."""
         live = self.tables.get(table_id)
         if live is None:
-            lock = self.loading.setdefault(table_id, asyncio.Lock())
+            reading = self.loading.setdefault(table_id, Reading())
+            reading.askers += 1
             try:
-                async with lock:
+                async with reading:
                     live = self.tables.get(table_id) or await self.read_in(table_id)
             finally:
-                self.loading.pop(table_id, None)
+                reading.askers -= 1
+                if not reading.askers:
+                    del self.loading[table_id]
         self.tables.move_to_end(table_id)
         return live
 
@@ -64,7 +67,7 @@ class Hall:
         desk = await self.database.read(lambda connection: load(connection, table_id))
         if desk is None:
             raise NotFound("server-no-table")
-        live = self.tables[table_id] = LiveTable(desk)
+        live = self.tables.setdefault(table_id, LiveTable(desk))  # its maker may have put it there meanwhile
         self.forget_idle()
         return live
 

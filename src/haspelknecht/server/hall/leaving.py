@@ -6,11 +6,11 @@ from typing import Final
 
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS, seat_text
-from haspelknecht.server.hall.clocks import come_back_clock, go_on_clocks, run_out, stop
+from haspelknecht.server.hall.clocks import come_back_clock, go_on_clocks, leave_out_pause, run_out, stop
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.ending import finish
 from haspelknecht.server.hall.playing import Stale
-from haspelknecht.server.hall.table import Wish
+from haspelknecht.server.hall.table import Seat, Wish
 from haspelknecht.server.refusals import Conflict
 
 # Seconds without any event until the others may let a bot play for somebody. It is long because a plan in the making
@@ -127,8 +127,11 @@ def check_absence(desk: Desk, seat: int, now: float) -> None:
 
 
 def is_missed(desk: Desk, seat: int, now: float) -> bool:
-    """Whether the game has waited for somebody in vain for a while, or a pause for its end."""
-    awaited = desk.body.paused or seat in desk.pending
+    """Whether the game has waited for somebody in vain for a while, or a pause for its end.
+
+    Whose clock runs is never missed: the time is his, and when it is over the clock itself brings the bot.
+    """
+    awaited = desk.body.paused or (seat in desk.pending and desk.body.seats[seat].since is None)
     return awaited and now - desk.body.stirred >= MISSED
 
 
@@ -138,11 +141,11 @@ def letter_seat(item: Wish) -> int:
 
 
 def grant_wishes(desk: Desk, now: float) -> None:
-    """What all people at the table want: end, pause, resume, or a bot for somebody who is not there."""
+    """What all people who are there want: end, pause, resume, or a bot for somebody who is not there."""
     people = [number for number, seat in enumerate(desk.body.seats) if seat.is_human]
     if desk.status != "playing" or not people:
         return
-    if all("end" in desk.body.seats[number].wishes for number in people):
+    if all("end" in seat.wishes for seat in asked_to_end(desk)):
         finish(desk, "agreed", now)
     elif not desk.body.paused and all("pause" in desk.body.seats[number].wishes for number in people):
         pause(desk, now)
@@ -150,6 +153,13 @@ def grant_wishes(desk: Desk, now: float) -> None:
         resume(desk, now)
     else:
         replace_absent(desk, people, now)
+
+
+def asked_to_end(desk: Desk) -> list[Seat]:
+    """Who must agree to an end: in a game that counts also those who are away, or a loser would wait until they are."""
+    if not desk.body.rated:
+        return [seat for seat in desk.body.seats if seat.is_human]
+    return [seat for seat in desk.body.seats if seat.kind == "person" and not seat.conceded]
 
 
 def replace_absent(desk: Desk, people: list[int], now: float) -> None:
@@ -172,7 +182,7 @@ def forget(desk: Desk, named: str) -> None:
 
 def pause(desk: Desk, now: float) -> None:
     """All clocks stand still and nobody moves."""
-    desk.body.paused = True
+    desk.body.paused, desk.body.paused_at = True, now
     forget(desk, "pause")
     desk.tell("paused", now)
     go_on_clocks(desk, (), now)
@@ -181,6 +191,7 @@ def pause(desk: Desk, now: float) -> None:
 def resume(desk: Desk, now: float) -> None:
     """The game goes on."""
     desk.body.paused = False
+    leave_out_pause(desk, now)
     forget(desk, "resume")
     desk.tell("resumed", now)
     go_on_clocks(desk, (), now)

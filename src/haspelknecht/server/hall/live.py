@@ -47,6 +47,13 @@ class Listener:
             self.woken.set()
 
 
+class Reading(asyncio.Lock):
+    """All who ask for a table that is not in memory: one of them reads it, the others wait, and one of these tries
+    again if that fails. It is kept while any of them is there: who comes later must not read beside them."""
+
+    askers = 0
+
+
 class LiveTable:
     """The cache of one table. The database is the truth; this is thrown away when in doubt."""
 

@@ -16,7 +16,7 @@ from haspelknecht.server.hall.clocks import go_on_clocks, take_back_reward, turn
 from haspelknecht.server.hall.desk import Desk, forget_past, steps_since
 from haspelknecht.server.hall.ending import finish_if_over
 from haspelknecht.server.hall.private_plan import planned
-from haspelknecht.server.hall.table import Plan, Rules
+from haspelknecht.server.hall.table import Plan, Rules, Seat
 from haspelknecht.server.refusals import Conflict
 from haspelknecht.version import __version__
 
@@ -89,11 +89,16 @@ def move(desk: Desk, seat: int, after: int, wanted: int | str, now: float) -> No
     code = parse_move(wanted) if isinstance(wanted, str) else wanted
     pending = desk.pending
     known = len(game.history)
+    mover = desk.body.seats[seat]
+    if not game.may_undo(seat):
+        mover.lasts = []
     game.play(code, seat)
     event = desk.tell(
         "move", now, seat=seat_text(seat), moves=[(seat_text(seat), code)], steps=steps_since(game, known)
     )
-    desk.body.seats[seat].last = event.number
+    mover.lasts.append(mover.last)
+    if not mover.away:  # what a bot plays for somebody is new to him when he is back
+        mover.last = event.number
     forget_past(game)
     go_on_clocks(desk, pending, now, anew=desk.plans_secretly)
     finish_if_over(desk, now)
@@ -131,7 +136,8 @@ def reveal(desk: Desk, game: Game, pending: tuple[int, ...], now: float) -> None
         "plans", now, moves=[(seat_text(seat), code) for seat, code in moves], steps=steps_since(game, known)
     )
     for seat in desk.plans:
-        desk.body.seats[seat].last = event.number
+        if not desk.body.seats[seat].away:
+            desk.body.seats[seat].last = event.number
     desk.plans = {}
     desk.touch("plans")
     forget_past(game)
@@ -150,4 +156,12 @@ def take_back(desk: Desk, seat: int, after: int, whole_turn: bool, now: float) -
         game.undo()
         moves += 1
     desk.tell("undo", now, seat=seat_text(seat), back_to=desk.back_by(moves))
+    forget_last(desk.body.seats[seat], moves)
     turn_back_clocks(desk, seat, pending, now)
+
+
+def forget_last(seat: Seat, moves: int) -> None:
+    """Moves that were taken back are not what one has done last."""
+    if len(seat.lasts) >= moves:  # a row of an earlier version knows nothing of them
+        seat.last = seat.lasts[-moves]
+        del seat.lasts[-moves:]

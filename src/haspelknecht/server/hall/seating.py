@@ -149,7 +149,8 @@ def same_again(desk: Desk, person: Person, now: float) -> None:
     seats = []
     for seat in [*old.seats[1:], old.seats[0]]:
         if seat.kind == "bot" or seat.person == person.id:
-            seats.append(Seat(seat.kind, name=seat.name, person=seat.person, bot=seat.bot, code=new_id()))
+            bot = seat.chosen_bot or seat.bot
+            seats.append(Seat(seat.kind, name=seat.name, person=seat.person, bot=bot, code=new_id()))
         else:
             seats.append(Seat(invited=True, kept=seat.person, code=new_id()))
     fresh = new_table(person, old.rules, old.clock, seats, public=desk.public, now=now)

@@ -56,9 +56,13 @@ class Seat(msgspec.Struct):
     away: str = ""  # why a bot plays for the person: clock, left, agreed, conceded, failed
     left: float = 0.0  # seconds on the clock when it last stood still
     left_before: float = 0.0  # the same before the last turn was rewarded, for whoever takes that turn back
+    left_for_next: float | None = None  # the same when that turn was over, for whose next turn has not come after all
+    done: float | None = None  # when that turn was over; time in which the game was paused is not counted
     since: float | None = None  # since when it runs
-    last: int = 0  # the last event of this seat
+    last: int = 0  # the last event that its player has caused himself
+    lasts: list[int] = []  # the same before each move that he can take back
     wishes: list[Wish] = []
+    chosen_bot: str | None = None  # the bot that people chose, if a stand-in had to take its place
 
     @property
     def conceded(self) -> bool:
@@ -97,6 +101,7 @@ class Body(msgspec.Struct):
     clock: Clock
     seats: list[Seat]
     paused: bool = False
+    paused_at: float | None = None  # since when
     stirred: float = 0.0  # when something last happened
     deserted: float | None = None  # since when nobody is there for whom the bots would play on
     result: Result | None = None
@@ -117,7 +122,7 @@ def copy_of(body: Body) -> Body:
     twin = copy(body)
     twin.seats = [copy(seat) for seat in body.seats]
     for seat in twin.seats:
-        seat.wishes = seat.wishes.copy()
+        seat.wishes, seat.lasts = seat.wishes.copy(), seat.lasts.copy()
     return twin
 
 

@@ -15,7 +15,7 @@ from haspelknecht.server.acting import seat_number
 from haspelknecht.server.guarding.asking import Asking, asker, human
 from haspelknecht.server.guarding.rates import limited
 from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.finding import listed, my_tables, public_tables, seat_of_code
+from haspelknecht.server.hall.finding import listed, my_tables, public_tables, seat_of_code, with_turns
 from haspelknecht.server.hall.seating import (
     bot_seat,
     change_seat,
@@ -99,7 +99,7 @@ async def list_tables(
     """Tables of the asker, or public ones: waiting for players, or to be watched."""
     wanted = my_tables(asker(request).id) if which == "mine" else public_tables(which)
     rows = await house.database.read(lambda connection: connection.execute(wanted).all())
-    return [table_view(desk) for desk in listed(rows)]
+    return [table_view(await with_turns(house.hall, desk)) for desk in listed(rows)]
 
 
 @post("/tables", guards=[limited("tables")])

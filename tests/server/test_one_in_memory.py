@@ -1,0 +1,125 @@
+"""A table is in memory once, whoever reads it at the same time: two copies would not hear of each other's changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import OperationalError
+
+from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.hall.hall import Hall
+from haspelknecht.server.hall.seating import new_table, sit_down
+from haspelknecht.server.hall.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.schema import PEOPLE
+from tests.server.desks import person, seat_for
+
+Work = Callable[[Connection], Any]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    """A database that knows two people."""
+    found = Database(f"sqlite:///{tmp_path / 'games.db'}", "normal")
+    migrate(found.engine)
+    rows = [
+        {"id": who.id, "kind": "guest", "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
+        for who in (person(0), person(1))
+    ]
+    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    yield found
+    found.close()
+
+
+def annas_table() -> Desk:
+    """A table with a seat for somebody else."""
+    return new_table(person(0), Rules(), Clock(), [seat_for(0), Seat(code=new_id())], public=True, now=0.0)
+
+
+def bruno_sits_down(desk: Desk) -> None:
+    """Somebody comes."""
+    sit_down(desk, person(1), None, None)
+
+
+def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lobby shows a table as soon as it is stored; its maker is answered a moment later."""
+
+    async def play() -> None:
+        hall, desk = Hall(database, lambda: 0.0), annas_table()
+        run, read = database.run, database.read
+        opened: list[asyncio.Task[Any]] = []
+
+        async def slow_read(work: Work) -> Any:
+            found = await read(work)
+            await asyncio.sleep(0.05)
+            return found
+
+        async def run_and_be_seen(work: Work, **more: Any) -> Any:
+            found = await run(work, **more)
+            if not opened:
+                opened.append(asyncio.create_task(hall.table(desk.id)))
+                await asyncio.sleep(0)
+            return found
+
+        monkeypatch.setattr(database, "read", slow_read)
+        monkeypatch.setattr(database, "run", run_and_be_seen)
+        await hall.create(desk)
+        live, listener = await hall.listen(desk.id, "anna")
+        assert await opened[0] is live
+        await hall.change(desk.id, bruno_sits_down)
+        assert listener.woken.is_set()
+
+    asyncio.run(play())
+
+
+def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        hall, desk = Hall(database, lambda: 0.0), annas_table()
+        await hall.create(desk)
+        hall.tables.clear()
+        read, reads = database.read, 0
+
+        async def read_but_fail_at_first(work: Work) -> Any:
+            nonlocal reads
+            reads += 1
+            fails = reads == 1
+            await asyncio.sleep(0.02)
+            if fails:
+                raise OperationalError("", None, Exception("the connection was lost"))
+            return await read(work)
+
+        monkeypatch.setattr(database, "read", read_but_fail_at_first)
+        first = asyncio.create_task(hall.table(desk.id))
+        second = asyncio.create_task(hall.listen(desk.id, "anna"))
+        await asyncio.wait([first])
+        assert isinstance(first.exception(), OperationalError)
+        await asyncio.sleep(0.005)
+        third = asyncio.create_task(hall.table(desk.id))
+        live, listener = await second
+        assert await third is live
+        assert reads == 2
+        await hall.change(desk.id, bruno_sits_down)
+        assert listener.woken.is_set()
+
+    asyncio.run(play())
+
+
+def test_nothing_is_kept_of_tables_that_were_asked_for_and_do_not_exist(database: Database) -> None:
+    async def ask() -> None:
+        hall = Hall(database, lambda: 0.0)
+        asked = [asyncio.create_task(hall.table(name)) for name in ("none", "none", "nobody")]
+        await asyncio.wait(asked)
+        assert all(task.exception() is not None for task in asked)
+        assert not hall.tables
+        assert not hall.loading
+
+    asyncio.run(ask())

@@ -109,7 +109,7 @@ def test_nobody_is_replaced_who_still_has_time_on_his_clock(clock: Clock) -> Non
     slow = desk.pending[0]
     with pytest.raises(Conflict) as refused:
         wish(desk, 1 - slow, [REPLACE[slow]], desk.number, MISSED + 1)
-    assert refused.value.key == "server-not-missed"
+    assert refused.value.key == "server-has-time"
     assert desk.body.seats[slow].is_human
 
 

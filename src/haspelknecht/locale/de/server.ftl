@@ -61,6 +61,7 @@ server-no-undo = Spieler { $seat } kann nichts zurücknehmen: Seitdem wurde etwa
 server-conceded = Wer aufgegeben hat, kann nicht in die Partie zurückkehren.
 server-away = Für dich spielt gerade ein Bot. Nimm zuerst deinen Platz wieder ein.
 server-not-missed = Die anderen dürfen erst dann einen Bot für { $name } spielen lassen, wenn das Spiel { $minutes } Minuten lang vergeblich gewartet hat.
+server-has-time = { $name } hat noch Zeit auf der Uhr. Ist sie abgelaufen, spielt von selbst ein Bot weiter.
 server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
 server-unreplayable = Diese Partie lässt sich mit dieser Version nicht öffnen: { $problem }
 server-stored-damaged = Was davon gespeichert wurde, ist beschädigt ({ $problem }); wer den Server betreibt, kann es aus einer Sicherung zurückholen.

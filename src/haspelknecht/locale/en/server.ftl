@@ -61,6 +61,7 @@ server-no-undo = { $seat } cannot take anything back: something was drawn or rev
 server-conceded = Who gave up cannot come back into the game.
 server-away = A bot plays for you now. Take your seat back first.
 server-not-missed = The others may let a bot play for { $name } only when the game has waited { $minutes } minutes in vain.
+server-has-time = { $name } still has time on the clock. When it is over, a bot plays on by itself.
 server-busy = Too much is happening at this table at once. Try again.
 server-unreplayable = This game cannot be opened with this version: { $problem }
 server-stored-damaged = What was stored of it is damaged ({ $problem }); whoever runs the server can bring it back from a backup.

@@ -61,6 +61,7 @@ server-no-undo = Le joueur { $seat } ne peut rien reprendre : quelque chose a �
 server-conceded = Après un abandon, on ne peut pas revenir dans la partie.
 server-away = Un bot joue maintenant à votre place. Reprenez d’abord votre siège.
 server-not-missed = Les autres ne peuvent confier la place de { $name } à un bot que si la partie a attendu { $minutes } minutes en vain.
+server-has-time = { $name } a encore du temps à la pendule. Quand il sera écoulé, un bot prendra la suite de lui-même.
 server-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 server-unreplayable = Cette partie ne peut pas être ouverte avec cette version : { $problem }
 server-stored-damaged = Ce qui en a été enregistré est endommagé ({ $problem }) ; l’hébergeur du serveur peut le rétablir à partir d’une sauvegarde.

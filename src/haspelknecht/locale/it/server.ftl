@@ -70,6 +70,7 @@ server-no-undo = Il giocatore { $seat } non può annullare nulla: è stato pesca
 server-conceded = Chi si è arreso non può tornare in partita.
 server-away = Adesso un bot gioca per te. Prima riprendi il tuo posto.
 server-not-missed = Gli altri possono far giocare un bot al posto di { $name } solo dopo che la partita ha atteso invano per { $minutes } minuti.
+server-has-time = { $name } ha ancora tempo sull’orologio. Quando sarà finito, un bot continuerà da solo.
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-unreplayable = Questa partita non si può aprire con questa versione: { $problem }
 server-stored-damaged = Ciò che ne è stato salvato è danneggiato ({ $problem }); chi gestisce il server può ripristinarlo da un backup.

@@ -74,6 +74,7 @@ server-no-undo = Gracz { $seat } nie może niczego cofnąć: od jego ostatniego 
 server-conceded = Kto się poddał, nie może wrócić do gry.
 server-away = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-not-missed = Pozostali mogą oddać miejsce gracza { $name } botowi dopiero wtedy, gdy gra czekała na próżno { $minutes } minut.
+server-has-time = { $name } ma jeszcze czas na zegarze. Gdy się skończy, bot sam zagra dalej.
 server-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj ponownie.
 server-unreplayable = Tej gry nie da się otworzyć w tej wersji: { $problem }
 server-stored-damaged = Jej zapis jest uszkodzony ({ $problem }); prowadzący serwer może go przywrócić z kopii zapasowej.

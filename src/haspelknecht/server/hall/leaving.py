@@ -121,7 +121,9 @@ def wish(desk: Desk, seat: int, wishes: list[Wish], after: int, now: float) -> N
 
 
 def check_absence(desk: Desk, seat: int, now: float) -> None:
-    """Nobody loses his seat to a bot who has just been there."""
+    """Nobody loses his seat to a bot who has just been there, or who may still think."""
+    if desk.body.seats[seat].since is not None:
+        raise Conflict("server-has-time", name=desk.body.seats[seat].name)
     if not is_missed(desk, seat, now):
         raise Conflict("server-not-missed", name=desk.body.seats[seat].name, minutes=str(round(MISSED / 60)))
 

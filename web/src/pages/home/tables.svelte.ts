@@ -8,6 +8,8 @@ export interface Running {
   readonly position: Position | null
 }
 
+const DRAWN = 20 // of somebody with hundreds of games, as many are asked for how they stand
+
 export class Tables {
   mine = $state<readonly Running[]>([])
   open = $state<readonly TableView[]>([])
@@ -29,8 +31,10 @@ export class Tables {
 
   private async askMine(): Promise<Running[]> {
     const found = await api.get<TableView[]>('/tables?which=mine')
-    const running = await Promise.all(found.map(withPosition))
-    return running.sort((one, other) => Number(waitsForMe(other.table)) - Number(waitsForMe(one.table)))
+    found.sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)))
+    const first = await Promise.all(found.slice(0, DRAWN).map(withPosition))
+    const rest = found.slice(DRAWN).map((table) => ({ table, position: null }))
+    return [...first, ...rest].sort((one, other) => Number(waitsForMe(other.table)) - Number(waitsForMe(one.table)))
   }
 }
 

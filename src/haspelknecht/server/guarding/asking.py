@@ -46,8 +46,11 @@ async def by_cookie(house: House, connection: AnyConnection) -> Person | None:
     found = None if cookie is None else house.passes.read(cookie)
     if found is None:
         return None
-    person = await house.people.find(found[0])
-    return None if person is None or person.epoch != found[1] else person
+    name, epoch = found
+    person = await house.people.find(name)
+    if person is not None and person.epoch < epoch:  # another process has given him this cookie a moment ago
+        person = await house.people.find_again(name)
+    return None if person is None or person.epoch != epoch else person
 
 
 def check_origin(connection: AnyConnection) -> None:

@@ -46,6 +46,11 @@ class People:
         """A person by id."""
         return await self.remembered(f"id {person_id}", lambda connection: by_id(connection, person_id))
 
+    async def find_again(self, person_id: str) -> Person | None:
+        """The same, not as we remember him but as he is now."""
+        self.known.pop(f"id {person_id}", None)
+        return await self.find(person_id)
+
     async def by_token(self, token: str) -> Person | None:
         """The bot of a token."""
         digest = token_digest(token)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from haspelknecht.server.guarding.rates import Rates, network_of
 from tests.server.in_process import Client, guest, in_process
 
 SIGN_IN = {"login": "nobody", "password": "0123456789"}
@@ -108,6 +109,24 @@ def test_guests_tables_chat_and_wrong_tokens_have_limits_of_their_own(client: Cl
         guest(client)
         client.cookies.clear()
     assert until_refused(client, "POST", "/api/me", json={"name": "Anna"}) <= 3
+
+
+ONE_HOME = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::7", "2001:0DB8:1:2::a%eth0"]
+
+
+def test_a_home_with_many_addresses_is_counted_as_one() -> None:
+    assert len({network_of(address) for address in ONE_HOME}) == 1  # 2**64 addresses: one for each guess
+    assert network_of("2001:db8:1:3::1") != network_of(ONE_HOME[0])
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
+    assert network_of("testclient") == "testclient"  # no address at all
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(time: Time) -> None:
+    rates = Rates(1.0, time)
+    rates.check("any", "anna")
+    time.now -= 3600
+    for _ in range(50):
+        rates.check("any", "anna")
 
 
 NONSENSE: list[tuple[bytes, int]] = [

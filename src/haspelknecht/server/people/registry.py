@@ -116,7 +116,7 @@ class People:
 
     async def keep(self, person: Person, login: str, password: str, old_password: str) -> Person:
         """A guest becomes a member, or a member changes his password: other devices are signed out."""
-        folded = checked_name(login).casefold()
+        folded = folded_login(checked_name(login))
         if len(password) < SHORTEST_PASSWORD or len(password) > 200:
             raise UserError("server-password-short", least=SHORTEST_PASSWORD)
         await self.check_password(person, old_password)
@@ -136,7 +136,7 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The member with this login and password. Which of the two was wrong is not told."""
-        folded = login.strip().casefold()
+        folded = folded_login(login)
         row = await self.database.read(
             lambda connection: connection.execute(select(PEOPLE).where(PEOPLE.c.login == folded)).one_or_none()
         )
@@ -192,3 +192,8 @@ def checked_name(name: str) -> str:
     if not clean or len(clean) > 40 or not clean.isprintable():
         raise UserError("server-name-unfit")
     return clean
+
+
+def folded_login(login: str) -> str:
+    """A login as it is stored and looked up: neither capitals nor the kind of spaces matter."""
+    return " ".join(login.split()).casefold()

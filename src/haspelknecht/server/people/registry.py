@@ -24,6 +24,7 @@ from haspelknecht.server.schema import PEOPLE, TOKENS
 
 KNOWN_FOR: Final = 5.0  # seconds for which a person is not looked up again, if other processes may change him
 MOST_KNOWN: Final = 10_000
+LONGEST_ID: Final = 32  # ours have 16 letters
 MOST_BOTS: Final = 20
 SHORTEST_PASSWORD: Final = 10
 
@@ -43,7 +44,9 @@ class People:
     # -- who is it ---------------------------------------------------------------------------------------------
 
     async def find(self, person_id: str) -> Person | None:
-        """A person by id."""
+        """A person by id. What is none is not remembered: whoever asks for nonsense shall not fill the memory."""
+        if len(person_id) > LONGEST_ID:
+            return None
         return await self.remembered(f"id {person_id}", lambda connection: by_id(connection, person_id))
 
     async def find_again(self, person_id: str) -> Person | None:

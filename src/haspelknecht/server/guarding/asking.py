@@ -28,10 +28,9 @@ class WhoIsIt(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
         """A bot by its token, anybody else by his cookie."""
         house: House = connection.app.state.house
-        given = connection.headers.get("authorization")
-        if given is not None:
-            scheme, _, token = given.partition(" ")
-            person = await house.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":  # anything else is meant for a proxy that asks for a password of its own
+            person = await house.people.by_token(token.strip())
             if person is None:
                 house.rates.check("any", address_of(connection))
                 raise SignInNeeded("server-token-unknown")

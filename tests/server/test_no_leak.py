@@ -19,8 +19,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from haspelknecht.records.draws import seed_hash
+from haspelknecht.server.acting import own_seat
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.looking.look import Look
+from haspelknecht.server.looking.seeing import look_at
 from haspelknecht.server.routes import looking, play, talking
 from tests.server.asked import LEFT_OUT, asks, changing_routes
 from tests.server.asked import everything_asked as asked
@@ -117,24 +119,22 @@ def test_everything_that_can_be_asked_of_a_table_is_compared(world: World) -> No
 
 def leaky_look(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looking tells the plans of all."""
-    honest = looking.look_at
 
-    def look_at(desk: Desk, *given: Any) -> Look:
-        return msgspec.structs.replace(honest(desk, *given), told=[str(desk.plans)])
+    def leaking(desk: Desk, *given: Any) -> Look:
+        return msgspec.structs.replace(look_at(desk, *given), told=[str(desk.plans)])
 
-    monkeypatch.setattr(looking, "look_at", look_at)
+    monkeypatch.setattr(looking, "look_at", leaking)
 
 
 def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """The reasons for a move tell the plans of all."""
     seen: list[Desk] = []
-    honest = play.own_seat
 
-    def own_seat(desk: Desk, *given: Any) -> int:
+    def seeing(desk: Desk, *given: Any) -> int:
         seen.append(desk)
-        return honest(desk, *given)
+        return own_seat(desk, *given)
 
-    monkeypatch.setattr(play, "own_seat", own_seat)
+    monkeypatch.setattr(play, "own_seat", seeing)
     monkeypatch.setattr(play, "reason_text", lambda reason, language: str(seen[-1].plans))
 
 

@@ -7,13 +7,14 @@ import re
 import tomllib
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 from haspelknecht.server.app import create_app
+from haspelknecht.server.routes.live import Said
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Server, Visitor
 
@@ -62,21 +63,26 @@ class Cast:
         return {"table_id": table, "code": code, "number": news["table"]["number"], "move": [*moves, ""][0]}
 
 
-def asked(cast: Cast, role: str, row: Words, scene: Words) -> int:
-    """The status of the answer to one role."""
+def asked(cast: Cast, role: str, row: Words, scene: Words) -> int | str:
+    """The status of the answer to one role, or what a socket answers."""
     method, path = row["ask"].split(" ")
     path = path.format(**scene)
     visitor = cast.askers[role]
+    if "say" in row:
+        return said_on_socket(visitor, path, filled_in(row["say"], scene))
     if method == "WS":
         return answer_of_socket(visitor, path)
-    body = {name: filled(value, scene) for name, value in row["body"].items()} if "body" in row else None
+    body = filled_in(row["body"], scene) if "body" in row else None
     with visitor.http.stream(method, path, json=body) as answer:  # some routes talk without end
         return answer.status_code
 
 
-def filled(value: Any, scene: Words) -> Any:
+def filled_in(body: Words, scene: Words) -> Words:
     """`$name` in a body stands for something of the scene."""
-    return scene[value[1:]] if isinstance(value, str) and value.startswith("$") else value
+    return {
+        name: scene[value[1:]] if isinstance(value, str) and value.startswith("$") else value
+        for name, value in body.items()
+    }
 
 
 def answer_of_socket(visitor: Visitor, path: str) -> int:
@@ -90,20 +96,43 @@ def answer_of_socket(visitor: Visitor, path: str) -> int:
         return 101
 
 
+def said_on_socket(visitor: Visitor, path: str, said: Words) -> str:
+    """The answer to something that is said on a socket: `done`, or why not."""
+    with visitor.socket(path) as socket:
+        socket.send(json.dumps(said))
+        while True:
+            heard = json.loads(socket.recv(timeout=30))
+            if heard["type"] in ("done", "refused"):
+                return str(heard.get("error", "done"))
+
+
+def has_changed(row: Words, answer: int | str) -> bool:
+    """Whether the next role needs things as they were before."""
+    if isinstance(answer, str):
+        return answer == "done"
+    return answer < 300 and not row["ask"].startswith(("GET", "WS"))
+
+
 @pytest.fixture(scope="module")
 def everybody(server: Server) -> Cast:
     """The cast of all rows that leave it as it is."""
     return Cast(server.address)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['ask']} ({row.get('scene', 'none')})")
+def name_of(row: Words) -> str:
+    """What is asked, where."""
+    said = f" {row['say']['type']}" if "say" in row else ""
+    return f"{row['ask']}{said} ({row.get('scene', 'none')})"
+
+
+@pytest.mark.parametrize("row", ROWS, ids=name_of)
 def test_every_role_gets_the_answer_that_it_should(server: Server, everybody: Cast, row: Words) -> None:
     cast = Cast(server.address) if row.get("alone") else everybody
-    found = {}
+    found: dict[str, int | str] = {}
     scene = cast.scene(row)
     for role in ROLES:
         found[role] = asked(cast, role, row, scene)
-        if found[role] < 300 and not row["ask"].startswith(("GET", "WS")):  # it has changed something
+        if has_changed(row, found[role]):
             scene = cast.scene(row)
     assert found == dict(zip(ROLES, row["expect"], strict=True))
 
@@ -120,3 +149,8 @@ def test_every_route_of_the_application_is_in_the_matrix(tmp_path: Path) -> None
             existing |= {f"{method} {path}" for method in route.methods - {"OPTIONS"}}
     named = {row["ask"].partition("?")[0].replace("/seats/D", "/seats/{letter}") for row in ROWS}
     assert existing == named
+
+
+def test_everything_that_can_be_said_on_a_socket_is_in_the_matrix() -> None:
+    tags = {kind.__struct_config__.tag for kind in get_args(Said)}
+    assert tags == {row["say"]["type"] for row in ROWS if "say" in row}

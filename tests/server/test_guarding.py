@@ -72,6 +72,19 @@ def test_forged_truncated_and_foreign_cookies_are_nobodys(client: Client) -> Non
     assert client.get("/api/me", headers={"cookie": f"{COOKIE}={good}"}).status_code == 200
 
 
+@pytest.mark.parametrize("given", ["Basic Y2x1YjpzZWNyZXQ=", "Digest username=club", "Bearer", ""])
+def test_a_password_that_a_proxy_asks_for_is_not_taken_for_a_token(client: Client, given: str) -> None:
+    guest(client)
+    answer = client.get("/api/me", headers={"authorization": given})
+    assert answer.status_code == (401 if given == "Bearer" else 200)
+    client.cookies.clear()
+    assert client.get("/api/me", headers={"authorization": given}).status_code == 401
+    forged = client.post(
+        "/api/me", json={"name": "Eva"}, headers={"authorization": given, "origin": "http://evil.example"}
+    )
+    assert forged.status_code == (401 if given == "Bearer" else 403)  # nor does it open a way round the origin
+
+
 def test_who_signs_out_everywhere_voids_all_cookies(client: Client) -> None:
     guest(client)
     old = str(client.cookies[COOKIE])

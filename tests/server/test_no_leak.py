@@ -1,22 +1,31 @@
 """Nothing leaks: two games that differ only in what is hidden look the same, byte for byte, to who may not know it.
 
 Two servers are made from one folder. In the second one the seeds of all tables and the secret plan of our bot are
-others. Then people save secret plans, in each server other ones, and what everybody else is told is compared.
+others. Then people save secret plans, in each server other ones, and what everybody else is told is compared: news,
+everything that can be read, and the answers to what they try, ask and do.
 """
 
 from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from haspelknecht.records.draws import seed_hash
+from haspelknecht.server.acting import own_seat
+from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.looking.look import Look
+from haspelknecht.server.looking.seeing import look_at
+from haspelknecht.server.routes import looking, play, talking
+from tests.server.asked import LEFT_OUT, asks, changing_routes
+from tests.server.asked import everything_asked as asked
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, change_database, some_plan, universe
 from tests.server.worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
@@ -34,6 +43,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     shutil.copytree(first, second)
     differ(second, tables)
     with ExitStack() as stack:
+        patched = stack.enter_context(pytest.MonkeyPatch.context())
+        patched.setattr(talking, "MOST_PINGS", 10_000)  # tests ask more often than people do
         places = [stack.enter_context(universe(folder)) for folder in (first, second)]
         for place in places:
             place.visit("stranger")
@@ -78,6 +89,62 @@ def test_what_others_are_told_does_change_when_something_public_happens(world: W
     before = world.told()[0]
     world.set_ready("Bruno", (1, 2))
     assert len(world.told()[0]) > len(before)  # news of it came over the sockets
+
+
+def answers(world: World, lucks: tuple[int, int]) -> list[list[bytes]]:
+    """What is answered to everybody who asks or acts, while Bruno has another plan in each universe."""
+    world.tick()
+    for place, luck in zip(world.universes, lucks, strict=True):
+        world.save(place, "Bruno", luck, 6)
+    hidden = [place.house.hall.tables[world.tables[0]].desk.plans[1].moves for place in world.universes]
+    assert hidden[0] != hidden[1]
+    moves = [some_plan(world.universes[0].game(table), 0, luck=5) for table in world.tables]
+    found = [
+        [answer for table, tried in zip(world.tables, moves, strict=True) for answer in asked(place, table, tried)]
+        for place in world.universes
+    ]
+    world.told()  # what the sockets heard of wishes meanwhile may have come as one message or as two
+    return found
+
+
+def test_answers_to_what_others_try_ask_and_do_are_the_same_too(world: World) -> None:
+    for lucks in ((1, 2), (4, 3)):
+        first, second = answers(world, lucks)
+        assert first == second
+
+
+def test_everything_that_can_be_asked_of_a_table_is_compared(world: World) -> None:
+    assert changing_routes(world.universes[0]) == {ask for ask, _ in asks(0, [0])} | LEFT_OUT
+
+
+def leaky_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking tells the plans of all."""
+
+    def leaking(desk: Desk, *given: Any) -> Look:
+        return msgspec.structs.replace(look_at(desk, *given), told=[str(desk.plans)])
+
+    monkeypatch.setattr(looking, "look_at", leaking)
+
+
+def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reasons for a move tell the plans of all."""
+    seen: list[Desk] = []
+
+    def seeing(desk: Desk, *given: Any) -> int:
+        seen.append(desk)
+        return own_seat(desk, *given)
+
+    monkeypatch.setattr(play, "own_seat", seeing)
+    monkeypatch.setattr(play, "reason_text", lambda reason, language: str(seen[-1].plans))
+
+
+@pytest.mark.parametrize("leak", [leaky_look, leaky_why])
+def test_a_leak_in_an_answer_would_be_seen(
+    world: World, leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    first, second = answers(world, (1, 2))
+    assert first != second
 
 
 def test_after_the_reveal_all_is_the_same_until_disks_are_drawn(world: World) -> None:

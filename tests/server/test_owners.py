@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import Client, in_process
+from tests.server.in_process import Client, house_of, in_process
 from tests.server.test_people import Somebody
 
 Words = dict[str, Any]
@@ -134,3 +134,10 @@ def test_a_second_seat_is_taken_by_its_name(client: Client, anna: Somebody, brun
     other, iron = open_table(anna, "me", "open", "open"), Somebody(client, token=token)
     assert join(iron, other) == join(iron, other)
     assert join(iron, other, 409, seat="C")["error"] == "server-bot-sits"
+
+
+def test_who_does_not_sit_changes_nothing_by_standing_up(client: Client, anna: Somebody, bruno: Somebody) -> None:
+    table = open_table(anna, "me", "open")
+    before = house_of(client).hall.changes
+    assert stand_up(bruno, table)["owner"] == anna.id
+    assert house_of(client).hall.changes == before  # neither a transaction nor news for everybody at the table

@@ -82,6 +82,12 @@ def test_a_member_comes_back_on_another_device_with_login_and_password(client: C
     assert (found["id"], found["kind"], found["login"]) == (anna.id, "member", "änna")
 
 
+@pytest.mark.parametrize("login", ["Anna  Maria", "Anna\u00a0Maria", " Anna \t Maria"])
+def test_the_login_that_somebody_has_typed_signs_him_in_however_it_is_spaced(anna: Somebody, login: str) -> None:
+    anna.ask("POST", "/api/me/password", 201, {"login": login, "password": PASSWORD})
+    assert anna.ask("POST", "/api/sign-in", 201, {"login": login, "password": PASSWORD})["login"] == "anna maria"
+
+
 def test_a_new_password_signs_all_other_devices_out(client: Client, anna: Somebody) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
     anna.ask("GET", "/api/me", 401)  # the old cookie

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -16,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from haspelknecht.server.hall.table import new_id
 from tests.server.serving import Server, Visitor, next_news, serving
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 pytest_plugins = ["tests.server.postgres"]
 
 Words = dict[str, Any]
+PASSWORD = "a long enough password"
 
 
 @pytest.fixture(scope="module")
@@ -225,13 +228,37 @@ def test_sockets_hear_of_moves_although_the_connection_for_news_is_lost(
     table = anna.table("me", "me")
     with at_another_door(anna, servers[1]).socket(f"/api/tables/{table}/live") as socket:
         hear_until(socket, "begin")
-        with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
-            deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            assert len(connection.execute(deaf).fetchall()) == len(servers)
+        deafen(servers, postgres)
         news = anna.news(table)
         answer = anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6))
         assert answer is not None
         assert hear_until(socket, "move") == answer.json()["events"][0]
+
+
+def test_who_asks_now_and_then_is_told_the_truth_after_the_connection_for_news_was_lost(
+    servers: list[Server], postgres: Postgres
+) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    there = at_another_door(anna, servers[1])
+    table, handed_over = anna.table("me", "me"), anna.table("me", "me")
+    for name in (table, handed_over):
+        assert len(there.news(name)["mine"]) == 2  # now in the memory of the other process, where nobody listens
+    code = anna.ok("GET", f"/api/tables/{handed_over}")["codes"]["B"]
+    news = anna.news(table)
+    deafen(servers, postgres)
+    assert anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6)) is not None
+    Visitor(servers[0].address, "Bruno").ok("POST", f"/api/links/{code}")
+    latest = time.monotonic() + 20
+    while there.news(table)["table"]["number"] < 2 or len(there.news(handed_over)["mine"]) == 2:
+        assert time.monotonic() < latest
+        time.sleep(0.1)
+
+
+def deafen(servers: list[Server], postgres: Postgres) -> None:
+    """All processes lose their connections for news."""
+    with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+        deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        assert len(connection.execute(deaf).fetchall()) == len(servers)
 
 
 def test_a_session_that_ends_at_one_process_ends_its_sockets_at_the_other(servers: list[Server]) -> None:
@@ -243,6 +270,27 @@ def test_a_session_that_ends_at_one_process_ends_its_sockets_at_the_other(server
             socket.recv(timeout=30)
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 4401
+
+
+def test_who_has_set_a_password_is_known_at_the_other_process_at_once(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    table = anna.table("me", "me")
+    assert at_another_door(anna, servers[1]).ok("GET", "/api/me")["id"] == anna.id  # remembered there from now on
+    anna.ok("POST", "/api/me/password", login=new_id(), password=PASSWORD)
+    there = at_another_door(anna, servers[1])  # with the cookie that was just given
+    assert there.ok("GET", "/api/me")["kind"] == "member"
+    assert len(newest(there, table)["mine"]) == 2  # not a spectator of her own game
+
+
+def test_who_has_signed_in_at_one_process_does_not_become_a_new_guest_at_the_other(servers: list[Server]) -> None:
+    anna = Visitor(servers[0].address, "Anna")
+    login = new_id()
+    anna.ok("POST", "/api/me/password", login=login, password=PASSWORD)
+    assert at_another_door(anna, servers[1]).ok("GET", "/api/me")["id"] == anna.id
+    assert anna.http.post("/api/sign-out?everywhere=true").status_code == 204
+    back = Visitor(servers[0].address)
+    back.ok("POST", "/api/sign-in", login=login, password=PASSWORD)
+    assert at_another_door(back, servers[1]).ok("POST", "/api/me", name="Anna")["id"] == anna.id
 
 
 def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers: list[Server]) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import json
 import random
 import socket
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,6 +175,43 @@ def test_webhooks_are_for_people(house: str, anna: Visitor, receiver: Receiver) 
     assert Visitor(house).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
     bot = Visitor(house, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
     assert bot.ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 403
+
+
+def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
+    house: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mallory, asked, given_up = Visitor(house, "Mallory"), threading.Semaphore(0), threading.Event()
+    real = socket.getaddrinfo
+
+    def slow(host: Any, *given: Any, **more: Any) -> Any:
+        if str(host).endswith("slow.example"):
+            asked.release()
+            given_up.wait(30)
+            raise socket.gaierror("nobody knows")
+        return real(host, *given, **more)
+
+    set_webhook(anna, receiver.url)
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    with ThreadPoolExecutor(4) as threads:
+        urls = [f"http://{number}.slow.example/" for number in range(4)]
+        answers = [threads.submit(mallory.ask, "PUT", "/api/me/webhook", url=url) for url in urls]
+        for _ in urls:
+            assert asked.acquire(timeout=30)
+        table = anna.table("me", "me")
+        assert receiver.next()["table"] == table
+        given_up.set()
+        assert {answer.result().status_code for answer in answers} == {400}
+    assert anna.ok("GET", "/api/me/webhook")["failures"] == 0
+
+
+def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calling, "PATIENCE", 0.2)
+    with ThreadPoolExecutor(1) as resolving:
+        resolving.submit(time.sleep, 0.5)  # somebody else's name
+        asyncio.run(calling.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
+    assert receiver.next() == {}
 
 
 def test_what_waits_to_be_called_is_bounded(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ class House:
 
     async def catch_up(self) -> None:
         """We could not hear for a while: everybody looks again."""
-        await self.sweep.compare()
+        await self.sweep.compare(everything=True)
         for live in self.hall.tables.values():
             live.wake(chat=True)
         self.doorbell.ring_all()

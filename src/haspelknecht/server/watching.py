@@ -12,6 +12,7 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from haspelknecht.server.guarding.lengths import short_enough
 from haspelknecht.server.metrics import Metrics
 
 LOG = logging.getLogger("haspelknecht.access")
@@ -22,7 +23,8 @@ GONE: Final = 499  # what nginx says when the client left before the answer
 
 
 def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """The same application, watched from outside: refusals of the router are seen too."""
+    """The same application, watched from outside: refusals of the router are seen too, and those before it."""
+    app = short_enough(app)
 
     async def watch(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:

@@ -28,10 +28,9 @@ class WhoIsIt(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
         """A bot by its token, anybody else by his cookie."""
         house: House = connection.app.state.house
-        given = connection.headers.get("authorization")
-        if given is not None:
-            scheme, _, token = given.partition(" ")
-            person = await house.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":  # anything else is meant for a proxy that asks for a password of its own
+            person = await house.people.by_token(token.strip())
             if person is None:
                 house.rates.check("any", address_of(connection))
                 raise SignInNeeded("server-token-unknown")
@@ -46,8 +45,11 @@ async def by_cookie(house: House, connection: AnyConnection) -> Person | None:
     found = None if cookie is None else house.passes.read(cookie)
     if found is None:
         return None
-    person = await house.people.find(found[0])
-    return None if person is None or person.epoch != found[1] else person
+    name, epoch = found
+    person = await house.people.find(name)
+    if person is not None and person.epoch < epoch:  # another process has given him this cookie a moment ago
+        person = await house.people.find_again(name)
+    return None if person is None or person.epoch != epoch else person
 
 
 def check_origin(connection: AnyConnection) -> None:

@@ -12,6 +12,7 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+ANSWERS: Final = ("http.response.start", "websocket.http.response.start")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -24,8 +25,8 @@ HEADERS: Final = {
 
 
 async def careful_headers(message: Message, scope: Scope) -> None:
-    """Add our headers to every HTTP answer, refusals included."""
-    if message["type"] == "http.response.start":
+    """Add our headers to every HTTP answer, refusals included, those of sockets too."""
+    if message["type"] in ANSWERS:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)

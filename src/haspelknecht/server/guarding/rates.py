@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -13,6 +14,7 @@ from haspelknecht.server.refusals import Refusal
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 MOST_BUCKETS: Final = 50_000
+HOME_BITS: Final = 64  # of an IPv6 address, free to be chosen by whoever has it
 BY_ADDRESS: Final = ("people", "passwords")  # a new guest costs nothing, so who he is does not count here
 
 
@@ -35,7 +37,8 @@ class Buckets:
         """Take one drop; False if the bucket is empty."""
         now = self.now()
         level, since = self.levels.get(key, (self.size, now))
-        level = min(self.size, level + (now - since) * self.per_second)
+        passed = max(0.0, now - since)  # a clock that was set back takes nothing away
+        level = min(self.size, level + passed * self.per_second)
         allowed = level >= 1
         self.levels[key] = (level - 1 if allowed else level, now)
         self.levels.move_to_end(key)
@@ -87,4 +90,17 @@ def key_of(connection: AnyConnection) -> str:
 
 def address_of(connection: AnyConnection) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client else "?"
+    return network_of(connection.client.host) if connection.client else "?"
+
+
+def network_of(host: str) -> str:
+    """Who counts as one asker: an IPv4 address, or the network of an IPv6 address, since every home has a whole one."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:  # a server that listens on `::` sees IPv4 like this
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> HOME_BITS << HOME_BITS))

@@ -17,14 +17,15 @@ from haspelknecht.server.wire import ChatMessage
 
 LONGEST: Final = 500
 AT_ONCE: Final = 200
+JOINERS: Final = "\u200c\u200d"  # unseen, but Persian words and families of emojis fall apart without them
 
 
 async def say_at(database: Database, desk: Desk, person: Person, text: str, now: float) -> int:
     """Store a line; its number. Only players talk."""
     if not desk.seats_of(person.id):
         raise NotAllowed("server-players-only")
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if not clean or len(clean) > LONGEST:
+    clean = " ".join("".join(letter if fits(letter) else " " for letter in text).split())
+    if not clean.strip(f"{JOINERS} ") or len(clean) > LONGEST:
         raise UserError("server-chat-long", most=LONGEST)
     values = {"table_id": desk.id, "person": person.id, "name": person.name, "text": clean, "at": now}
 
@@ -36,6 +37,11 @@ async def say_at(database: Database, desk: Desk, person: Person, text: str, now:
         return int(key[0])
 
     return await database.run(store)
+
+
+def fits(letter: str) -> bool:
+    """Whether a letter may stand in a line: nothing that breaks it or turns it round."""
+    return letter.isprintable() or letter in JOINERS
 
 
 async def chat_since(database: Database, table_id: str, since: int, reader: str | None) -> list[ChatMessage]:

@@ -102,6 +102,8 @@ def stand_up(desk: Desk, person: Person) -> None:
     if desk.status != "open":
         raise Conflict("server-already-begun")
     mine = desk.seats_of(person.id)
+    if not mine and all(seat.kept != person.id for seat in desk.body.seats):
+        return  # nothing has changed, and nobody needs to hear of it
     for number in mine:
         old = desk.body.seats[number]
         desk.body.seats[number] = Seat(invited=old.invited, code=new_id())

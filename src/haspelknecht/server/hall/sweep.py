@@ -68,13 +68,17 @@ class Sweep:
             if lost and any(desk.body.seats[seat].our_bot for seat in desk.pending):
                 desk.touch()
 
-    async def compare(self) -> None:
-        """Tables that have changed since the last time: should the news of it be lost, sockets still hear of it."""
-        names = [name for name, live in self.hall.tables.items() if live.listeners]
+    async def compare(self, *, everything: bool = False) -> None:
+        """Tables that have changed since the last time: should the news of it be lost, sockets still hear of it.
+
+        `everything`: those that nobody listens to as well, because whoever asks for one is told what is in memory.
+        """
+        names = [name for name, live in self.hall.tables.items() if everything or live.listeners]
+        if everything:
+            names += self.hall.loading  # what is being read may be older than what we have missed
         newest = await self.hall.database.read(lambda connection: versions(connection, names))
         for name, version in newest:
-            live = self.hall.tables.get(name)
-            if live is not None and self.compared.get(name) != version:
+            if everything or self.compared.get(name) != version:
                 try:
                     await self.hall.hear(News(name, version))
                 except Exception as problem:

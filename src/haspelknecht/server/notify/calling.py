@@ -6,19 +6,22 @@ import asyncio
 import hmac
 import re
 import ssl
+from collections.abc import Callable
 from concurrent.futures import Executor
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.notify.addresses import Target, checked_address, read_url
 from haspelknecht.version import __version__
 
 SIGNATURE: Final = "x-haspelknecht-signature"
-PATIENCE: Final = 5.0  # seconds for a whole call
+PATIENCE: Final = 5.0  # seconds for a whole call, from looking up the name on
 LONGEST_LINE: Final = 4_096  # bytes of an answer that we read
 STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
+Found = TypeVar("Found")
 
 
 class CallFailed(Exception):  # noqa: N818 - somebody else's error
@@ -37,10 +40,9 @@ def signature(secret: str, body: bytes) -> str:
 async def call(url: str, secret: str, body: bytes, *, private: bool, resolving: Executor) -> None:
     """POST a body; everything but a 2xx is a failure."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(None) as patience:
             target = read_url(url)
-            loop = asyncio.get_running_loop()
-            address, tls = await loop.run_in_executor(resolving, look_up, target, private)
+            address, tls = await in_thread(resolving, patience, partial(look_up, target, private))
             status = await post(target, address, tls, head(target, secret, body) + body)
     except UserError as refusal:
         raise CallFailed(refusal.key) from None
@@ -50,6 +52,21 @@ async def call(url: str, secret: str, body: bytes, *, private: bool, resolving: 
         raise CallFailed("server-webhook-unreachable") from None
     if not 200 <= status < 300:
         raise CallFailed("server-webhook-status")
+
+
+async def in_thread(threads: Executor, patience: asyncio.Timeout, work: Callable[[], Found]) -> Found:
+    """Slow work. Patience begins when a thread takes it up: that all of ours are busy is not the receiver's fault."""
+    loop = asyncio.get_running_loop()
+
+    def begin() -> None:
+        with suppress(RuntimeError):  # the call was given up in that very moment
+            patience.reschedule(loop.time() + PATIENCE)
+
+    def take_up() -> Found:
+        loop.call_soon_threadsafe(begin)
+        return work()
+
+    return await loop.run_in_executor(threads, take_up)
 
 
 def look_up(target: Target, private: bool) -> tuple[str, ssl.SSLContext | None]:

@@ -61,6 +61,8 @@ class Webhooks:
         self.tasks: set[asyncio.Task[None]] = set()
         self.slots = asyncio.Semaphore(AT_ONCE)
         self.resolving = ThreadPoolExecutor(4, thread_name_prefix="names")
+        # Whoever sets a webhook may name what is never found: that takes no thread from the calls of others.
+        self.checking = ThreadPoolExecutor(4, thread_name_prefix="new names")
 
     def offer(self, rings: list[Ring]) -> None:
         """Call the people whom these notices are for, if they want it."""
@@ -150,7 +152,7 @@ class Webhooks:
         target, private = read_url(url), self.settings.private_webhooks
         try:
             async with asyncio.timeout(PATIENCE):
-                await asyncio.get_running_loop().run_in_executor(self.resolving, checked_address, target, private)
+                await asyncio.get_running_loop().run_in_executor(self.checking, checked_address, target, private)
         except TimeoutError:
             raise UserError("server-webhook-nowhere") from None
 
@@ -167,4 +169,5 @@ class Webhooks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        self.resolving.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.resolving, self.checking):
+            threads.shutdown(wait=False, cancel_futures=True)

@@ -24,6 +24,7 @@ from haspelknecht.server.schema import PEOPLE, TOKENS
 
 KNOWN_FOR: Final = 5.0  # seconds for which a person is not looked up again, if other processes may change him
 MOST_KNOWN: Final = 10_000
+LONGEST_ID: Final = 32  # ours have 16 letters
 MOST_BOTS: Final = 20
 SHORTEST_PASSWORD: Final = 10
 
@@ -43,8 +44,15 @@ class People:
     # -- who is it ---------------------------------------------------------------------------------------------
 
     async def find(self, person_id: str) -> Person | None:
-        """A person by id."""
+        """A person by id. What is none is not remembered: whoever asks for nonsense shall not fill the memory."""
+        if len(person_id) > LONGEST_ID:
+            return None
         return await self.remembered(f"id {person_id}", lambda connection: by_id(connection, person_id))
+
+    async def find_again(self, person_id: str) -> Person | None:
+        """The same, not as we remember him but as he is now."""
+        self.known.pop(f"id {person_id}", None)
+        return await self.find(person_id)
 
     async def by_token(self, token: str) -> Person | None:
         """The bot of a token."""
@@ -111,7 +119,7 @@ class People:
 
     async def keep(self, person: Person, login: str, password: str, old_password: str) -> Person:
         """A guest becomes a member, or a member changes his password: other devices are signed out."""
-        folded = checked_name(login).casefold()
+        folded = folded_login(checked_name(login))
         if len(password) < SHORTEST_PASSWORD or len(password) > 200:
             raise UserError("server-password-short", least=SHORTEST_PASSWORD)
         await self.check_password(person, old_password)
@@ -131,7 +139,7 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The member with this login and password. Which of the two was wrong is not told."""
-        folded = login.strip().casefold()
+        folded = folded_login(login)
         row = await self.database.read(
             lambda connection: connection.execute(select(PEOPLE).where(PEOPLE.c.login == folded)).one_or_none()
         )
@@ -187,3 +195,8 @@ def checked_name(name: str) -> str:
     if not clean or len(clean) > 40 or not clean.isprintable():
         raise UserError("server-name-unfit")
     return clean
+
+
+def folded_login(login: str) -> str:
+    """A login as it is stored and looked up: neither capitals nor the kind of spaces matter."""
+    return " ".join(login.split()).casefold()

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from haspelknecht.server.guarding.asking import Asking, asker, human, language_of
 from haspelknecht.server.guarding.rates import limited
@@ -17,6 +17,7 @@ from haspelknecht.server.notify.hooks import hook_of, view_of
 from haspelknecht.server.people.passes import COOKIE, COOKIE_AGE
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.refusals import NotFound
+from haspelknecht.server.routes.archive import AN_ID
 from haspelknecht.server.wire import Me, PersonView
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -154,7 +155,7 @@ async def drop_bot(request: Asking, house: TheHouse, bot_id: FromPath[str]) -> N
 
 
 @get("/people/{person_id:str}")
-async def look_up(house: TheHouse, person_id: FromPath[str]) -> PersonView:
+async def look_up(house: TheHouse, person_id: Annotated[str, PathParameter(pattern=AN_ID)]) -> PersonView:
     """Somebody."""
     person = await house.people.find(person_id)
     if person is None:

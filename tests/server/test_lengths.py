@@ -1,0 +1,72 @@
+"""Longer than anything of ours: refused before anybody keeps it, so that nonsense fills no memory."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from haspelknecht.locale import say
+from haspelknecht.server.guarding.headers import HEADERS
+from tests.server.in_process import Client, guest, house_of, in_process
+from tests.server.serving import Server
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server that may be asked as often as one likes."""
+    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as found:
+        yield found
+
+
+@pytest.mark.parametrize("person", ["%F0%9F%98%80", "'%20OR%20'1'='1", "a" * 33, "a" * 4000])
+@pytest.mark.parametrize("rest", ["", "/statistics"])
+def test_what_cannot_be_an_id_is_nobodys_and_not_remembered(client: Client, person: str, rest: str) -> None:
+    known = set(house_of(client).people.known)
+    assert client.get(f"/api/people/{person}{rest}").status_code == 400
+    guest(client)
+    assert client.delete(f"/api/me/bots/{'a' * 4000}").status_code == 404
+    assert max(map(len, set(house_of(client).people.known) - known), default=0) < 40
+
+
+TOO_LONG: list[tuple[str, dict[str, str], int]] = [
+    ("/api/people/" + "a" * 4085, {}, 414),
+    ("/" + "%ff" * 1366, {}, 414),
+    ("/api/tables?which=" + "a" * 4096, {}, 414),
+    ("/api/me", {"cookie": "a" * 8193}, 431),
+    ("/api/me", {"authorization": "Bearer " + "a" * 8186}, 431),
+    ("/health", {"authorization": "a" * 5000, "cookie": "a" * 5000}, 431),
+]
+
+
+@pytest.mark.parametrize("number", range(len(TOO_LONG)))
+def test_long_addresses_and_cookies_are_refused_before_anybody_keeps_them(client: Client, number: int) -> None:
+    path, headers, status = TOO_LONG[number]
+    client.cookies.clear()
+    answer = client.get(path, headers={**headers, "accept-language": "de"})
+    key = "server-address-long" if status == 414 else "server-passes-long"
+    most = 4096 if status == 414 else 8192
+    assert (answer.status_code, answer.json()["message"]) == (status, say(key, "de", most=most))
+    assert answer.headers["content-type"] == "application/json"
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_addresses_and_cookies_that_are_just_short_enough_are_read(client: Client) -> None:
+    client.cookies.clear()
+    assert client.get("/api/tables/" + "a" * 4084).json()["error"] == "server-no-table"
+    assert client.get("/api/me", headers={"cookie": "a" * 8192}).json()["error"] == "server-sign-in"
+
+
+def test_a_socket_with_a_long_address_or_long_cookies_is_not_opened(server: Server) -> None:
+    address = server.address.replace("http", "ws", 1) + "/api/live"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{address}?{'a' * 4096}")
+    assert refused.value.response.status_code == 414
+    assert refused.value.response.headers["x-frame-options"] == "DENY"
+    assert json.loads(refused.value.response.body)["error"] == "server-address-long"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, additional_headers={"cookie": "a" * 5000, "authorization": "b" * 5000})
+    assert refused.value.response.status_code == 431

@@ -14,12 +14,14 @@ import pytest
 
 from haspelknecht.cli import main
 from haspelknecht.errors import UserError
+from haspelknecht.locale import say
 from haspelknecht.server import database
 from haspelknecht.server.backup.restoring import restore
 from haspelknecht.server.backup.writing import back_up
 from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.database_url import shown, understood
 from haspelknecht.server.settings import Settings
+from tests.server.in_process import in_process
 from tests.server.serving import Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
@@ -207,6 +209,24 @@ def test_no_password_of_a_database_is_shown(tmp_path: Path, database: str, capsy
     said = refused_here(capsys, "restore", str(file), "--database", secret)
     assert "is not empty" in said
     assert PASSWORD not in said
+
+
+@pytest.mark.parametrize("password", ["correct%horse", "correct/horse:staple"])
+def test_a_password_that_only_sqlalchemy_understands_opens_the_ear_too(
+    tmp_path: Path, database: str, password: str
+) -> None:
+    url = database.replace("postgres@", f"postgres:{password}@")
+    with in_process(tmp_path, database=url) as client:
+        assert client.get("/ready").status_code == 200
+
+
+@pytest.mark.parametrize("option", ["prepare_threshold=0", f"{PASSWORD}=x"])
+def test_an_option_that_postgresql_does_not_know_is_refused_without_showing_it(
+    tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"postgresql://h@127.0.0.1:1/games?{option}"
+    said = refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", url)
+    assert said == say("server-database-address", "en") + "\n"
 
 
 def test_what_is_shown_of_an_address() -> None:

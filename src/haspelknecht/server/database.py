@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
-from haspelknecht.server.database_url import file_of, understood
+from haspelknecht.server.database_url import conninfo_of, file_of, understood
 from haspelknecht.server.private_files import private_file
 from haspelknecht.server.scribe import BEGIN, Meanwhile, Scribe, nothing
 from haspelknecht.server.settings import Sync
@@ -103,7 +103,9 @@ def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engi
         )
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
-    if file is not None:
+    if file is None:
+        conninfo_of(engine)  # refuses options that its driver would stumble over
+    else:
         private_file(file)  # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
         pragmas = (*PRAGMAS, f"synchronous={sync}", f"query_only={reading:d}")
         event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, pragmas))

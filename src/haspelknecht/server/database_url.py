@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
@@ -33,6 +33,22 @@ def names_a_file(url: URL) -> bool:
 def file_of(url: URL) -> Path | None:
     """The file of a database; PostgreSQL has none."""
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def conninfo_of(engine: Engine) -> str:
+    """The database of an engine in the words of PostgreSQL's own library, for those who connect without SQLAlchemy.
+
+    It is made of what SQLAlchemy has understood: the two read the text of an address in different ways.
+    """
+    from psycopg import Error  # noqa: PLC0415 - needs an optional extra
+    from psycopg.conninfo import make_conninfo  # noqa: PLC0415
+
+    _, words = engine.dialect.create_connect_args(engine.url)
+    words.pop("context", None)  # how SQLAlchemy reads values, which is no part of the address
+    try:
+        return make_conninfo(**words)
+    except Error:  # an option that it does not know, which may be a part of the password
+        raise UserError("server-database-address") from None
 
 
 def shown(url: URL) -> str:

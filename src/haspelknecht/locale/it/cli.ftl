@@ -97,7 +97,9 @@ cli-replay-draw = Dischi pescati dal sacchetto: { $yellow ->
    *[other] { $black } neri
 }
 cli-replay-verified = Verificata passo per passo: la registrazione è corretta
+cli-replay-draws-unproved = Verificata passo per passo: mosse e regole sono corrette; senza il seme le estrazioni non si sono potute verificare
 cli-replay-unfinished = Verificata passo per passo: la registrazione è corretta, la partita non è terminata.
+cli-replay-hash = Hash del seme: { $hash } (deve essere quello mostrato all’inizio della partita)
 event-water-rises = Tutti ricevono 1 goccia d’acqua, tranne chi possiede il Secchio
 event-refilling = I giocatori rimettono nel sacchetto tutti i loro dischi, quelli delle zone riserva passano nelle zone azione
 event-ordering = Si stabilisce il nuovo ordine di turno

@@ -94,7 +94,9 @@ cli-replay-draw = Pociągnięte z woreczka: { $yellow ->
    *[many] { $black } czarnych
 }
 cli-replay-verified = Sprawdzono krok po kroku: zapis jest zgodny z grą
+cli-replay-draws-unproved = Sprawdzono krok po kroku: ruchy i zasady się zgadzają; bez ziarna losowania nie dało się sprawdzić pociągnięć z woreczka
 cli-replay-unfinished = Sprawdzono krok po kroku: zapis jest zgodny z grą, gra nie jest skończona.
+cli-replay-hash = Skrót ziarna losowania: { $hash } (musi być taki sam jak pokazany na początku gry)
 event-water-rises = Każdy otrzymuje 1 wodę dołową, z wyjątkiem posiadaczy Wiadra
 event-refilling = Wszyscy odkładają dyski akcji do woreczka, dyski z pul rezerwy przechodzą do pul akcji
 event-ordering = Powstaje nowa kolejność tury

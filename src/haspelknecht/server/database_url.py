@@ -10,6 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from haspelknecht.errors import UserError, shorten
 
 
+def url_of_file(name: str) -> str:
+    """The address of a file of SQLite. Its name may hold what means something in addresses, such as ? and %."""
+    try:
+        return URL.create("sqlite", database=name).render_as_string()
+    except UnicodeEncodeError:  # the name has bytes that are no text
+        raise UserError("server-database-address") from None
+
+
 def understood(url: str) -> URL:
     """An address that names a database we can use, or one sentence that says why it does not."""
     try:
@@ -33,6 +41,11 @@ def names_a_file(url: URL) -> bool:
 def file_of(url: URL) -> Path | None:
     """The file of a database; PostgreSQL has none."""
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def first_line(error: SQLAlchemyError) -> str:
+    """What a database says of an error, short enough for one sentence. PostgreSQL adds lines with advice."""
+    return shorten(str(error.__cause__ or error).strip().partition("\n")[0], 200)
 
 
 def conninfo_of(engine: Engine) -> str:

@@ -50,6 +50,7 @@ cli-bots-count = Für { $players } Spieler { $found ->
 
 file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+cli-output = Die Standardausgabe
 file-not-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß.
 
@@ -129,3 +130,4 @@ cli-serve-sync = SQLite: full wartet bei jeder Änderung auf die Platte; mit nor
 cli-serve-rates = wie großzügig die Anfragen begrenzt werden: 2 erlaubt doppelt so viel, 0 beliebig viel
 cli-serve-private-webhooks = Webhooks dürfen Adressen dieses Rechners und seines Netzes aufrufen
 cli-serve-proxy = der Server steht hinter einem Proxy, der sagt, wer anfragt
+cli-serve-metrics-from = ein Netz, das außer diesem Rechner /metrics lesen darf, etwa 10.0.0.0/8; mehrmals möglich

@@ -47,6 +47,7 @@ cli-bots-count = { $found } bots were named for { $players } players; name one, 
 
 file-unreadable = Cannot read { $file }: { $problem }.
 file-unwritable = Cannot write { $file }: { $problem }.
+cli-output = standard output
 file-not-text = { $file } is not a text file.
 file-too-large = { $file } is too large.
 
@@ -123,3 +124,4 @@ cli-serve-sync = SQLite: full waits for the disk with every change; with normal,
 cli-serve-rates = how generous the rate limits are: 2 allows twice as much, 0 anything
 cli-serve-private-webhooks = let webhooks call addresses of this machine and its network
 cli-serve-proxy = the server stands behind a proxy that says who is calling
+cli-serve-metrics-from = a network that may read /metrics beside this machine, such as 10.0.0.0/8; may be given several times

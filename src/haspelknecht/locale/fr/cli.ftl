@@ -50,6 +50,7 @@ cli-bots-count = { $found ->
 
 file-unreadable = Impossible de lire { $file } : { $problem }.
 file-unwritable = Impossible d’écrire { $file } : { $problem }.
+cli-output = la sortie standard
 file-not-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop volumineux.
 
@@ -137,3 +138,4 @@ cli-serve-sync = SQLite : full attend le disque à chaque changement ; avec norm
 cli-serve-rates = générosité des limites de fréquence : 2 permet deux fois plus, 0 ne limite rien
 cli-serve-private-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
 cli-serve-proxy = le serveur se trouve derrière un proxy qui dit qui appelle
+cli-serve-metrics-from = un réseau qui peut lire /metrics en plus de cette machine, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois

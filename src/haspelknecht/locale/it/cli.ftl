@@ -53,6 +53,7 @@ cli-bots-count = { $found ->
 
 file-unreadable = Impossibile leggere { $file }: { $problem }.
 file-unwritable = Impossibile scrivere { $file }: { $problem }.
+cli-output = l’uscita standard
 file-not-text = { $file } non è un file di testo.
 file-too-large = { $file } è troppo grande.
 
@@ -143,3 +144,4 @@ cli-serve-sync = SQLite: full attende il disco a ogni modifica; con normal, più
 cli-serve-rates = quanto sono generosi i limiti di frequenza: 2 permette il doppio, 0 toglie ogni limite
 cli-serve-private-webhooks = permette ai webhook di chiamare indirizzi di questa macchina e della sua rete
 cli-serve-proxy = il server sta dietro un proxy che indica chi chiama
+cli-serve-metrics-from = una rete che può leggere /metrics oltre a questa macchina, per esempio 10.0.0.0/8; si può dare più volte

@@ -10,18 +10,21 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from haspelknecht.cli import main
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
-from haspelknecht.server import database
+from haspelknecht.server import database, running
 from haspelknecht.server.backup.restoring import restore
 from haspelknecht.server.backup.writing import back_up
-from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database import Database, migrate, open_engine
 from haspelknecht.server.database_url import shown, understood
+from haspelknecht.server.house import House
 from haspelknecht.server.settings import Settings
 from tests.server.in_process import in_process
+from tests.server.postgres import Postgres
 from tests.server.serving import Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
@@ -184,6 +187,73 @@ def test_a_server_does_not_start_in_memory(tmp_path: Path) -> None:
 @pytest.mark.parametrize("option", ["--bot-workers=0", "--bot-workers=-1", "--rates=-1", "--rates=nan", "--rates=inf"])
 def test_a_number_that_makes_no_sense(tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert option.partition("=")[0] in refused_here(capsys, "serve", "--data", str(tmp_path), option)
+
+
+@pytest.mark.parametrize("network", ["", "here", "10.0.0.0/33", "10.0.0.0/8,", "1.2.3"])
+def test_networks_that_are_none(tmp_path: Path, network: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--metrics-from" in refused_here(capsys, "serve", "--data", str(tmp_path), "--metrics-from", network)
+
+
+@pytest.mark.parametrize("host", ["ä" * 70, "a..b", "\0"])
+def test_hosts_that_cannot_be_names_of_any_machine(
+    tmp_path: Path, host: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "set_up_logs", lambda: None)  # or it would stay for the tests that follow
+    assert "cannot listen" in refused_here(capsys, "serve", "--data", str(tmp_path), "--port", "0", "--host", host)
+
+
+@pytest.mark.parametrize("name", ["what?", "100%25", "a b+c", "x?mode=memory"])
+def test_odd_names_of_files_and_folders_are_taken_as_they_are(tmp_path: Path, name: str) -> None:
+    Database(Settings(folder=tmp_path / name).database_url).close()
+    assert (tmp_path / name / "games.db").is_file()
+    Database(Settings(database=str(tmp_path / f"{name}.db")).database_url).close()
+    assert (tmp_path / f"{name}.db").is_file()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_name_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="cannot be read"):
+        Database(Settings(folder=tmp_path / "\udcff").database_url)
+
+
+def test_an_address_of_sqlite_is_taken_as_it_is(tmp_path: Path) -> None:
+    Database(Settings(database=f"sqlite:///{tmp_path}/100%25.db?timeout=3").database_url).close()
+    assert (tmp_path / "100%.db").is_file()
+
+
+def test_a_database_that_may_not_be_written_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked for here, because root may write everything."""
+    url = Settings(folder=tmp_path).database_url
+    Database(url).close()
+    monkeypatch.setattr(os, "access", lambda file, how: (Path(file), how) != (tmp_path / "games.db", os.W_OK))
+    with pytest.raises(UserError, match=r"games\.db \(Permission denied\)"):
+        Database(url)
+    open_engine(url, reading=True).dispose()  # it can still be saved
+
+
+def test_a_database_in_another_encoding_is_refused(
+    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
+    url = postgres.url("plain")
+    with pytest.raises(UserError, match="SQL_ASCII"):
+        House(Settings(folder=tmp_path, database=url))
+    assert "--encoding=UTF8" in refused_here(capsys, "restore", str(new_backup(tmp_path)), "--database", url)
+
+
+def test_what_postgresql_says_in_several_lines_is_told_in_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = "postgresql://h@127.0.0.1:1/games"
+    backup = new_backup(tmp_path)
+    for words in (["backup", str(tmp_path / "c.gz")], ["restore", str(backup)]):
+        assert "?" not in refused_here(capsys, *words, "--database", url)
+    with pytest.raises(UserError) as caught:
+        House(Settings(folder=tmp_path, database=url))
+    assert "?" not in str(caught.value)
 
 
 def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

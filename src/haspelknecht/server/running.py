@@ -105,6 +105,6 @@ def listen_on(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
         found.listen(2048)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError, ValueError) as error:  # the last two: no name of any machine
         raise UserError("server-port-taken", port=str(port), host=host, problem=str(error)) from None
     return found

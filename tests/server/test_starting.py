@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -25,7 +26,6 @@ from haspelknecht.server.house import House
 from haspelknecht.server.running import listen_on
 from haspelknecht.server.settings import Settings
 from tests.server.in_process import in_process
-from tests.server.postgres import Postgres
 from tests.server.serving import Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
@@ -233,7 +233,7 @@ def test_a_database_that_may_not_be_written_is_refused_at_the_start(
 
 
 def test_a_database_in_another_encoding_is_refused(
-    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, postgres: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
         connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")

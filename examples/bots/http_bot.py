@@ -11,19 +11,24 @@ It chooses like python_bot.py beside it. The protocol is described in docs/bots.
 
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
 import time
 from contextlib import suppress
-from http.client import HTTPException
+from http.client import HTTPException, InvalidURL
 from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import python_bot
 
 SILENCE = 60  # seconds; the server says something at least every 15
-LATER = (429, 500, 502, 503, 504)  # too often, or the server or its database is just being restarted
+LATER = (500, 502, 503, 504)  # the server or its database is just being restarted
+TOO_OFTEN = 429
+NO_ADDRESS = "This is no address of a server, such as http://127.0.0.1:8000: "
+NO_TOKEN = "There is no token of a bot in HASPELKNECHT_TOKEN: it looks like hk_... and has no spaces."
 
 
 class BotError(Exception):
@@ -34,6 +39,15 @@ class BotError(Exception):
         self.status = status
 
 
+class StayHere(HTTPRedirectHandler):
+    """Servers are often moved to https. Python would follow, but turn our POST into a GET."""
+
+    def redirect_request(self, request, *more):
+        """Say where to go, which comes last; without the path, because that may be a secret link."""
+        here, there = (f"{urlsplit(url).scheme}://{urlsplit(url).netloc}" for url in (request.full_url, more[-1]))
+        raise BotError(f"{here} sends us to {there}: use that address.")
+
+
 class Server:
     """The server, and who we are there."""
 
@@ -41,6 +55,7 @@ class Server:
         self.address = address.rstrip("/")
         self.token = token
         self.reached = True
+        self.opener = build_opener(StayHere)
 
     def open(self, path, message=None):
         """A request, again and again until the server takes or refuses it. With a message it is a POST."""
@@ -48,39 +63,52 @@ class Server:
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
         while True:
             try:
-                response = urlopen(Request(self.address + path, data, headers), timeout=SILENCE)
+                response = self.opener.open(Request(self.address + path, data, headers), timeout=SILENCE)
                 self.reached = True
                 return response
+            except (ValueError, InvalidURL):  # such as a port that is no number
+                raise BotError(NO_ADDRESS + self.address) from None
             except (OSError, HTTPException) as problem:
-                if isinstance(problem, HTTPError) and problem.code not in LATER:
-                    raise BotError(sentence(problem), problem.code) from None
-                if self.reached:  # say it once
-                    reason = getattr(problem, "reason", problem)
-                    print(f"Cannot get through to {self.address} ({reason}); trying again.", file=sys.stderr)
-                self.reached = False
+                status = problem.code if isinstance(problem, HTTPError) else None
+                if status is not None and status not in (*LATER, TOO_OFTEN):
+                    raise BotError(sentence(problem), status) from None
+                if status != TOO_OFTEN:
+                    if self.reached:  # say it once
+                        reason = getattr(problem, "reason", problem)
+                        print(f"Cannot get through to {self.address} ({reason}); trying again.", file=sys.stderr)
+                    self.reached = False
                 time.sleep(1)
 
     def tell(self, path, message):
         """Send a message and read the answer; if the line breaks, it is sent again."""
         while True:
             with suppress(OSError, HTTPException), self.open(path, message) as response:
-                return json.loads(response.read() or b"null")
+                said = response.read()
+                if said:
+                    self.expect("application/json", response)
+                return json.loads(said or b"null")
 
     def lines(self, path):
         """The messages of a stream. If the line breaks, it begins again from the first message."""
         while True:
             with suppress(OSError, HTTPException, ValueError), self.open(path) as response:
+                self.expect("application/x-ndjson", response)
                 for line in response:
                     if line.strip():  # an empty line only says that the server is still there
                         yield json.loads(line)
             time.sleep(1)
+
+    def expect(self, kind, response):
+        """Web servers answer anything with some page; to wait for a better answer would be in vain."""
+        if response.headers.get_content_type() != kind:
+            raise BotError(f"At {self.address} a page answers, not the game server: give its address without a path.")
 
 
 def sentence(refusal):
     """What the server says about a request that it refused."""
     try:
         return json.loads(refusal.read())["message"]
-    except (ValueError, KeyError):
+    except (OSError, HTTPException, ValueError, KeyError, TypeError):
         return str(refusal)
 
 
@@ -182,6 +210,13 @@ def play_everywhere(server, new_player):
             games.pop(table, None)
 
 
+def checked(given, shape, complaint):
+    """What somebody has copied from somewhere, without the white space around it, if it can be what it should be."""
+    if not re.fullmatch(shape, given.strip(), re.ASCII):
+        raise BotError(complaint)
+    return given.strip()
+
+
 def main():
     """Read the command line."""
     words, command = sys.argv[1:], None
@@ -189,18 +224,18 @@ def main():
         words, command = words[: words.index("--")], words[words.index("--") + 1 :]
     if not 1 <= len(words) <= 2 or "HASPELKNECHT_TOKEN" not in os.environ:
         sys.exit(__doc__)
-    if not words[0].startswith(("http://", "https://")):
-        sys.exit(f"The address of the server must begin with http:// or https://: {words[0]}")
-    server = Server(words[0], os.environ["HASPELKNECHT_TOKEN"])
     new_player = (lambda: Program(command)) if command else RulesOfThumb
     try:
+        address = checked(words[0], r"https?://[\w\[][\w.:/\[\]%~-]*", NO_ADDRESS + words[0])
+        server = Server(address, checked(os.environ["HASPELKNECHT_TOKEN"], r"[\w-]+", NO_TOKEN))
+        codes = [word.strip().rstrip("/").rpartition("/")[2] for word in words[1:]]  # the whole link will do
+        codes = [checked(code, r"[\w-]+", f"This is no link of a seat: {code!r}") for code in codes]
         player = new_player()  # a program that cannot even say hello must not use up the link
         player.answer({"type": "hello", "protocol": 1, "engine": "?"})
         player.close()
-        if len(words) == 1:
+        if not codes:
             play_everywhere(server, new_player)
-        code = words[1].rstrip("/").rpartition("/")[2]  # the whole link will do
-        table = server.tell(f"/api/links/{code}", {})["table"]["id"]
+        table = server.tell(f"/api/links/{codes[0]}", {})["table"]["id"]
         sys.exit(0 if play_and_report(server, table, new_player) else 1)
     except BotError as error:
         sys.exit(str(error))

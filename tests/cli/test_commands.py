@@ -224,6 +224,16 @@ def test_help_speaks_every_language(capsys: Output, language: str) -> None:
     assert len(pages) == 6
 
 
+@pytest.mark.parametrize("words", [("rules",), ("replay", "--help"), ("bots",)])
+def test_a_full_disk_is_told_in_one_sentence(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full, monkeypatch.context() as patched:
+        patched.setattr("sys.stdout", full)
+        assert main([*words, "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "Cannot write standard output: No space left on device.\n"
+
+
 def test_the_language_of_the_system_is_used(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """Unless --lang says otherwise."""
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")

@@ -46,6 +46,10 @@ def test_a_whole_game_against_bots(talk: Talk, players: int) -> None:
     assert printed.count(" VP") > 100
 
 
+def test_names_are_no_markup(talk: Talk) -> None:
+    assert "[/]" in talk([*ANY_GAME[:80], "log"], "--names", "[/],[bold]", "--seed", "coal")
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_careless_players_reach_the_end_too(talk: Talk, seed: int) -> None:
     printed = talk(random_lines(seed), "--players", str(2 + seed % 3), "--seed", str(seed), "--edition", "first")

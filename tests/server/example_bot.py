@@ -15,10 +15,15 @@ PATIENCE = 300  # seconds: a stuck program fails the test
 
 
 def start(bot: RemoteBot, *words: str) -> subprocess.Popen[str]:
+    """The example plays for a bot."""
+    return start_at(bot.address, bot.token, *words)
+
+
+def start_at(address: str, token: str, *words: str) -> subprocess.Popen[str]:
     """The example as a process that finds neither our package nor any other."""
-    command = [sys.executable, "-E", "-S", str(EXAMPLES / "http_bot.py"), bot.address, *words]
+    command = [sys.executable, "-E", "-S", str(EXAMPLES / "http_bot.py"), address, *words]
     return subprocess.Popen(
-        command, env={**os.environ, "HASPELKNECHT_TOKEN": bot.token}, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        command, env={**os.environ, "HASPELKNECHT_TOKEN": token}, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         text=True,
     )  # fmt: skip
 

@@ -270,6 +270,14 @@ def test_rows_that_the_database_refuses_change_nothing(tmp_path: Path, backup: P
     assert rows_of(tmp_path / "new.db") == {}
 
 
+def test_a_number_that_no_database_holds_is_damage(tmp_path: Path, backup: Path) -> None:
+    def grow(words: list[Any]) -> None:
+        line = next(line for line in words if isinstance(line, list) and line[0] == "a")
+        line[next(place for place, value in enumerate(line) if type(value) is int)] = 2**63
+
+    assert refusal(rewritten(backup, tmp_path / "strange.gz", grow), tmp_path / "new.db").key == "server-backup-damaged"
+
+
 def leave_alone(words: list[Any]) -> None:
     """A bot without an owner."""
     for line in words:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
-from tests.server.example_bot import PATIENCE, invited, start, when_seated
+from tests.server.example_bot import PATIENCE, invited, start, start_at, when_seated
 from tests.server.remote_bots import RemoteBot
 from tests.server.serving import Server, Visitor
+
+TOKEN = "hk_geheim"
 
 
 @pytest.fixture
@@ -63,11 +67,35 @@ def test_a_program_that_dies_in_mid_game_is_told_in_one_line_and_the_game_goes_o
     assert anna.news(table)["table"]["result"]["how"] == "scored"
 
 
-def test_an_address_without_http_is_refused_in_one_line(anna: Visitor) -> None:
-    bot = RemoteBot(anna)
-    bot.address = "127.0.0.1:8000"
-    sentence = "The address of the server must begin with http:// or https://: 127.0.0.1:8000\n"
-    assert failure_of(start(bot, "code")) == sentence
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1:8000", "http://", "http://127.0.0.1:abc", "http://[::1", "http://a b",
+        "http://zeche-äöü/ä", "http://a..b", f"http://{'a' * 70}", "http://127.0.0.1?x",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("words", [[], ["code"]])
+def test_what_is_no_address_is_refused_in_one_line(address: str, words: list[str]) -> None:
+    said = failure_of(start_at(address, TOKEN, *words))
+    assert said == f"This is no address of a server, such as http://127.0.0.1:8000: {address}\n"
+
+
+@pytest.mark.parametrize("code", ["ab cd", "äb", "", "http://127.0.0.1:8000/", "a\nb"])
+def test_what_is_no_link_is_refused_in_one_line(code: str) -> None:
+    assert failure_of(start_at("http://127.0.0.1:1", TOKEN, code)).startswith("This is no link of a seat")
+
+
+@pytest.mark.parametrize("token", ["", "hk_geheim x", "hk_geheim\nx", "hk_gehäim"])
+def test_what_is_no_token_is_refused_without_showing_it(token: str) -> None:
+    said = failure_of(start_at("http://127.0.0.1:1", token, "code"))
+    assert said.startswith("There is no token of a bot in HASPELKNECHT_TOKEN")
+    assert "hk_g" not in said
+
+
+def test_white_space_around_what_was_copied_does_not_matter(anna: Visitor) -> None:
+    """The server answers, so all three have reached it."""
+    program = start_at(f" {anna.address}/ ", f"{RemoteBot(anna).token}\n", " no-such-link\n")
+    assert failure_of(program) == "This link does not open a seat, or it was used already.\n"
 
 
 def test_a_server_that_cannot_be_reached_is_told_once_and_played_at_when_it_is_back(tmp_path: Path) -> None:
@@ -95,30 +123,69 @@ def test_a_server_that_cannot_be_reached_is_told_once_and_played_at_when_it_is_b
     assert err == ""
 
 
-class Restarting(BaseHTTPRequestHandler):
-    """A server whose database is just being restarted: the first requests fail, the next one is refused."""
+class StandIn(BaseHTTPRequestHandler):
+    """A server that answers with one status after the other: while its database is restarted, or as another program."""
 
     statuses: ClassVar[list[int]] = []
+    kind: ClassVar[str] = "application/json"
+    text: ClassVar[bytes] = b'{"message":"Enough"}'
 
     def do_POST(self) -> None:
         """One status after the other."""
         self.send_response(self.statuses.pop(0))
-        self.send_header("Content-Length", "20")
+        self.send_header("Location", f"https://games.example{self.path}")  # counts for redirects alone
+        self.send_header("Content-Type", self.kind)
+        self.send_header("Content-Length", str(len(self.text)))
         self.end_headers()
-        self.wfile.write(b'{"message":"Enough"}')
+        self.wfile.write(self.text)
+
+    do_GET = do_POST  # noqa: N815 - the name is Python's
 
     def log_message(self, *_: object) -> None:
         """Nothing."""
 
 
-def test_a_server_that_is_being_restarted_is_asked_again(anna: Visitor) -> None:
-    Restarting.statuses[:] = [500, 502, 503, 504, 403]
-    with HTTPServer(("127.0.0.1", 0), Restarting) as stand_in:
-        threading.Thread(target=stand_in.serve_forever, daemon=True).start()
-        bot = RemoteBot(anna)
-        bot.address = f"http://127.0.0.1:{stand_in.server_port}"
-        program = start(bot, "code")
+class WebApp(StandIn):
+    """Any page."""
+
+    kind = "text/html"
+    text = b"<!doctype html>"
+
+
+@contextmanager
+def stand_in(kind: type[StandIn], *statuses: int) -> Iterator[str]:
+    """The address of a server that answers so, and that is asked for nothing more."""
+    StandIn.statuses[:] = statuses
+    with HTTPServer(("127.0.0.1", 0), kind) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+    assert StandIn.statuses == []
+
+
+def test_a_server_that_is_being_restarted_is_asked_again() -> None:
+    with stand_in(StandIn, 500, 502, 503, 504, 403) as address:
+        program = start_at(address, TOKEN, "code")
         _, err = program.communicate(timeout=PATIENCE)
-        stand_in.shutdown()
-    assert err == f"Cannot get through to {bot.address} (Internal Server Error); trying again.\nEnough\n"
-    assert Restarting.statuses == []
+    assert err == f"Cannot get through to {address} (Internal Server Error); trying again.\nEnough\n"
+
+
+def test_too_many_requests_are_waited_out_quietly() -> None:
+    with stand_in(StandIn, 429, 403) as address:
+        assert failure_of(start_at(address, TOKEN, "code")) == "Enough\n"
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+@pytest.mark.parametrize("words", [[], ["secret-code"]])
+def test_a_server_that_has_moved_is_told_in_one_line(status: int, words: list[str]) -> None:
+    """Python would ask there, but with a GET instead of the POST, and without any end."""
+    with stand_in(StandIn, status) as address:
+        said = failure_of(start_at(address, TOKEN, *words))
+    assert said == f"{address} sends us to https://games.example: use that address.\n"
+
+
+@pytest.mark.parametrize("words", [[], ["code"]])
+def test_a_page_is_no_server(words: list[str]) -> None:
+    with stand_in(WebApp, 200) as address:
+        said = failure_of(start_at(address, TOKEN, *words))
+    assert said == f"At {address} a page answers, not the game server: give its address without a path.\n"

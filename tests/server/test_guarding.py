@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -213,6 +215,28 @@ def test_refusals_are_said_in_the_language_of_the_asker(client: Client, language
     )
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "problem"),
+    [
+        ("/api/tables", b"", "body: missing"),
+        ("/api/sign-in", b"{}", "body: Object missing required field `login`"),
+        ("/api/tables", b'{"seats": [{"kind": "me"}, {"kind": "x"}]}', "seats[1].kind: Invalid enum value 'x'"),
+        ("/api/tables", b"{", "Input data was truncated"),
+    ],
+)
+def test_a_request_that_does_not_fit_is_told_in_words(client: Client, path: str, body: bytes, problem: str) -> None:
+    guest(client)
+    answer = client.post(path, content=body)
+    assert answer.json()["message"] == say("server-unreadable", "en", problem=problem)
+
+
+def test_an_address_with_a_bad_question_is_not_repeated(client: Client) -> None:
+    guest(client)
+    table = client.post("/api/tables", json=NEW_TABLE).json()["table"]["id"]
+    message = client.get(f"/api/tables/{table}/news?since=x").json()["message"]
+    assert message == say("server-unreadable", "en", problem="since: Expected `int`, got `str`")
+
+
 # -- what lies on the disk -------------------------------------------------------------------------------------------
 
 
@@ -222,6 +246,18 @@ def test_the_key_is_made_on_the_first_start_for_its_owner_alone(tmp_path: Path) 
     assert first != second
     assert (tmp_path / "one" / "secret").stat().st_mode & 0o777 == 0o600
     assert secret_in(tmp_path / "one" / "secret") == first
+
+
+def test_half_a_key_does_not_stay_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for name in ("write", "fsync", "link"):
+        with monkeypatch.context() as patched:
+            patched.setattr(os, name, full)
+            with pytest.raises(UserError, match="No space left"):
+                secret_in(tmp_path / "secret")
+        assert list(tmp_path.iterdir()) == []
 
 
 def test_a_key_that_others_can_read_or_that_is_damaged_is_refused(tmp_path: Path) -> None:

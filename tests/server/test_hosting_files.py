@@ -131,7 +131,7 @@ def test_nginx_passes_on_what_the_server_needs() -> None:
     for needed in (
         "proxy_set_header Host $http_host;", "proxy_set_header X-Forwarded-For $remote_addr;",
         "proxy_set_header X-Forwarded-Proto $scheme;", "proxy_set_header Upgrade $http_upgrade;",
-        "proxy_buffering off;", "location = /metrics", "client_max_body_size",
+        "proxy_buffering off;", "location ~ ^/metrics(/|$) {", "client_max_body_size",
     ):  # fmt: skip
         assert needed in config, needed
 

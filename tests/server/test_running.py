@@ -20,11 +20,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from haspelknecht.server.app import create_app
 from haspelknecht.server.database import Database
 from haspelknecht.server.logs import JsonLines, veiled
 from haspelknecht.server.prepared import Prepared
-from haspelknecht.server.routes.running import is_nearby
-from haspelknecht.server.settings import Settings
+from haspelknecht.server.routes.running import may_see_metrics
+from haspelknecht.server.settings import Settings, read_networks
 from tests.server.serving import HEADERS, Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
@@ -145,22 +146,48 @@ def test_metrics_name_routes_and_never_addresses(server: Server) -> None:
     assert 'route="none",status="404"' in text
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.1.1", "::1", "::ffff:127.0.0.1"])
+def test_this_machine_may_see_metrics(host: str) -> None:
+    assert may_see_metrics(host, ())
+
+
 @pytest.mark.parametrize(
-    "host", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.20.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"]
+    "host", ["10.1.2.3", "192.168.0.9", "172.20.0.1", "fd00::1", "::ffff:10.0.0.1", "8.8.8.8", "", "localhost"]
 )
-def test_neighbours_may_see_metrics(host: str) -> None:
-    assert is_nearby(host)
+def test_nobody_else_may_see_metrics(host: str) -> None:
+    """Not even players in the same network: numbers that rise would tell them of secret plans."""
+    assert not may_see_metrics(host, ())
 
 
-@pytest.mark.parametrize("host", ["8.8.8.8", "2606:4700::1", "::ffff:8.8.8.8", "172.32.0.1", "", "localhost"])
-def test_strangers_may_not_see_metrics(host: str) -> None:
-    assert not is_nearby(host)
+@pytest.mark.parametrize(
+    ("host", "seen"),
+    [
+        ("10.1.2.3", True), ("::ffff:10.1.2.3", True), ("11.1.2.3", False), ("192.168.0.9", True),
+        ("192.168.0.8", False), ("fd00::1", True), ("fe80::1", False), ("::1", True),
+    ],
+)  # fmt: skip
+def test_a_host_may_open_metrics_to_networks(host: str, seen: bool) -> None:
+    networks = read_networks(["10.0.0.0/8,192.168.0.9", "fd00::/8"])
+    assert may_see_metrics(host, networks) == seen
+
+
+@pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
+def test_those_who_only_want_the_head_get_it(server: Server, path: str) -> None:
+    answer = httpx.head(server.address + path)
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert httpx.get(server.address + path).headers["content-type"] == answer.headers["content-type"]
+
+
+def test_the_description_of_the_api_tells_of_no_heads(tmp_path: Path) -> None:
+    paths = create_app(Settings(folder=tmp_path)).openapi_schema.to_schema()["paths"]
+    assert {method for path in ("/health", "/ready") for method in paths[path]} == {"get"}
 
 
 def test_behind_a_proxy_strangers_find_no_metrics_whatever_they_claim(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "--proxy") as server:
-        for claim in ("8.8.8.8", "127.0.0.1, 8.8.8.8", "8.8.8.8, 10.0.0.1"):
+    with serving(tmp_path / "data", "--proxy", "--metrics-from", "9.9.9.9") as server:
+        for claim in ("8.8.8.8", "127.0.0.1, 8.8.8.8", "8.8.8.8, 10.0.0.1", "192.168.0.9"):
             assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": claim}).status_code == 404, claim
+        assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "9.9.9.9"}).status_code == 200
         assert httpx.get(f"{server.address}/metrics").status_code == 200
         secure = httpx.post(
             f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS | {"x-forwarded-proto": "https"}

@@ -9,17 +9,23 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from haspelknecht.cli import main
 from haspelknecht.errors import UserError
+from haspelknecht.locale import say
 from haspelknecht.server import database
 from haspelknecht.server.backup.restoring import restore
 from haspelknecht.server.backup.writing import back_up
-from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database import Database, migrate, open_engine
 from haspelknecht.server.database_url import shown, understood
+from haspelknecht.server.house import House
+from haspelknecht.server.running import listen_on
 from haspelknecht.server.settings import Settings
+from tests.server.in_process import in_process
 from tests.server.serving import Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
@@ -184,6 +190,71 @@ def test_a_number_that_makes_no_sense(tmp_path: Path, option: str, capsys: pytes
     assert option.partition("=")[0] in refused_here(capsys, "serve", "--data", str(tmp_path), option)
 
 
+@pytest.mark.parametrize("network", ["", "here", "10.0.0.0/33", "10.0.0.0/8,", "1.2.3"])
+def test_networks_that_are_none(tmp_path: Path, network: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--metrics-from" in refused_here(capsys, "serve", "--data", str(tmp_path), "--metrics-from", network)
+
+
+@pytest.mark.parametrize("host", ["ä" * 70, "a..b", "\0"])
+def test_hosts_that_cannot_be_names_of_any_machine(host: str) -> None:
+    with pytest.raises(UserError, match="cannot listen"):
+        listen_on(host, 0)
+
+
+@pytest.mark.parametrize("name", ["what?", "100%25", "a b+c", "x?mode=memory"])
+def test_odd_names_of_files_and_folders_are_taken_as_they_are(tmp_path: Path, name: str) -> None:
+    Database(Settings(folder=tmp_path / name).database_url).close()
+    assert (tmp_path / name / "games.db").is_file()
+    Database(Settings(database=str(tmp_path / f"{name}.db")).database_url).close()
+    assert (tmp_path / f"{name}.db").is_file()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_name_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="cannot be read"):
+        Database(Settings(folder=tmp_path / "\udcff").database_url)
+
+
+def test_an_address_of_sqlite_is_taken_as_it_is(tmp_path: Path) -> None:
+    Database(Settings(database=f"sqlite:///{tmp_path}/100%25.db?timeout=3").database_url).close()
+    assert (tmp_path / "100%.db").is_file()
+
+
+def test_a_database_that_may_not_be_written_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked for here, because root may write everything."""
+    url = Settings(folder=tmp_path).database_url
+    Database(url).close()
+    monkeypatch.setattr(os, "access", lambda file, how: (Path(file), how) != (tmp_path / "games.db", os.W_OK))
+    with pytest.raises(UserError, match=r"games\.db \(Permission denied\)"):
+        Database(url)
+    open_engine(url, reading=True).dispose()  # it can still be saved
+
+
+def test_a_database_in_another_encoding_is_refused(
+    tmp_path: Path, postgres: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
+    url = postgres.url("plain")
+    with pytest.raises(UserError, match="SQL_ASCII"):
+        House(Settings(folder=tmp_path, database=url))
+    assert "--encoding=UTF8" in refused_here(capsys, "restore", str(new_backup(tmp_path)), "--database", url)
+
+
+def test_what_postgresql_says_in_several_lines_is_told_in_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = "postgresql://h@127.0.0.1:1/games"
+    backup = new_backup(tmp_path)
+    for words in (["backup", str(tmp_path / "c.gz")], ["restore", str(backup)]):
+        assert "?" not in refused_here(capsys, *words, "--database", url)
+    with pytest.raises(UserError) as caught:
+        House(Settings(folder=tmp_path, database=url))
+    assert "?" not in str(caught.value)
+
+
 def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     new_backup(tmp_path)
     long, file = tmp_path / ("n" * 300), tmp_path / "b.gz"
@@ -207,6 +278,24 @@ def test_no_password_of_a_database_is_shown(tmp_path: Path, database: str, capsy
     said = refused_here(capsys, "restore", str(file), "--database", secret)
     assert "is not empty" in said
     assert PASSWORD not in said
+
+
+@pytest.mark.parametrize("password", ["correct%horse", "correct/horse:staple"])
+def test_a_password_that_only_sqlalchemy_understands_opens_the_ear_too(
+    tmp_path: Path, database: str, password: str
+) -> None:
+    url = database.replace("postgres@", f"postgres:{password}@")
+    with in_process(tmp_path, database=url) as client:
+        assert client.get("/ready").status_code == 200
+
+
+@pytest.mark.parametrize("option", ["prepare_threshold=0", f"{PASSWORD}=x"])
+def test_an_option_that_postgresql_does_not_know_is_refused_without_showing_it(
+    tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"postgresql://h@127.0.0.1:1/games?{option}"
+    said = refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", url)
+    assert said == say("server-database-address", "en") + "\n"
 
 
 def test_what_is_shown_of_an_address() -> None:

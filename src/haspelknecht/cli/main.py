@@ -50,11 +50,7 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     language = choose_language(arguments)
     try:
-        args, rest = build_parser(language).parse_known_args(arguments)
-        if rest:
-            raise UserError("cli-unrecognized", words=" ".join(rest), command=args.prog)
-        command: Command = args.run
-        return command(args, language)
+        return run_command(arguments, language)
     except UserError as error:
         print(error.text(language), file=sys.stderr)
         return 1
@@ -62,8 +58,32 @@ def main(argv: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print_no_more()
         return 0
+    except OSError as error:
+        if error.filename is not None:  # not our output, but a file that somebody should have looked after
+            raise
+        print_no_more()
+        problem = error.strerror or str(error)
+        print(say("file-unwritable", language, file=say("cli-output", language), problem=problem), file=sys.stderr)
+        return 1
+
+
+def run_command(arguments: list[str], language: str) -> int:
+    """Run a command until everything is printed."""
+    try:
+        args, rest = build_parser(language).parse_known_args(arguments)
+        if rest:
+            raise UserError("cli-unrecognized", words=" ".join(rest), command=args.prog)
+        command: Command = args.run
+        return command(args, language)
+    finally:
+        print(end="", flush=True)  # when Python ends it would be too late to say that the disk is full
+
+
+def print_no_more() -> None:
+    """Nobody reads our output, or it has no place: what is left of it goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def build_parser(language: str) -> argparse.ArgumentParser:

@@ -1,4 +1,7 @@
-"""`haspelknecht replay`: check a recorded game and show it."""
+"""`haspelknecht replay`: check a recorded game and show it.
+
+Everything is printed as rich's `Text`: names of players and sentences are no markup.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,15 @@ from collections.abc import Iterable
 
 from rich.console import Console
 from rich.table import Table as RichTable
+from rich.text import Text
 
 from haspelknecht.cli.game_options import read_file
+from haspelknecht.errors import shorten
 from haspelknecht.locale import say
 from haspelknecht.records.events import Event, events_of
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
-from haspelknecht.records.replay import read_record
+from haspelknecht.records.replay import read_record_and_hash
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
@@ -25,15 +30,23 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Replay a record: every step is checked on the way."""
-    game = read_record(read_file(args.file))
+    game, seed_hash = read_record_and_hash(read_file(args.file))
     if args.json:
-        for event in events_of(game, language):
-            print(json.dumps(event, ensure_ascii=False))
+        print_events(game, seed_hash, language)
         return 0
     console = Console(highlight=False)
     tell(console, game, language)
     show_result(console, game, language)
+    if seed_hash is not None:
+        console.print(Text(say("cli-replay-hash", language, hash=shorten(seed_hash, 80))), soft_wrap=True)
     return 0
+
+
+def print_events(game: Game, seed_hash: str | None, language: str) -> None:
+    """For programs; the set-up also says whether the draws were verified."""
+    proof: Event = {"seed_hash": seed_hash, "draws_verified": game.seed is not None}
+    for event in events_of(game, language):
+        print(json.dumps(event | proof if event["event"] == "set-up" else event, ensure_ascii=False))
 
 
 def tell(console: Console, game: Game, language: str) -> None:
@@ -43,54 +56,51 @@ def tell(console: Console, game: Game, language: str) -> None:
         season = say(f"season-{event['season']}", language)
         now = say("cli-replay-heading", language, year=str(event["year"]), season=season)
         if now != heading:
-            console.print(f"\n[bold]{now}[/bold]")
+            console.print(Text("\n" + now, "bold"))
             heading = now
-        console.print(line_of(event, language) + points_text(event, language), soft_wrap=True)
+        console.print(line_of(event, language).append_text(points_text(event, language)), soft_wrap=True)
 
 
-def line_of(event: Event, language: str) -> str:
+def line_of(event: Event, language: str) -> Text:
     """One event on one line."""
     if event["event"] == "move":
         reasons = event["reasons"]
         assert isinstance(reasons, Iterable)
         sentences = " ".join(str(reason).partition(": ")[2] for reason in reasons)
-        return f"{event['name']} ({event['player']}): [cyan]{event['move']}[/cyan]  {sentences}"
+        who = Text(f"{event['name']} ({event['player']}): ")
+        return who.append(str(event["move"]), "cyan").append(f"  {sentences}")
     if event["event"] == "draw":
         disks = event["disks"]
         assert isinstance(disks, list)
-        return say(
-            "cli-replay-draw",
-            language,
-            yellow=disks.count("yellow"),
-            brown=disks.count("brown"),
-            black=disks.count("black"),
-        )
-    return say(f"event-{str(event['event']).replace(' ', '-')}", language)
+        colours = {colour: disks.count(colour) for colour in ("yellow", "brown", "black")}
+        return Text(say("cli-replay-draw", language, **colours))
+    return Text(say(f"event-{str(event['event']).replace(' ', '-')}", language))
 
 
-def points_text(event: Event, language: str) -> str:
+def points_text(event: Event, language: str) -> Text:
     """The points an event gave, with their source."""
     points = event["points"]
     assert isinstance(points, list)
     parts = [f"{part['player']} {part['points']:+d} ({say('source-' + part['source'], language)})" for part in points]
-    return "  [green]" + ", ".join(parts) + "[/green]" if parts else ""
+    return Text("  " + ", ".join(parts), "green") if parts else Text()
 
 
 def show_result(console: Console, game: Game, language: str) -> None:
-    """Ranking and score sheet, or that the game goes on."""
+    """Ranking and score sheet, or that the game goes on. Without the seed other draws would look as right as these."""
     outcome = game.outcome
     if outcome is None:
-        console.print("\n" + say("cli-replay-unfinished", language))
+        console.print(Text("\n" + say("cli-replay-unfinished", language)))
         return
-    table = RichTable(title=say("cli-replay-verified", language))
-    table.add_column(say("cli-column-source", language))
+    verdict = "cli-replay-draws-unproved" if game.seed is None else "cli-replay-verified"
+    table = RichTable(title=Text(say(verdict, language)))
+    table.add_column(Text(say("cli-column-source", language)))
     for seat in outcome.ranking:
-        table.add_column(f"{game.table.names[seat]} ({seat_text(seat)})", justify="right")
+        table.add_column(Text(f"{game.table.names[seat]} ({seat_text(seat)})"), justify="right")
     sheets = [game.score_sheet(seat) for seat in outcome.ranking]
     for source in sheets[0]:
         if any(sheet[source] for sheet in sheets):
-            table.add_row(say(f"source-{source}", language), *(str(sheet[source]) for sheet in sheets))
+            table.add_row(Text(say(f"source-{source}", language)), *(str(sheet[source]) for sheet in sheets))
     table.add_section()
-    table.add_row(say("cli-total", language), *(str(outcome.scores[seat]) for seat in outcome.ranking))
+    table.add_row(Text(say("cli-total", language)), *(str(outcome.scores[seat]) for seat in outcome.ranking))
     console.print()
     console.print(table)

@@ -24,6 +24,8 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--rates", type=float, default=1.0, metavar="X", help=say("cli-serve-rates", language))
     parser.add_argument("--private-webhooks", action="store_true", help=say("cli-serve-private-webhooks", language))
     parser.add_argument("--proxy", action="store_true", help=say("cli-serve-proxy", language))
+    parser.add_argument("--metrics-from", action="append", default=[], metavar="NETWORK",
+                        help=say("cli-serve-metrics-from", language))  # fmt: skip
     parser.add_argument("--open", action="store_true", help=say("server-client-browse", language))
 
 
@@ -41,6 +43,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     chosen = settings.Settings(
         database=args.database, folder=folder, host=args.host, port=args.port, bot_workers=args.bot_workers,
         sync=args.sync, rates=args.rates, proxy=args.proxy, private_webhooks=args.private_webhooks,
+        metrics_from=settings.read_networks(args.metrics_from),
     )  # fmt: skip
     running.serve(chosen, language, browse=args.open)
     return 0

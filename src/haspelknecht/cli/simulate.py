@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as RichTable
+from rich.text import Text
 
 from haspelknecht.bots import SeatedBot, parse_spec
 from haspelknecht.cli.game_options import add_game_options, new_game
@@ -152,5 +153,5 @@ def show(results: Results, args: argparse.Namespace, language: str) -> None:
             say(f"cli-column-{column}", language), justify="left" if column in ("seat", "bot") else "right"
         )
     for row in results.seats():
-        table.add_row(*(str(value) for value in row.values()))
+        table.add_row(*(Text(str(value)) for value in row.values()))  # names of bots are no markup
     Console().print(table)

@@ -34,6 +34,14 @@ class RecordError(UserError):
 
 def read_record(text: str) -> Game:
     """The game a record tells, checked step by step. A finished record must end with its true result."""
+    return read_record_and_hash(text)[0]
+
+
+def read_record_and_hash(text: str) -> tuple[Game, str | None]:
+    """The game, and the hash that binds its seed, if the record knows one.
+
+    Only a game with a seed has draws that are proved: a hash alone fits any draws.
+    """
     if len(text) > LONGEST_RECORD:
         raise UserError("record-too-long")
     replay = Replay()
@@ -46,7 +54,7 @@ def read_record(text: str) -> Game:
         except UserError as problem:
             raise RecordError(number, problem) from None
     try:
-        return replay.finish()
+        return replay.finish(), replay.known_hash()
     except UserError as problem:
         raise RecordError(number, problem) from None
 
@@ -154,6 +162,10 @@ class Replay:
         self.check_seed(game)
         game.seed = self.head.seed
         return game
+
+    def known_hash(self) -> str | None:
+        """The hash of the seed: worked out if the seed is there, otherwise what the record says."""
+        return self.head.seed_hash if self.head.seed is None else seed_hash(self.head.seed)
 
     def check_seed(self, game: Game) -> None:
         """Seed, hash and first turn order must agree."""

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -18,10 +18,13 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
-from haspelknecht.server.database_url import file_of, understood
-from haspelknecht.server.private_files import private_file
+from haspelknecht.server.database_url import conninfo_of, file_of, first_line, understood
+from haspelknecht.server.private_files import private_file, writable_file
 from haspelknecht.server.scribe import BEGIN, Meanwhile, Scribe, nothing
 from haspelknecht.server.settings import Sync
+
+if TYPE_CHECKING:
+    import psycopg  # an optional extra
 
 Found = TypeVar("Found")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -103,8 +106,12 @@ def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engi
         )
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
-    if file is not None:
-        private_file(file)  # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
+    if file is None:
+        conninfo_of(engine)  # refuses options that its driver would stumble over
+        event.listen(engine, "connect", refuse_other_letters, insert=True)  # before SQLAlchemy reads anything
+    else:
+        # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
+        (private_file if reading else writable_file)(file)
         pragmas = (*PRAGMAS, f"synchronous={sync}", f"query_only={reading:d}")
         event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, pragmas))
         event.listen(engine, "begin", begin_to_read if reading else begin_at_once)
@@ -116,6 +123,14 @@ def careful_sqlite(connection: sqlite3.Connection, pragmas: Iterable[str]) -> No
     connection.isolation_level = None
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
+
+
+def refuse_other_letters(connection: psycopg.Connection, record: object) -> None:
+    """PostgreSQL must keep texts as UTF-8: in SQL_ASCII it gives bytes instead, in others not every name fits."""
+    encoding = connection.info.parameter_status("server_encoding") or "?"
+    if encoding != "UTF8":
+        connection.close()
+        raise UserError("server-database-encoding", encoding=shorten(encoding))
 
 
 def begin_at_once(connection: Connection) -> None:
@@ -167,4 +182,4 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
     except SQLAlchemyError as error:
-        raise UserError("server-database-refused", problem=shorten(str(error.__cause__ or error), 200)) from None
+        raise UserError("server-database-refused", problem=first_line(error)) from None

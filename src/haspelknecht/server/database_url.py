@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
+
+
+def url_of_file(name: str) -> str:
+    """The address of a file of SQLite. Its name may hold what means something in addresses, such as ? and %."""
+    try:
+        return URL.create("sqlite", database=name).render_as_string()
+    except UnicodeEncodeError:  # the name has bytes that are no text
+        raise UserError("server-database-address") from None
 
 
 def understood(url: str) -> URL:
@@ -33,6 +41,27 @@ def names_a_file(url: URL) -> bool:
 def file_of(url: URL) -> Path | None:
     """The file of a database; PostgreSQL has none."""
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def first_line(error: SQLAlchemyError) -> str:
+    """What a database says of an error, short enough for one sentence. PostgreSQL adds lines with advice."""
+    return shorten(str(error.__cause__ or error).strip().partition("\n")[0], 200)
+
+
+def conninfo_of(engine: Engine) -> str:
+    """The database of an engine in the words of PostgreSQL's own library, for those who connect without SQLAlchemy.
+
+    It is made of what SQLAlchemy has understood: the two read the text of an address in different ways.
+    """
+    from psycopg import Error  # noqa: PLC0415 - needs an optional extra
+    from psycopg.conninfo import make_conninfo  # noqa: PLC0415
+
+    _, words = engine.dialect.create_connect_args(engine.url)
+    words.pop("context", None)  # how SQLAlchemy reads values, which is no part of the address
+    try:
+        return make_conninfo(**words)
+    except Error:  # an option that it does not know, which may be a part of the password
+        raise UserError("server-database-address") from None
 
 
 def shown(url: URL) -> str:

@@ -23,8 +23,8 @@ class Ear(PsycoPgChannelsBackend):
     `catch_up` is called when something may have been missed.
     """
 
-    def __init__(self, url: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]]) -> None:
-        super().__init__(make_conninfo(url, connect_timeout=PATIENCE))
+    def __init__(self, conninfo: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(make_conninfo(conninfo, connect_timeout=PATIENCE))
         self.channels = channels
         self.catch_up = catch_up
 

@@ -14,6 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database_url import conninfo_of
 from haspelknecht.server.guarding.rates import Rates
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.driver import Driver
@@ -76,7 +77,7 @@ class House:
             return MemoryChannelsBackend()
         from haspelknecht.server.ear import Ear  # noqa: PLC0415 - needs an optional extra
 
-        return Ear(self.settings.database_url.replace("+psycopg", ""), CHANNELS, self.catch_up)
+        return Ear(conninfo_of(self.database.engine), CHANNELS, self.catch_up)
 
     def publish(self, news: News) -> None:
         """News for the sockets of this process."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -27,6 +28,13 @@ def private_file(file: Path) -> None:
         raise unusable(file.parent, error) from None
 
 
+def writable_file(file: Path) -> None:
+    """Make an empty file if there is none; refuse one that we may not write."""
+    private_file(file)
+    if not os.access(file, os.W_OK):  # SQLite would open it, and fail with the first move
+        raise unusable(file, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
 def unusable(folder: Path, error: OSError) -> UserError:
-    """What to say of a folder."""
+    """What to say of a folder, or of a file that is there."""
     return UserError("server-folder-unusable", folder=str(folder), problem=error.strerror or str(error))

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+from contextlib import ExitStack
 from types import FrameType
 
 import uvicorn
@@ -99,12 +100,14 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
 
 def listen_on(host: str, port: int) -> socket.socket:
     """A listening socket, or one sentence that says why not."""
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.listen(2048)
-    except (OSError, OverflowError) as error:
-        raise UserError("server-port-taken", port=str(port), host=host, problem=str(error)) from None
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with ExitStack() as closing:
+        try:
+            found = closing.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((host, port))
+            found.listen(2048)
+        except (OSError, OverflowError, TypeError, ValueError) as error:  # the last two: no name of a machine
+            raise UserError("server-port-taken", port=str(port), host=host, problem=str(error)) from None
+        closing.pop_all()  # it stays open
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from haspelknecht.errors import UserError
@@ -33,13 +34,12 @@ def write_once(file: Path, key: bytes) -> None:
     draft = file.with_name(f"{file.name}.{os.getpid()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
-        os.write(handle, key)
-        os.fsync(handle)
+        try:
+            os.write(handle, key)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        with suppress(FileExistsError):
+            os.link(draft, file)
     finally:
-        os.close(handle)
-    try:
-        os.link(draft, file)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()
+        draft.unlink()  # also half a key, if the disk is full

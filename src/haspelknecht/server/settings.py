@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Literal
 
+from haspelknecht.errors import UserError
+from haspelknecht.server.database_url import url_of_file
+
 Sync = Literal["full", "normal"]
+Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 def data_folder() -> Path:
@@ -19,6 +24,17 @@ def data_folder() -> Path:
     else:
         root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(root) / "haspelknecht"
+
+
+def read_networks(given: Iterable[str]) -> Networks:
+    """Networks as a host writes them: addresses, or CIDR such as 10.0.0.0/8, several of them with commas between."""
+    found: list[IPv4Network | IPv6Network] = []
+    for word in (word.strip() for words in given for word in words.split(",")):
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise UserError("server-metrics-from", network=word) from None
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -34,6 +50,7 @@ class Settings:
     proxy: bool = False  # behind a proxy that says who is calling and over which scheme
     private_webhooks: bool = False  # whether webhooks may call addresses of this network
     rates: float = 1.0  # how generous the rate limits are; 0 turns them off
+    metrics_from: Networks = ()  # who may read /metrics beside this machine
     now: Callable[[], float] = time.time
 
     @property
@@ -41,10 +58,10 @@ class Settings:
         """The database as SQLAlchemy wants it."""
         given = self.database
         if not given:
-            return f"sqlite:///{self.folder / 'games.db'}"
+            return url_of_file(str(self.folder / "games.db"))
         if given.startswith(("postgresql://", "postgres://")):
             return "postgresql+psycopg://" + given.partition("://")[2]
-        return given if "://" in given else f"sqlite:///{given}"
+        return given if "://" in given else url_of_file(given)
 
     @property
     def secret_file(self) -> Path:

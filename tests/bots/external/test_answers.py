@@ -28,6 +28,15 @@ def test_a_move_is_given_by_text_or_number() -> None:
     assert read_move({"type": "move", "id": 3, "move": move_text(move)}, 3, SEEN) == move
 
 
+@pytest.mark.parametrize("place", ["type", "id", "move"])
+def test_an_answer_as_deep_as_a_shaft_is_refused_like_any_other(place: str) -> None:
+    deep: object = []
+    for _ in range(5_000):
+        deep = [deep]
+    with pytest.raises(ExternalFailure):
+        read_move({"type": "move", "id": 7, "move": 1, place: deep}, 7, SEEN)
+
+
 def test_thoughts_are_taken_over() -> None:
     """Points, chances and a line of moves, all of them optional."""
     answer = {"points": [21, 24.5], "wins": [0.25, 0.75], "line": ["pass", 0], "iterations": 12, "mood": "good"}

@@ -102,4 +102,7 @@ def is_number(given: object) -> bool:
 
 def show(given: object) -> str:
     """A value of a strange answer, as its author wrote it."""
-    return shorten(json.dumps(given, ensure_ascii=False), SHOWN)
+    try:
+        return shorten(json.dumps(given, ensure_ascii=False), SHOWN)
+    except RecursionError:  # reading may go deeper than writing
+        return "[[[..."

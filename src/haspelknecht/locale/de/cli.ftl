@@ -50,6 +50,7 @@ cli-bots-count = Für { $players } Spieler { $found ->
 
 file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+cli-output = Die Standardausgabe
 file-not-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß.
 
@@ -80,7 +81,9 @@ cli-replay-json = die Spielvorbereitung und dann jedes Ereignis mit dem Zustand 
 cli-replay-heading = Jahr { $year }, { $season }
 cli-replay-draw = Aus dem Beutel gezogen: { $yellow } gelbe, { $brown } braune, { $black } schwarze
 cli-replay-verified = Schritt für Schritt geprüft: Die Aufzeichnung stimmt
+cli-replay-draws-unproved = Schritt für Schritt geprüft: Züge und Regeln stimmen; ohne den Startwert ließen sich die Ziehungen nicht prüfen
 cli-replay-unfinished = Schritt für Schritt geprüft: Die Aufzeichnung stimmt, die Partie ist noch nicht zu Ende.
+cli-replay-hash = Hash des Startwerts: { $hash } (es muss der sein, der zu Beginn der Partie gezeigt wurde)
 event-water-rises = Jeder Spieler bekommt 1 Grubenwasser, nur Besitzer des Eimers nicht
 event-refilling = Alle Scheiben der Spieler kommen zurück in den Beutel, die der Reserve-Pools in die Aktions-Pools
 event-ordering = Die neue Spielerreihenfolge wird festgelegt
@@ -127,3 +130,4 @@ cli-serve-sync = SQLite: full wartet bei jeder Änderung auf die Platte; mit nor
 cli-serve-rates = wie großzügig die Anfragen begrenzt werden: 2 erlaubt doppelt so viel, 0 beliebig viel
 cli-serve-private-webhooks = Webhooks dürfen Adressen dieses Rechners und seines Netzes aufrufen
 cli-serve-proxy = der Server steht hinter einem Proxy, der sagt, wer anfragt
+cli-serve-metrics-from = ein Netz, das außer diesem Rechner /metrics lesen darf, etwa 10.0.0.0/8; mehrmals möglich

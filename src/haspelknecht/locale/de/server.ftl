@@ -5,6 +5,7 @@ server-port = { $port } ist kein Port: Wähle eine Zahl zwischen 0 und 65535.
 server-port-taken = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $problem }). Wähle mit --port einen anderen.
 server-bot-workers = --bot-workers muss mindestens 1 sein, nicht { $workers }.
 server-rates = --rates muss eine positive Zahl sein, oder 0 für gar keine Grenzen, nicht { $rates }.
+server-metrics-from = --metrics-from muss eine Adresse oder ein Netz wie 10.0.0.0/8 sein, nicht „{ $network }“.
 server-folder-unusable = In { $folder } lässt sich nichts aufbewahren ({ $problem }). Wähle einen anderen Ordner oder ändere seine Rechte.
 server-secret-open = Andere können die Schlüsseldatei { $file } lesen. Schütze sie (chmod 600) oder lösche sie; dann wird eine neue angelegt, und alle müssen sich neu anmelden.
 server-secret-short = Die Schlüsseldatei { $file } ist beschädigt. Lösche sie; dann wird eine neue angelegt, und alle müssen sich neu anmelden.
@@ -15,6 +16,7 @@ server-database-memory = Diese Datenbank läge nur im Arbeitsspeicher und wäre 
 server-database-in-use = Ein anderer Server benutzt { $file }. Beende ihn erst oder wähle eine andere Datei; mehrere Server zugleich brauchen PostgreSQL.
 server-database-url = Die Datenbank lässt sich nicht öffnen: { $problem }
 server-database-refused = Die Datenbank ließ sich nicht einrichten: { $problem }
+server-database-encoding = Die Datenbank bewahrt ihre Texte in { $encoding } auf, das nicht jeden Namen fasst. Lege eine neue an: createdb --encoding=UTF8 --template=template0
 server-database-newer = Diese Datenbank wurde von einer neueren Version geschrieben (Schema { $revision }). Installiere jene Version oder nimm eine andere Datenbank.
 
 server-sign-in = Komm bitte erst herein: Nenne uns deinen Namen.

@@ -47,6 +47,7 @@ cli-bots-count = { $found } bots were named for { $players } players; name one, 
 
 file-unreadable = Cannot read { $file }: { $problem }.
 file-unwritable = Cannot write { $file }: { $problem }.
+cli-output = standard output
 file-not-text = { $file } is not a text file.
 file-too-large = { $file } is too large.
 
@@ -77,7 +78,9 @@ cli-replay-json = print the set-up and then every event with the state after it,
 cli-replay-heading = Year { $year }, { $season }
 cli-replay-draw = Drawn from the bag: { $yellow } yellow, { $brown } brown, { $black } black
 cli-replay-verified = Checked step by step: the record is true
+cli-replay-draws-unproved = Checked step by step: moves and rules are right; without the seed the draws could not be checked
 cli-replay-unfinished = Checked step by step: the record is true, the game is not finished.
+cli-replay-hash = Hash of the seed: { $hash } (it must be the one that was shown at the start of the game)
 event-water-rises = Everyone receives 1 pit water, except owners of the Bucket
 event-refilling = All disks return to the bag, reserve pools move to the action pools
 event-ordering = The new turn order is set
@@ -121,3 +124,4 @@ cli-serve-sync = SQLite: full waits for the disk with every change; with normal,
 cli-serve-rates = how generous the rate limits are: 2 allows twice as much, 0 anything
 cli-serve-private-webhooks = let webhooks call addresses of this machine and its network
 cli-serve-proxy = the server stands behind a proxy that says who is calling
+cli-serve-metrics-from = a network that may read /metrics beside this machine, such as 10.0.0.0/8; may be given several times

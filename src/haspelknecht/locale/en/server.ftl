@@ -5,6 +5,7 @@ server-port = { $port } is not a port: choose a number between 0 and 65535.
 server-port-taken = The server cannot listen on { $host }, port { $port } ({ $problem }). Choose another with --port.
 server-bot-workers = --bot-workers must be 1 or more, not { $workers }.
 server-rates = --rates must be a positive number, or 0 for no limits at all, not { $rates }.
+server-metrics-from = --metrics-from must be an address or a network such as 10.0.0.0/8, not “{ $network }”.
 server-folder-unusable = Nothing can be kept in { $folder } ({ $problem }). Choose another folder, or change its rights.
 server-secret-open = Others can read the key file { $file }. Close it (chmod 600) or remove it; a new one will be made and everybody must sign in again.
 server-secret-short = The key file { $file } is damaged. Remove it; a new one will be made and everybody must sign in again.
@@ -15,6 +16,7 @@ server-database-memory = This database would be kept in memory and lost at once:
 server-database-in-use = Another server uses { $file }. Stop it first, or choose another file; several servers at once need PostgreSQL.
 server-database-url = The database cannot be opened: { $problem }
 server-database-refused = The database refused its set-up: { $problem }
+server-database-encoding = The database keeps its texts in { $encoding }, which cannot hold every name. Make a new one: createdb --encoding=UTF8 --template=template0
 server-database-newer = This database was written by a newer version (schema { $revision }). Install that version, or use another database.
 
 server-sign-in = Please come in first: tell us your name.

@@ -50,6 +50,7 @@ cli-bots-count = { $found ->
 
 file-unreadable = Impossible de lire { $file } : { $problem }.
 file-unwritable = Impossible d’écrire { $file } : { $problem }.
+cli-output = la sortie standard
 file-not-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop volumineux.
 
@@ -91,7 +92,9 @@ cli-replay-draw = Disques piochés dans le sac : { $yellow ->
    *[other] { $black } noirs
 }
 cli-replay-verified = Vérifié pas à pas : l’enregistrement est exact
+cli-replay-draws-unproved = Vérifié pas à pas : les coups et les règles sont exacts ; sans la graine, les tirages n’ont pas pu être vérifiés
 cli-replay-unfinished = Vérifié pas à pas : l’enregistrement est exact, la partie n’est pas terminée.
+cli-replay-hash = Empreinte de la graine : { $hash } (ce doit être celle qui a été montrée au début de la partie)
 event-water-rises = Chacun reçoit 1 eau de mine, sauf les propriétaires du Seau
 event-refilling = Les joueurs remettent tous leurs disques dans le sac, ceux des emplacements Réserve passent dans les emplacements Action
 event-ordering = Le nouvel ordre du tour est fixé
@@ -135,3 +138,4 @@ cli-serve-sync = SQLite : full attend le disque à chaque changement ; avec norm
 cli-serve-rates = générosité des limites de fréquence : 2 permet deux fois plus, 0 ne limite rien
 cli-serve-private-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
 cli-serve-proxy = le serveur se trouve derrière un proxy qui dit qui appelle
+cli-serve-metrics-from = un réseau qui peut lire /metrics en plus de cette machine, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois

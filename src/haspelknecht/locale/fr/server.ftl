@@ -5,6 +5,7 @@ server-port = { $port } n’est pas un port : choisissez un nombre entre 0 et 6
 server-port-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $problem }). Choisissez un autre port avec --port.
 server-bot-workers = --bot-workers doit être au moins 1 ; { $workers } ne convient pas.
 server-rates = --rates doit être un nombre positif, ou 0 pour n’avoir aucune limite ; { $rates } ne convient pas.
+server-metrics-from = --metrics-from doit être une adresse ou un réseau comme 10.0.0.0/8 ; « { $network } » ne convient pas.
 server-folder-unusable = Impossible de conserver quoi que ce soit dans { $folder } ({ $problem }). Choisissez un autre dossier, ou modifiez ses droits.
 server-secret-open = D’autres peuvent lire le fichier de clé { $file }. Protégez-le (chmod 600) ou supprimez-le ; dans ce cas, un nouveau sera créé et tout le monde devra se reconnecter.
 server-secret-short = Le fichier de clé { $file } est endommagé. Supprimez-le ; un nouveau sera créé et tout le monde devra se reconnecter.
@@ -15,6 +16,7 @@ server-database-memory = Cette base de données resterait en mémoire et serait 
 server-database-in-use = Un autre serveur utilise { $file }. Arrêtez-le d’abord, ou choisissez un autre fichier ; plusieurs serveurs à la fois ont besoin de PostgreSQL.
 server-database-url = Impossible d’ouvrir la base de données : { $problem }
 server-database-refused = La base de données a refusé son initialisation : { $problem }
+server-database-encoding = La base de données garde ses textes en { $encoding }, qui ne peut pas contenir tous les noms. Créez-en une nouvelle : createdb --encoding=UTF8 --template=template0
 server-database-newer = Cette base de données a été écrite par une version plus récente (schéma { $revision }). Installez cette version, ou utilisez une autre base de données.
 
 server-sign-in = Entrez d’abord : dites-nous votre nom.

@@ -53,6 +53,7 @@ cli-bots-count = { $found ->
 
 file-unreadable = Impossibile leggere { $file }: { $problem }.
 file-unwritable = Impossibile scrivere { $file }: { $problem }.
+cli-output = l’uscita standard
 file-not-text = { $file } non è un file di testo.
 file-too-large = { $file } è troppo grande.
 
@@ -97,7 +98,9 @@ cli-replay-draw = Dischi pescati dal sacchetto: { $yellow ->
    *[other] { $black } neri
 }
 cli-replay-verified = Verificata passo per passo: la registrazione è corretta
+cli-replay-draws-unproved = Verificata passo per passo: mosse e regole sono corrette; senza il seme le estrazioni non si sono potute verificare
 cli-replay-unfinished = Verificata passo per passo: la registrazione è corretta, la partita non è terminata.
+cli-replay-hash = Hash del seme: { $hash } (deve essere quello mostrato all’inizio della partita)
 event-water-rises = Tutti ricevono 1 goccia d’acqua, tranne chi possiede il Secchio
 event-refilling = I giocatori rimettono nel sacchetto tutti i loro dischi, quelli delle zone riserva passano nelle zone azione
 event-ordering = Si stabilisce il nuovo ordine di turno
@@ -141,3 +144,4 @@ cli-serve-sync = SQLite: full attende il disco a ogni modifica; con normal, più
 cli-serve-rates = quanto sono generosi i limiti di frequenza: 2 permette il doppio, 0 toglie ogni limite
 cli-serve-private-webhooks = permette ai webhook di chiamare indirizzi di questa macchina e della sua rete
 cli-serve-proxy = il server sta dietro un proxy che indica chi chiama
+cli-serve-metrics-from = una rete che può leggere /metrics oltre a questa macchina, per esempio 10.0.0.0/8; si può dare più volte

@@ -5,6 +5,7 @@ server-port = { $port } non è una porta: scegli un numero da 0 a 65535.
 server-port-taken = Il server non può ascoltare su { $host }, porta { $port } ({ $problem }). Scegline un’altra con --port.
 server-bot-workers = --bot-workers deve essere almeno 1, non { $workers }.
 server-rates = --rates deve essere un numero positivo, oppure 0 per non avere limiti, non { $rates }.
+server-metrics-from = --metrics-from deve essere un indirizzo o una rete come 10.0.0.0/8, non «{ $network }».
 server-folder-unusable = In { $folder } non si può conservare nulla ({ $problem }). Scegli un’altra cartella o cambiane i permessi.
 server-secret-open = Altri possono leggere il file della chiave { $file }. Proteggilo (chmod 600) o cancellalo; se lo cancelli, ne verrà creato uno nuovo e tutti dovranno accedere di nuovo.
 server-secret-short = Il file della chiave { $file } è danneggiato. Cancellalo; ne verrà creato uno nuovo e tutti dovranno accedere di nuovo.
@@ -15,6 +16,7 @@ server-database-memory = Questo database resterebbe in memoria e andrebbe subito
 server-database-in-use = Un altro server usa { $file }. Prima fermalo o scegli un altro file; per più server insieme serve PostgreSQL.
 server-database-url = Impossibile aprire il database: { $problem }
 server-database-refused = Il database ha rifiutato la preparazione: { $problem }
+server-database-encoding = Il database conserva i testi in { $encoding }, che non può contenere tutti i nomi. Creane uno nuovo: createdb --encoding=UTF8 --template=template0
 server-database-newer = Questo database è stato scritto da una versione più recente (schema { $revision }). Installa quella versione o usa un altro database.
 
 server-sign-in = Prima devi entrare: dicci il tuo nome.

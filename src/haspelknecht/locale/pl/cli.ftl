@@ -47,6 +47,7 @@ cli-bots-count = Liczba podanych botów ({ $found }) nie pasuje do liczby graczy
 
 file-unreadable = Nie można odczytać { $file }: { $problem }.
 file-unwritable = Nie można zapisać { $file }: { $problem }.
+cli-output = standardowego wyjścia
 file-not-text = { $file } nie jest plikiem tekstowym.
 file-too-large = Plik { $file } jest za duży.
 
@@ -94,7 +95,9 @@ cli-replay-draw = Pociągnięte z woreczka: { $yellow ->
    *[many] { $black } czarnych
 }
 cli-replay-verified = Sprawdzono krok po kroku: zapis jest zgodny z grą
+cli-replay-draws-unproved = Sprawdzono krok po kroku: ruchy i zasady się zgadzają; bez ziarna losowania nie dało się sprawdzić pociągnięć z woreczka
 cli-replay-unfinished = Sprawdzono krok po kroku: zapis jest zgodny z grą, gra nie jest skończona.
+cli-replay-hash = Skrót ziarna losowania: { $hash } (musi być taki sam jak pokazany na początku gry)
 event-water-rises = Każdy otrzymuje 1 wodę dołową, z wyjątkiem posiadaczy Wiadra
 event-refilling = Wszyscy odkładają dyski akcji do woreczka, dyski z pul rezerwy przechodzą do pul akcji
 event-ordering = Powstaje nowa kolejność tury
@@ -138,3 +141,4 @@ cli-serve-sync = SQLite: full czeka na dysk przy każdej zmianie; przy normal, k
 cli-serve-rates = jak hojne są limity częstości żądań: 2 pozwala na dwa razy więcej, 0 na wszystko
 cli-serve-private-webhooks = pozwól webhookom wywoływać adresy tego komputera i jego sieci
 cli-serve-proxy = serwer stoi za pośrednikiem (proxy), który mówi, kto się łączy
+cli-serve-metrics-from = sieć, która oprócz tego komputera może czytać /metrics, na przykład 10.0.0.0/8; można podać kilka razy

@@ -5,6 +5,7 @@ server-port = { $port } nie jest portem: wybierz liczbę od 0 do 65535.
 server-port-taken = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port } ({ $problem }). Wybierz inny port przez --port.
 server-bot-workers = Wartość --bot-workers musi wynosić co najmniej 1, a nie { $workers }.
 server-rates = Wartość --rates musi być liczbą dodatnią albo 0 (bez żadnych ograniczeń), a nie { $rates }.
+server-metrics-from = Wartość --metrics-from musi być adresem albo siecią, na przykład 10.0.0.0/8, a nie „{ $network }”.
 server-folder-unusable = W folderze { $folder } nie można niczego przechowywać ({ $problem }). Wybierz inny folder albo zmień jego uprawnienia.
 server-secret-open = Plik z kluczem { $file } mogą czytać inni. Ogranicz do niego dostęp (chmod 600) albo go usuń: wtedy powstanie nowy i wszyscy będą musieli zalogować się ponownie.
 server-secret-short = Plik z kluczem { $file } jest uszkodzony. Usuń go; powstanie nowy i wszyscy będą musieli zalogować się ponownie.
@@ -15,6 +16,7 @@ server-database-memory = Ta baza danych istniałaby tylko w pamięci i zaraz by 
 server-database-in-use = Pliku { $file } używa inny serwer. Najpierw go zatrzymaj albo wybierz inny plik; kilka serwerów naraz wymaga PostgreSQL.
 server-database-url = Nie można otworzyć bazy danych: { $problem }
 server-database-refused = Nie udało się przygotować bazy danych: { $problem }
+server-database-encoding = Baza danych przechowuje teksty w kodowaniu { $encoding }, które nie mieści wszystkich imion. Utwórz nową: createdb --encoding=UTF8 --template=template0
 server-database-newer = Tę bazę danych zapisała nowsza wersja (schemat { $revision }). Zainstaluj tamtą wersję albo użyj innej bazy danych.
 
 server-sign-in = Najpierw wejdź: podaj swoje imię.

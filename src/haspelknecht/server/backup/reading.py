@@ -81,7 +81,7 @@ class Backup:
     def row(self, start: TableStart, line: bytes) -> Row:
         """One row by the names of its columns."""
         values = self.understood(line, list[str | int | float | bool | None])
-        if len(values) != len(start.columns):
+        if len(values) != len(start.columns) or not all(map(fits, values)):
             raise self.damaged()
         row: Row = dict(zip(start.columns, values, strict=True))
         for name in start.binary:
@@ -103,6 +103,11 @@ class Backup:
             raise self.damaged() from None
         if rest:
             raise self.damaged()
+
+
+def fits(value: object) -> bool:
+    """Whether a database can hold a value: none has whole numbers of more than 64 bits."""
+    return not isinstance(value, int) or -(2**63) <= value < 2**63
 
 
 @contextmanager

@@ -9,12 +9,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.errors import UserError, shorten
+from haspelknecht.errors import UserError
 from haspelknecht.server.alone import alone_with
 from haspelknecht.server.backup.layout import Header
 from haspelknecht.server.backup.reading import Backup, check, opened
 from haspelknecht.server.database import alembic_config, open_engine
-from haspelknecht.server.database_url import shown
+from haspelknecht.server.database_url import first_line, shown
 
 
 def restore(url: str, file: Path) -> Header:
@@ -38,7 +38,7 @@ def fill_from(url: str, file: Path, header: Header) -> None:
             fill(connection, backup)
             upgrade(connection, "head")
     except SQLAlchemyError as error:
-        raise UserError("server-restore-refused", problem=shorten(str(error.__cause__ or error), 200)) from None
+        raise UserError("server-restore-refused", problem=first_line(error)) from None
     finally:
         engine.dispose()
 

@@ -15,10 +15,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Select, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.errors import UserError, shorten
+from haspelknecht.errors import UserError
 from haspelknecht.server.backup.layout import End, Header, TableStart
 from haspelknecht.server.database import open_engine, revision_of
-from haspelknecht.server.database_url import file_of, shown, understood
+from haspelknecht.server.database_url import file_of, first_line, shown, understood
 from haspelknecht.version import __version__
 
 ROWS_AT_ONCE: Final = 50
@@ -47,7 +47,7 @@ def back_up(url: str, file: Path) -> Header:
         with one_moment(engine) as connection, new_file(file) as out:
             return write_all(connection, Lines(out))
     except SQLAlchemyError as error:
-        raise UserError("server-backup-refused", problem=shorten(str(error.__cause__ or error), 200)) from None
+        raise UserError("server-backup-refused", problem=first_line(error)) from None
     except OSError as error:
         raise UserError("server-backup-unwritable", file=str(file), problem=str(error.strerror or error)) from None
     finally:

@@ -41,9 +41,21 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
         )
     if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
         return Response(Refused("server-too-large", say("server-too-large", language)), status_code=413)
-    problem = shorten("; ".join([error.detail, *map(str, error.extra or [])]), 300)
-    text = say("server-unreadable", language, problem=problem)
+    text = say("server-unreadable", language, problem=shorten(problem_of(error), 300))
     return Response(Refused("server-unreadable", text), status_code=error.status_code)
+
+
+def problem_of(error: HTTPException) -> str:
+    """What does not fit, field by field if that is known. The address is not repeated: it may be a link."""
+    fields = [words for words in error.extra or [] if isinstance(words, dict)]
+    return "; ".join(map(field_problem, fields)) or error.detail
+
+
+def field_problem(words: dict[str, object]) -> str:
+    """One field and what is wrong with it. Litestar calls a body `data`, and names what is missing twice."""
+    field, message = str(words.get("key", "")), str(words.get("message", ""))
+    place = "body" if field == "data" else field
+    return f"{place}: " + ("missing" if message == repr(field) else message)
 
 
 def refuse_data(request: AnyRequest, error: DataError) -> Response[Refused]:

@@ -1,4 +1,8 @@
-"""For those who run a server: is it alive, is it ready, what does it count."""
+"""For those who run a server: is it alive, is it ready, what does it count.
+
+Monitors often ask for the head alone. Such an answer is made like the whole one, and sent without its body; in the
+description of the API it would only be noise.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +11,16 @@ from functools import cache
 from ipaddress import IPv6Address, ip_address
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, Router, get, route
 from litestar.handlers.base import BaseRouteHandler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.server.database import newest_revision, revision_of
 from haspelknecht.server.guarding.rates import AnyConnection
-from haspelknecht.server.house import TheHouse
+from haspelknecht.server.house import House, TheHouse
 from haspelknecht.server.refusals import NotFound
+from haspelknecht.server.settings import Networks
 from haspelknecht.version import __version__
 
 PATIENCE = 5.0  # seconds for the database to answer
@@ -28,15 +33,32 @@ class Health(msgspec.Struct):
     version: str
 
 
-@get("/health")
-async def health() -> Health:
+@get("/", operation_id="HealthHealth", summary="Health")
+async def get_health() -> Health:
     """The process is alive."""
     return Health("alive", __version__)
 
 
-@get("/ready")
-async def ready(house: TheHouse) -> Response[Health]:
+@route("/", http_method="HEAD", include_in_schema=False)
+async def head_of_health() -> Health:
+    """The same for those who want no body."""
+    return Health("alive", __version__)
+
+
+@get("/", operation_id="ReadyReady", summary="Ready")
+async def get_ready(house: TheHouse) -> Response[Health]:
     """The process can serve: the database answers, and has the schema of this version."""
+    return await readiness(house)
+
+
+@route("/", http_method="HEAD", include_in_schema=False)
+async def head_of_ready(house: TheHouse) -> Response[Health]:
+    """The same for those who want no body."""
+    return await readiness(house)
+
+
+async def readiness(house: House) -> Response[Health]:
+    """Whether the database answers, and has the schema of this version."""
     try:
         async with asyncio.timeout(PATIENCE):
             found = await house.database.read(revision_of)
@@ -53,24 +75,32 @@ def our_revision() -> str:
     return newest_revision()
 
 
-def from_nearby(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Numbers about a server are for its own machine and network; everybody else finds nothing here."""
-    if connection.client is None or not is_nearby(connection.client.host):
+def for_the_host(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Numbers about a server are for whoever runs it; everybody else finds nothing here.
+
+    Players in the same network are not meant: they would see some numbers rise with the secret plans of others.
+    """
+    house: House = connection.app.state.house
+    if connection.client is None or not may_see_metrics(connection.client.host, house.settings.metrics_from):
         raise NotFound("server-no-route")
 
 
-def is_nearby(host: str) -> bool:
-    """Whether an address is of this machine or of a private network."""
+def may_see_metrics(host: str, networks: Networks) -> bool:
+    """Whether an address is of this machine, or of a network that the host has named."""
     try:
         address = ip_address(host)
     except ValueError:
         return False
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped
-    return address.is_private
+    return address.is_loopback or any(address in network for network in networks)
 
 
-@get("/metrics", guards=[from_nearby], include_in_schema=False)
+@route("/metrics", http_method=["GET", "HEAD"], guards=[for_the_host], include_in_schema=False)
 async def metrics(house: TheHouse) -> Response[bytes]:
     """Everything that is counted, for Prometheus."""
     return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+health = Router("/health", route_handlers=[get_health, head_of_health])
+ready = Router("/ready", route_handlers=[get_ready, head_of_ready])

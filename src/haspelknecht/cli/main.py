@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.version import __version__
 
 Command = Callable[[argparse.Namespace, str], int]
+NO_PLACE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # for what we print into a file
 COMMANDS = {
     "play": play,
     "bots": bots,
@@ -61,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
         print_no_more()
         return 0
     except OSError as error:
-        if error.filename is not None:  # not our output, but a file that somebody should have looked after
+        if error.errno not in NO_PLACE or error.filename is not None:  # not our output: somebody should have seen to it
             raise
         print_no_more()
         problem = error.strerror or str(error)

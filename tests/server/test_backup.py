@@ -25,8 +25,8 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.backup.reading import check
 from haspelknecht.server.backup.restoring import restore
 from haspelknecht.server.backup.writing import back_up
-from haspelknecht.server.database import migrate, newest_revision, open_engine, revision_of
-from haspelknecht.server.schema import METADATA
+from haspelknecht.server.database import migrate, open_engine, revision_of
+from haspelknecht.server.schema import METADATA, REVISION
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor, serving
 
@@ -241,7 +241,7 @@ def test_an_older_schema_is_restored_and_brought_to_the_newest(tmp_path: Path) -
     restore(url_of(tmp_path / "new.db"), tmp_path / "old.gz")
     engine = open_engine(url_of(tmp_path / "new.db"))
     with engine.begin() as connection:
-        assert revision_of(connection) == newest_revision()
+        assert revision_of(connection) == REVISION
     engine.dispose()
     assert rows_of(tmp_path / "new.db")["events"] == rows_of(old)["events"]
 

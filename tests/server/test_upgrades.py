@@ -18,9 +18,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, update
 
 import haspelknecht
-from haspelknecht.server.database import Database, migrate, newest_revision, revision_of
+from haspelknecht.server.database import Database, migrate, revision_of
+from haspelknecht.server.migrating import known_revisions
 from haspelknecht.server.people.passes import COOKIE, Passes
-from haspelknecht.server.schema import METADATA, PEOPLE, TABLES
+from haspelknecht.server.schema import METADATA, PEOPLE, REVISION, TABLES
 from haspelknecht.server.secret import secret_in
 from haspelknecht.server.settings import Settings
 from tests.server.replaying import replay
@@ -76,7 +77,7 @@ def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Pla
     assert place.database.run_now(revision_of) == file.stem
     over, running = place.table("over"), place.table("playing")
     with serving(place.folder, database=place.url) as server:
-        assert place.database.run_now(revision_of) == newest_revision()
+        assert place.database.run_now(revision_of) == REVISION
         anna, clara = place.visitor(server, "Anna"), place.visitor(server, "Clara")
         before = anna.news(running)
         assert len(anna.ok("GET", f"/api/tables/{over}/chat")) == 2
@@ -162,6 +163,7 @@ def test_migrations_and_schema_agree(place: Place) -> None:
         return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA))
 
     assert place.database.run_now(differences) == []
+    assert known_revisions()[0] == REVISION
 
 
 def test_two_processes_may_migrate_one_empty_database_at_once(place: Place) -> None:
@@ -171,4 +173,4 @@ def test_two_processes_may_migrate_one_empty_database_at_once(place: Place) -> N
     url = Settings(database=place.url, folder=place.folder).database_url
     started = [subprocess.Popen([sys.executable, "-c", program, url]) for _ in range(2)]
     assert [process.wait(timeout=60) for process in started] == [0, 0]
-    assert place.database.run_now(revision_of) == newest_revision()
+    assert place.database.run_now(revision_of) == REVISION

@@ -6,20 +6,16 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
 from haspelknecht.server.database_url import conninfo_of, file_of, first_line, understood
 from haspelknecht.server.private_files import private_file, writable_file
+from haspelknecht.server.schema import REVISION
 from haspelknecht.server.scribe import BEGIN, Meanwhile, Scribe, nothing
 from haspelknecht.server.settings import Sync
 
@@ -27,7 +23,6 @@ if TYPE_CHECKING:
     import psycopg  # an optional extra
 
 Found = TypeVar("Found")
-MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
 CONNECT_SECONDS = 5  # for PostgreSQL to answer; a host that is gone would keep us waiting for minutes
 READERS = 2  # threads that read SQLite beside its one writer
@@ -149,37 +144,31 @@ def begin_to_read(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def alembic_config() -> Config:
-    """Alembic with the migrations of this package."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
-def newest_revision() -> str:
-    """The schema of this version of the program."""
-    found = ScriptDirectory.from_config(alembic_config()).get_current_head()
-    assert found is not None
+def revision_of(connection: Connection) -> str | None:
+    """The schema of a database; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return found
 
 
-def revision_of(connection: Connection) -> str | None:
-    """The schema of a database; None if it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine, revision: str = REVISION) -> None:
     """Bring a database to a schema, the newest if not said otherwise. Several processes may try at once."""
-    config = alembic_config()
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236453)")
-            known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
             now = revision_of(connection)
-            if now is not None and now not in known:
-                raise UserError("server-database-newer", revision=shorten(now))
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+            if now != revision:
+                change_schema(connection, now, revision)
     except SQLAlchemyError as error:
         raise UserError("server-database-refused", problem=first_line(error)) from None
+
+
+def change_schema(connection: Connection, now: str | None, revision: str) -> None:
+    """From one schema to another, or to the first one."""
+    from haspelknecht.server import migrating  # noqa: PLC0415 - hardly any start needs it
+
+    if now is not None and now not in migrating.known_revisions():
+        raise UserError("server-database-newer", revision=shorten(now))
+    migrating.upgrade(connection, revision)

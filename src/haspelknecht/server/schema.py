@@ -5,6 +5,8 @@ A change of this file needs a migration beside it (`migrations/versions/`); a te
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -19,6 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION: Final = "0004"  # of the newest migration; a test compares the two
 METADATA = MetaData()
 # Compared byte by byte everywhere, so that an index finds all names with one beginning.
 FOLDED = String(120).with_variant(String(120, collation="C"), "postgresql")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,15 +11,16 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.alone import alone_with
 from haspelknecht.server.backup.layout import Header
 from haspelknecht.server.backup.reading import Backup, check, opened
-from haspelknecht.server.database import alembic_config, open_engine
+from haspelknecht.server.database import open_engine
 from haspelknecht.server.database_url import first_line, shown
+from haspelknecht.server.migrating import known_revisions, upgrade
+from haspelknecht.server.schema import REVISION
 
 
 def restore(url: str, file: Path) -> Header:
     """Fill an empty database from a backup, in the schema of the backup, and bring it to the newest."""
     header = check(file)  # before the database is touched
-    known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
-    if header.schema not in known:
+    if header.schema not in known_revisions():
         raise UserError("server-backup-newer", file=str(file), program=header.program, schema=header.schema)
     with alone_with(url):
         fill_from(url, file, header)
@@ -36,7 +35,7 @@ def fill_from(url: str, file: Path, header: Header) -> None:
             refuse_if_used(connection)
             upgrade(connection, header.schema)
             fill(connection, backup)
-            upgrade(connection, "head")
+            upgrade(connection, REVISION)
     except SQLAlchemyError as error:
         raise UserError("server-restore-refused", problem=first_line(error)) from None
     finally:
@@ -48,13 +47,6 @@ def refuse_if_used(connection: Connection) -> None:
     tables = inspect(connection).get_table_names()
     if tables:
         raise UserError("server-restore-not-empty", database=shown(connection.engine.url), table=tables[0])
-
-
-def upgrade(connection: Connection, revision: str) -> None:
-    """Bring the database to a schema, inside the transaction."""
-    config = alembic_config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
 
 
 def fill(connection: Connection, backup: Backup) -> None:

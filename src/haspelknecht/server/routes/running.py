@@ -7,7 +7,6 @@ description of the API it would only be noise.
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from ipaddress import IPv6Address, ip_address
 
 import msgspec
@@ -16,10 +15,11 @@ from litestar.handlers.base import BaseRouteHandler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.server.database import newest_revision, revision_of
+from haspelknecht.server.database import revision_of
 from haspelknecht.server.guarding.rates import AnyConnection
 from haspelknecht.server.house import House, TheHouse
 from haspelknecht.server.refusals import NotFound
+from haspelknecht.server.schema import REVISION
 from haspelknecht.server.settings import Networks
 from haspelknecht.version import __version__
 
@@ -64,15 +64,9 @@ async def readiness(house: House) -> Response[Health]:
             found = await house.database.read(revision_of)
     except (SQLAlchemyError, TimeoutError):
         return Response(Health("no database", __version__), status_code=503)
-    if found != our_revision():
+    if found != REVISION:
         return Response(Health("another schema", __version__), status_code=503)
     return Response(Health("ready", __version__))
-
-
-@cache
-def our_revision() -> str:
-    """The schema that this version needs."""
-    return newest_revision()
 
 
 def for_the_host(connection: AnyConnection, handler: BaseRouteHandler) -> None:

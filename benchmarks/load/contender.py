@@ -30,6 +30,9 @@ class Playing(Protocol):
     def over(self) -> bool:
         """Whether everybody knows that the game is over."""
 
+    def lost(self) -> int:
+        """How many of the clients the server has hung up on."""
+
     def close(self) -> None:
         """Everybody goes."""
 
@@ -57,6 +60,7 @@ class Contender:
         self.memory = 0  # of one table, in bytes
         self.paced: list[Figures] = []  # one for each time that it was asked
         self.flat_out: list[Figures] = []
+        self.lost = 0  # sockets that the server has closed by itself
 
     async def open(self) -> None:
         """All tables, a few at a time."""
@@ -111,5 +115,6 @@ class Contender:
 
     def close(self) -> None:
         """Everybody goes home."""
+        self.lost = sum(table.lost() for table in self.tables)
         for table in self.tables:
             table.close()

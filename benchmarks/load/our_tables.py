@@ -184,6 +184,10 @@ class OurTable:
         client.socket.send(msgspec.json.encode(wanted))
         return True
 
+    def lost(self) -> int:
+        """How many of the clients the server has hung up on."""
+        return sum(client.socket is not None and client.socket.lost for client in self.clients)
+
     def close(self) -> None:
         """Everybody goes."""
         for client in self.clients:

@@ -39,7 +39,8 @@ def table(title: str, pair: Sequence[Contender], plan: Plan) -> str:
     """The servers of one duel."""
     rows = [row(one, f"{plan.rate:.0f} moves/s asked", one.paced) for one in pair]
     rows += [row(one, f"{FAST_TABLES} tables flat out", one.flat_out) for one in pair]
-    return f"\n## {title}\n\n{HEAD}" + "\n".join(rows) + "\n"
+    lost = [f"\n{one.name} closed {one.lost} of its sockets by itself.\n" for one in pair if one.lost]
+    return f"\n## {title}\n\n{HEAD}" + "\n".join(rows) + "\n" + "".join(lost)
 
 
 def row(one: Contender, load: str, times: list[Figures]) -> str:

@@ -25,10 +25,15 @@ class SocketLine(asyncio.Protocol):
         self.read = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
+        self.lost = False  # the server has hung up
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The server has accepted the connection; now it is asked to become a socket."""
         self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        """Whoever hangs up under load tells nothing more; that is counted, and the others go on."""
+        self.lost = True
 
     def data_received(self, data: bytes) -> None:
         """Some bytes: the answer to the handshake, then frames."""
@@ -71,6 +76,8 @@ class SocketLine(asyncio.Protocol):
     def send(self, text: bytes, kind: int = TEXT) -> None:
         """One frame. Clients have to mask what they send; a mask of zeros leaves it as it is."""
         assert self.transport is not None
+        if self.lost:
+            return
         length = len(text)
         head = struct.pack("!BB", kind, 0x80 | length) if length < 126 else struct.pack("!BBH", kind, 0xFE, length)
         self.transport.write(head + bytes(4) + text)

@@ -143,6 +143,10 @@ class TheirTable:
         self.figures.moves += 1
         return True
 
+    def lost(self) -> int:
+        """How many of the clients the server has hung up on."""
+        return sum(client.socket is not None and client.socket.lost for client in self.clients)
+
     def close(self) -> None:
         """Everybody goes."""
         for client in self.clients:

@@ -34,8 +34,26 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
     assert one.memory > 0
     page = report({"Alone": [one]}, SMALL)
     assert "## Alone" in page
+    assert one.lost == 0
+    assert "by itself" not in page
     assert "| ours, 60 moves/s asked |" in page
     assert "3 tables with four clients each" in page
+
+
+def test_a_server_that_hangs_up_is_told_and_the_others_go_on() -> None:
+    async def hang_up(one: Contender) -> None:
+        await one.open()
+        one.process.kill()
+        await asyncio.sleep(0.5)
+        await one.ask_paced()
+        one.close()
+
+    with running("ours", ours_without_fsync, OurTable, SMALL) as one:
+        asyncio.run(hang_up(one))
+    assert one.lost == 12
+    page = report({"Alone": [one]}, SMALL)
+    assert "ours closed 12 of its sockets by itself." in page
+    assert "no news" in page
 
 
 def test_latency_is_told_as_the_median_of_several_times() -> None:

@@ -71,7 +71,8 @@ class Contender:
         """At the asked rate; the first moments are to warm up."""
         await self.under(self.moves(0.5))
         self.paced.append(await self.under(self.moves(self.plan.seconds)))
-        self.memory = (memory_of(self.process.pid) - self.empty_memory) // self.plan.tables
+        if self.process.poll() is None:  # who is gone has no memory
+            self.memory = (memory_of(self.process.pid) - self.empty_memory) // self.plan.tables
 
     async def ask_flat_out(self) -> None:
         """As fast as it can."""

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+
+from sqlalchemy import insert
 
 from haspelknecht.rules.flow import legal_moves
+from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.playing import move, plan
 from haspelknecht.server.hall.private_plan import planned
 from haspelknecht.server.hall.seating import bot_seat, new_table, occupy, start
 from haspelknecht.server.hall.table import Clock, Rules, Seat, new_id
 from haspelknecht.server.people.person import Person
+from haspelknecht.server.schema import PEOPLE
+from haspelknecht.server.settings import Sync
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 
@@ -18,6 +24,18 @@ NAMES = ("Anna", "Bruno", "Clara", "David")
 def person(number: int) -> Person:
     """Somebody whose id is his name."""
     return Person(NAMES[number].lower(), "guest", NAMES[number], "en", 0)
+
+
+def database_of(people: int, folder: Path, sync: Sync = "full") -> Database:
+    """A new database in which some people are known."""
+    found = Database(f"sqlite:///{folder / 'games.db'}", sync)
+    migrate(found.engine)
+    rows = [
+        {"id": who.id, "kind": who.kind, "name": who.name, "language": who.language, "epoch": 0, "created": 0.0}
+        for who in map(person, range(people))
+    ]
+    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    return found
 
 
 def seat_for(number: int) -> Seat:

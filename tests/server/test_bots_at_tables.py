@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
 
 from haspelknecht.bots import Limit, specs
 from haspelknecht.bots.bot_pool import BotPool
-from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database import Database
 from haspelknecht.server.hall import thinking
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.driver import Driver
@@ -22,19 +21,14 @@ from haspelknecht.server.hall.live import LiveTable
 from haspelknecht.server.hall.seating import bot_seat, new_table, same_again, start
 from haspelknecht.server.hall.sweep import Sweep
 from haspelknecht.server.hall.table import Clock, Rules
-from haspelknecht.server.schema import PEOPLE
 from tests.bots.misbehaving import MAKER
-from tests.server.desks import person, seat_for, table_of
+from tests.server.desks import database_of, person, seat_for, table_of
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database that knows Anna."""
-    found = Database(f"sqlite:///{tmp_path / 'games.db'}")
-    migrate(found.engine)
-    anna = person(0)
-    values = {"id": anna.id, "kind": "guest", "name": anna.name, "language": "en", "epoch": 0, "created": 0.0}
-    found.run_now(lambda connection: connection.execute(insert(PEOPLE), values) and None)
+    found = database_of(1, tmp_path)
     yield found
     found.close()
 

@@ -6,15 +6,11 @@ import asyncio
 import random
 from pathlib import Path
 
-from sqlalchemy import insert
-
-from haspelknecht.server.database import Database, migrate
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.seating import new_table, start
 from haspelknecht.server.hall.table import Clock, Rules
-from haspelknecht.server.schema import PEOPLE
-from tests.server.desks import act, person, seat_for
+from tests.server.desks import act, database_of, person, seat_for
 
 
 def annas_table() -> Desk:
@@ -30,10 +26,7 @@ def any_move(desk: Desk) -> None:
 
 
 def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: Path) -> None:
-    database = Database(f"sqlite:///{tmp_path / 'games.db'}")
-    migrate(database.engine)
-    anna = {"id": "anna", "kind": "guest", "name": "Anna", "language": "en", "epoch": 0, "created": 0.0}
-    database.run_now(lambda connection: connection.execute(insert(PEOPLE), anna) and None)
+    database = database_of(1, tmp_path)
 
     async def move_and_leave() -> None:
         hall = Hall(database, lambda: 0.0)

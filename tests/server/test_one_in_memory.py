@@ -8,16 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database import Database
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.seating import new_table, sit_down
 from haspelknecht.server.hall.table import Clock, Rules, Seat, new_id
-from haspelknecht.server.schema import PEOPLE
-from tests.server.desks import person, seat_for
+from tests.server.desks import database_of, person, seat_for
 
 Work = Callable[[Connection], Any]
 
@@ -25,13 +24,7 @@ Work = Callable[[Connection], Any]
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database that knows two people."""
-    found = Database(f"sqlite:///{tmp_path / 'games.db'}", "normal")
-    migrate(found.engine)
-    rows = [
-        {"id": who.id, "kind": "guest", "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
-        for who in (person(0), person(1))
-    ]
-    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    found = database_of(2, tmp_path, "normal")
     yield found
     found.close()
 

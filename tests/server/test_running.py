@@ -1,4 +1,4 @@
-"""Running a server: is it ready, what does it count, what does its log say, how does it stop."""
+"""Running a server: is it ready, what does its log say, how does it stop."""
 
 from __future__ import annotations
 
@@ -24,19 +24,13 @@ from haspelknecht.server.app import create_app
 from haspelknecht.server.database import Database
 from haspelknecht.server.logs import JsonLines, veiled
 from haspelknecht.server.prepared import Prepared
-from haspelknecht.server.routes.running import may_see_metrics
-from haspelknecht.server.settings import Settings, read_networks
+from haspelknecht.server.settings import Settings
 from tests.server.serving import HEADERS, Server, Visitor, serving
+from tests.server.test_metrics import numbers
 
 pytest_plugins = ["tests.server.postgres"]
 
 SOCKETS = 200
-
-
-def numbers(address: str) -> dict[str, float]:
-    """The metrics of a server by name and labels."""
-    lines = httpx.get(f"{address}/metrics", timeout=30).text.splitlines()
-    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
 
 
 def log_of(server: Server) -> list[dict[str, Any]]:
@@ -95,82 +89,6 @@ def test_a_connection_that_breaks_in_the_middle_of_a_change_is_told_like_any_oth
     found.close()
 
 
-# --- metrics ----------------------------------------------------------------------------------------------------
-
-
-def test_what_happens_is_counted(server: Server) -> None:
-    before = numbers(server.address)
-    anna = Visitor(server.address, "Anna")
-    table = anna.table("me", "mcts:5")
-    anna.ok("POST", f"/api/tables/{table}/chat", text="Glück auf!")
-    moved = False
-    while not moved:
-        news = anna.news(table)
-        if news["mine"][0]["moves"]:
-            moved = True
-            move = news["mine"][0]["moves"][0]["number"]
-            anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
-    with anna.socket(f"/api/tables/{table}/live") as following:
-        following.recv(timeout=30)
-        after = numbers(server.address)
-        assert after["haspelknecht_sockets"] >= 1
-
-    def grew(name: str) -> float:
-        return after[name] - before.get(name, 0)
-
-    assert grew("haspelknecht_changes_total") >= 2
-    assert grew("haspelknecht_chat_lines_total") == 1
-    assert grew("haspelknecht_database_seconds_count") > 0
-    assert grew('haspelknecht_requests_total{method="POST",route="/api/tables",status="201"}') == 1
-    assert grew('haspelknecht_request_seconds_count{method="POST",route="/api/tables"}') == 1
-    assert after["haspelknecht_tables"] >= 1
-    assert "haspelknecht_collisions_total" in after
-    assert "haspelknecht_bot_mishaps_total" in after
-    until = time.monotonic() + 60
-    while numbers(server.address)["haspelknecht_bot_thought_seconds_count"] == 0:
-        assert time.monotonic() < until, "the bot never thinks"
-        time.sleep(0.1)
-
-
-def test_metrics_name_routes_and_never_addresses(server: Server) -> None:
-    anna = Visitor(server.address, "Anna")
-    table = anna.table("me", "open", start=False)
-    for path in (f"/api/tables/{table}", "/api/links/some-secret-link", f"/{table}", f"/api/tables/{table}/nothing"):
-        anna.ask("POST", path)
-    anna.http.request("BREW", f"/{table}")
-    text = httpx.get(f"{server.address}/metrics").text
-    assert table not in text
-    assert "some-secret-link" not in text
-    assert "BREW" not in text
-    assert 'route="/api/links/{code}",status="404"' in text
-    assert 'route="none",status="404"' in text
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.1.1", "::1", "::ffff:127.0.0.1"])
-def test_this_machine_may_see_metrics(host: str) -> None:
-    assert may_see_metrics(host, ())
-
-
-@pytest.mark.parametrize(
-    "host", ["10.1.2.3", "192.168.0.9", "172.20.0.1", "fd00::1", "::ffff:10.0.0.1", "8.8.8.8", "", "localhost"]
-)
-def test_nobody_else_may_see_metrics(host: str) -> None:
-    """Not even players in the same network: numbers that rise would tell them of secret plans."""
-    assert not may_see_metrics(host, ())
-
-
-@pytest.mark.parametrize(
-    ("host", "seen"),
-    [
-        ("10.1.2.3", True), ("::ffff:10.1.2.3", True), ("11.1.2.3", False), ("192.168.0.9", True),
-        ("192.168.0.8", False), ("fd00::1", True), ("fe80::1", False), ("::1", True),
-    ],
-)  # fmt: skip
-def test_a_host_may_open_metrics_to_networks(host: str, seen: bool) -> None:
-    networks = read_networks(["10.0.0.0/8,192.168.0.9", "fd00::/8"])
-    assert may_see_metrics(host, networks) == seen
-
-
 @pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
 def test_those_who_only_want_the_head_get_it(server: Server, path: str) -> None:
     answer = httpx.head(server.address + path)
@@ -181,18 +99,6 @@ def test_those_who_only_want_the_head_get_it(server: Server, path: str) -> None:
 def test_the_description_of_the_api_tells_of_no_heads(tmp_path: Path) -> None:
     paths = create_app(Settings(folder=tmp_path)).openapi_schema.to_schema()["paths"]
     assert {method for path in ("/health", "/ready") for method in paths[path]} == {"get"}
-
-
-def test_behind_a_proxy_strangers_find_no_metrics_whatever_they_claim(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "--proxy", "--metrics-from", "9.9.9.9") as server:
-        for claim in ("8.8.8.8", "127.0.0.1, 8.8.8.8", "8.8.8.8, 10.0.0.1", "192.168.0.9"):
-            assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": claim}).status_code == 404, claim
-        assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "9.9.9.9"}).status_code == 200
-        assert httpx.get(f"{server.address}/metrics").status_code == 200
-        secure = httpx.post(
-            f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS | {"x-forwarded-proto": "https"}
-        )
-        assert "Secure" in secure.headers["set-cookie"]
 
 
 # --- logs -------------------------------------------------------------------------------------------------------

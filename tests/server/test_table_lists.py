@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, Executable, insert, select, update
+from sqlalchemy import Connection, Executable, select, update
 
 from haspelknecht.bots.bot_pool import BotPool
-from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database import Database
 from haspelknecht.server.hall import hall as hall_module
 from haspelknecht.server.hall import loading
 from haspelknecht.server.hall.desk import Desk
@@ -23,8 +23,8 @@ from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.seating import new_table
 from haspelknecht.server.hall.sweep import Sweep
 from haspelknecht.server.hall.table import DECODER, Clock, Rules
-from haspelknecht.server.schema import BEGINNINGS, EVENTS, PEOPLE, TABLES
-from tests.server.desks import person, seat_for, table_of
+from haspelknecht.server.schema import BEGINNINGS, EVENTS, TABLES
+from tests.server.desks import database_of, person, seat_for, table_of
 from tests.server.in_process import Client, guest, house_of, in_process
 
 Words = dict[str, Any]
@@ -181,13 +181,7 @@ def test_a_damaged_row_or_beginning_hides_no_other_table(tmp_path: Path) -> None
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database that knows two people."""
-    found = Database(f"sqlite:///{tmp_path / 'games.db'}")
-    migrate(found.engine)
-    rows = [
-        {"id": who.id, "kind": "guest", "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
-        for who in (person(0), person(1))
-    ]
-    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    found = database_of(2, tmp_path)
     yield found
     found.close()
 

@@ -3,21 +3,30 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CLIENT := src/haspelknecht/server/client
-SOURCES := $(shell find src -path $(CLIENT) -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) setup.py pyproject.toml README.md
+SITE := src/haspelknecht/server/site
+SOURCES := $(shell find src \( -path $(CLIENT) -o -path $(SITE) \) -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) setup.py pyproject.toml $(wildcard $(SITE)/index.html)
 WEB_SOURCES := $(shell find web/src web/public -type f) $(shell find src -name '*.ftl') $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 HOST ?= 127.0.0.1
 PORT ?= 8000
 GAMES ?= 100000
 ARGS ?=
+SET_UP := $(PYTHON) scripts/set_up
+export UV_COMPILE_BYTECODE := 1# once, instead of in every server and worker that the tests start
+unexport PYTHONDONTWRITEBYTECODE
 PLAIN := tests/rules tests/records tests/envs/test_tensor.py tests/envs/test_batch.py # what the compiled engine has to agree with
 TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2) # processes; many tests wait for a server or a browser
 
-.PHONY: play web test check test-compiled test-pure soak bench bench-web load ladder balance screenshots api-types golden locks clean help
+.PHONY: play web test system-packages make-it-again check test-compiled test-pure docs dist test-dist try-bounds try-dockerfile soak bench bench-web load ladder balance screenshots api-types golden locks clean help
 
 help:
 	@echo "make play    set up everything, start the server and open the game in a browser (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set up everything, run every check and test"
 	@echo "make web     build the web app only, for an installation with pip (docs/hosting.md)"
+	@echo "make docs    build the documentation site; the server shows it at /docs"
+	@echo "make dist    build the source archive and the wheels into dist (ARGS=--release for a tag)"
+	@echo "make test-dist  the same, installed into empty environments and played"
+	@echo "make try-bounds  the oldest and the newest libraries that pyproject.toml admits (takes half an hour)"
+	@echo "make try-dockerfile  the steps of the Dockerfile in a clean Debian, without Docker (as root)"
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
 	@echo "make load    our server and boardgame.io's under the same load"
@@ -32,30 +41,35 @@ help:
 
 # --- setting up: each step leaves a stamp, so that the second time is fast --------------------------------------
 
-.venv/made: scripts/make-venv
-	@echo "Setting up: virtual environment in .venv"
-	@PYTHON="$(PYTHON)" scripts/make-venv
-	@touch $@
+# A virtual environment cannot be moved, nor survive the Python it was made with: then it is made again.
+VENV_IS_GOOD := $(shell [ "$$(cat .venv/made 2>/dev/null)" = "$$(pwd -P)" ] && .venv/bin/python -c "" 2>/dev/null && echo yes)
 
-.venv/needed: requirements.lock .venv/made
+.venv/made: scripts/set_up/environment.py requirements-setup.lock $(if $(VENV_IS_GOOD),,make-it-again)
+	@echo "Setting up: virtual environment in .venv"
+	@command -v $(PYTHON) >/dev/null || { echo "Haspelknecht needs Python 3.11 or newer: install it, or name it: make PYTHON=/path/to/python3 ..." >&2; exit 1; }
+	@$(SET_UP) environment
+
+make-it-again:
+
+.venv/needed: requirements.lock requirements-build.lock .venv/made
 	@echo "Setting up: libraries"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(SET_UP) libraries requirements.lock requirements-build.lock
 	@touch $@
 
 .venv/tools: requirements-dev.lock .venv/needed
 	@echo "Setting up: tools for tests"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@$(SET_UP) libraries requirements-dev.lock
 	@touch $@
 
 .venv/built: .venv/needed web/built $(SOURCES)
 	@echo "Building: compiling the engine (about a minute; without a compiler it runs as plain Python)"
-	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build/lib* build/temp* build/bdist*
+	@$(SET_UP) build $(BIN)/uv pip install --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package haspelknecht .
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json .venv/needed
 	@echo "Setting up: tools for the web app"
-	@cd web && ../$(BIN)/python ../scripts/npm.py install --no-save --silent --no-audit --no-fund # as locked; `ci` insists on the parts for other systems
+	@$(SET_UP) client-tools
 	@touch $@
 
 web/built: web/node_modules/installed $(WEB_SOURCES)
@@ -63,16 +77,20 @@ web/built: web/node_modules/installed $(WEB_SOURCES)
 	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent build -- --logLevel warn
 	@touch $@
 
+system-packages:
+	@$(SET_UP) system-packages
+
 web: web/built
 
 # --- playing ----------------------------------------------------------------------------------------------------
 
 play: .venv/built
-	@$(BIN)/haspelknecht serve --host $(HOST) --port $(PORT) --open $(ARGS)
+	@HASPELKNECHT_STARTED_BY=make $(BIN)/haspelknecht serve --host $(HOST) --port $(PORT) --open $(ARGS)
 
 # --- testing ----------------------------------------------------------------------------------------------------
 
-test:
+test: system-packages
+	@$(MAKE) --no-print-directory .venv/tools web/node_modules/installed
 	@$(MAKE) --no-print-directory -j2 check .venv/built # checking and compiling side by side
 	@$(MAKE) --no-print-directory -j2 test-compiled test-pure
 	@echo "All checks and tests passed."
@@ -82,6 +100,8 @@ check: .venv/tools web/node_modules/installed
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@echo "Checking: no file names a place on one machine"
+	@$(BIN)/python scripts/check_paths.py
 	@echo "Checking: the client's types are what the server says"
 	@PYTHONPATH=src $(BIN)/python scripts/api_types.py --check
 	@echo "Checking: the web app's code and its unit tests"
@@ -95,7 +115,25 @@ test-compiled: .venv/tools .venv/built
 test-pure: .venv/tools .venv/built
 	@echo "Testing: the same engine as plain Python (beside the others; its report comes at once when it is done)"
 	@mkdir -p build
-	@HASPELKNECHT_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAIN) > build/plain-python.txt 2>&1; status=$$?; cat build/plain-python.txt; exit $$status
+	@if $(BIN)/python -c "import sys; from haspelknecht.pure import is_compiled; sys.exit(is_compiled())"; then echo "There is no compiler here: plain Python is what the other tests use already."; else \
+		HASPELKNECHT_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAIN) > build/plain-python.txt 2>&1; status=$$?; cat build/plain-python.txt; exit $$status; fi
+
+docs: .venv/tools
+	@echo "Building: the documentation site in $(SITE)"
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
+dist: .venv/needed web/built
+	@echo "Building: source archive and wheels into dist"
+	@$(SET_UP) build $(BIN)/python scripts/dist.py --keep-client $(ARGS)
+
+test-dist: .venv/tools dist
+	@$(BIN)/python -m pytest -q tests/packaging/check_artefacts.py tests/packaging/check_installed.py tests/packaging/check_rebuilding.py
+
+try-bounds: .venv/tools web/built
+	@$(BIN)/python scripts/try_bounds.py $(ARGS)
+
+try-dockerfile:
+	@$(PYTHON) scripts/try_dockerfile.py $(ARGS)
 
 soak: .venv/tools .venv/built
 	@$(BIN)/python -m tests.soak $(GAMES)
@@ -128,10 +166,13 @@ api-types: .venv/tools web/node_modules/installed
 golden: .venv/tools .venv/built
 	@$(BIN)/python -m tests.records.golden
 
-locks: .venv/made
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip-tools>=7.6'
-	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --all-build-deps --extra server --extra build -o requirements.lock pyproject.toml
-	@HASPELKNECHT_PURE=1 $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --allow-unsafe --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
+
+locks: .venv/made # for every Python and system at once; with hashes, and without this project itself
+	@$(LOCK) --group pyproject.toml:locks -o requirements-setup.lock
+	@$(LOCK) pyproject.toml --extra postgres -o requirements.lock
+	@$(LOCK) --group pyproject.toml:build -c requirements.lock -o requirements-build.lock
+	@$(LOCK) pyproject.toml --all-extras --group pyproject.toml:dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
 
 clean:
-	rm -rf .venv web/node_modules web/built $(CLIENT) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules web/built $(CLIENT) $(SITE) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

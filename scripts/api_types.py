@@ -6,6 +6,7 @@ python scripts/api_types.py --check   say whether it is still what the server sa
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import sys
@@ -35,6 +36,9 @@ def api_description(folder: Path) -> dict[str, Any]:
     app = create_app(Settings(folder=folder))
     described: dict[str, Any] = app.openapi_schema.to_schema()
     _, messages = msgspec.json.schema_components(SOCKET_MESSAGES, ref_template="#/components/schemas/{name}")
+    for message in messages.values():
+        if "description" in message:  # before Python 3.13 docstrings keep the indentation of the source
+            message["description"] = inspect.cleandoc(message["description"])
     described["components"]["schemas"] = messages | described["components"]["schemas"]
     app.state.house.database.close()
     return described

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences.ts'
 
 const server = process.env.HASPELKNECHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: '../src/haspelknecht/server/client',
     emptyOutDir: true,
@@ -17,5 +18,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '*.test.ts'] },
 })

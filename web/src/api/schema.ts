@@ -1278,8 +1278,8 @@ export interface components {
          * Notice
          * @description Something happened at a table.
          *
-         *         turn: the game begins to wait for him. done: it no longer does. joined, left: somebody sat down or stood up.
-         *         ready: all seats are taken. started, over: the game. rematch: there is a new table (`next`) for the same people.
+         *     turn: the game begins to wait for him. done: it no longer does. joined, left: somebody sat down or stood up.
+         *     ready: all seats are taken. started, over: the game. rematch: there is a new table (`next`) for the same people.
          */
         readonly Notice: {
             /** @default  */
@@ -2079,8 +2079,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2162,8 +2180,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2251,8 +2287,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2336,8 +2390,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2422,8 +2494,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2511,8 +2601,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2596,8 +2704,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2681,8 +2807,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2764,8 +2908,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2851,8 +3013,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2938,8 +3118,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3021,8 +3219,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3108,8 +3324,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3191,8 +3425,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3274,8 +3526,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3357,8 +3627,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3440,8 +3728,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3527,8 +3833,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3610,8 +3934,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3693,8 +4035,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3780,8 +4140,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3861,8 +4239,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3946,8 +4342,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4031,8 +4445,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4118,8 +4550,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4203,8 +4653,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4290,8 +4758,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4373,8 +4859,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4458,8 +4962,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4545,8 +5067,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4630,8 +5170,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4719,8 +5277,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4808,8 +5384,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4893,8 +5487,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4984,8 +5596,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5071,8 +5701,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5158,8 +5806,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5247,8 +5913,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5336,8 +6020,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5424,8 +6126,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5513,8 +6233,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5602,8 +6340,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5691,8 +6447,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5778,8 +6552,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5867,8 +6659,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5952,8 +6762,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6037,8 +6865,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6127,8 +6973,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6212,8 +7076,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6297,8 +7179,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6385,8 +7285,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6474,8 +7392,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6563,8 +7499,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6652,8 +7606,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6737,8 +7709,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6820,8 +7810,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6907,8 +7915,26 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

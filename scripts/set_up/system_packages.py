@@ -1,0 +1,71 @@
+"""Programs of the operating system that the tests use. They are installed before any test; tests only find them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from progress import StepError, run
+
+QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+
+
+def has_browser() -> bool:
+    """Whether there is a Chromium, under any of its names."""
+    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+
+
+def has_database() -> bool:
+    """Whether the programs of a PostgreSQL server are here; Debian keeps them off the PATH."""
+    return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+
+
+def has_web_server() -> bool:
+    """Whether nginx is here; /usr/sbin is not on everybody's PATH."""
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin") is not None
+
+
+NEEDED = {"chromium": has_browser, "postgresql": has_database, "nginx-light": has_web_server}  # by Debian's names
+
+
+def install_missing() -> None:
+    """Install what the tests need and is not here.
+
+    :raises StepError: if that is impossible; the sentence names the packages.
+    """
+    missing = [package for package, is_here in NEEDED.items() if not is_here()]
+    if not missing:
+        return
+    names = " ".join(missing)
+    if not can_install():
+        raise StepError(
+            f"The tests need programs that are not installed here, and you may not install them: {names}. "
+            f"Ask somebody who may: sudo apt-get install --no-install-recommends {names} (these are Debian's names)."
+        )
+    print(f"  installing with apt: {names}", flush=True)
+    install(missing)
+
+
+def can_install() -> bool:
+    """Whether packages can be installed without asking anybody for a password."""
+    if shutil.which("apt-get") is None:
+        return False
+    return os.geteuid() == 0 or sudo_needs_no_password()
+
+
+def sudo_needs_no_password() -> bool:
+    """Whether `sudo` works at once."""
+    if shutil.which("sudo") is None:
+        return False
+    return subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
+
+
+def install(packages: Sequence[str]) -> None:
+    """Install Debian packages, as root or with sudo."""
+    before = [] if os.geteuid() == 0 else ["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND"]
+    run([*before, "apt-get", "update"], "fetching the list of packages", attempts=3, environment=QUIET)
+    command = [*before, "apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    run(command, f"installing {' '.join(packages)}", attempts=3, environment=QUIET)

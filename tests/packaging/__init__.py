@@ -1,0 +1,1 @@
+"""What is published: the locks, the licences, the source archive and the wheels."""

@@ -21,6 +21,9 @@ COMPILED = (
 )  # fmt: skip
 
 
+TIMES_SLOWER = 70  # plain Python, in random play: benchmarks/last-run.md
+
+
 class SourceFinder(MetaPathFinder):
     """Finds the modules of the engine as source files."""
 
@@ -42,6 +45,11 @@ class SourceFinder(MetaPathFinder):
 def is_compiled() -> bool:
     """Whether the engine in use is the compiled one."""
     return not str(import_module("haspelknecht.rules.flow").__file__).endswith(".py")
+
+
+def engine_kind() -> str:
+    """The engine in use, as `/metrics` names it."""
+    return "compiled" if is_compiled() else "python"
 
 
 def prefer_source_if_asked() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from haspelknecht.arena.extras import ExtraMissingError
 from haspelknecht.arena.files import write_whole
 from haspelknecht.arena.report import report
 from haspelknecht.arena.sheets import sheets, write_csv, write_parquet
 from haspelknecht.arena.summary import Summary
 from haspelknecht.arena.summary_json import summary_words
+from haspelknecht.extras import ExtraMissingError
 
 
 def write_outcome(summary: Summary, folder: Path, language: str = "en") -> ExtraMissingError | None:

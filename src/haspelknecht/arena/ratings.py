@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from haspelknecht.arena.extras import extra
 from haspelknecht.arena.result import GameResult
 from haspelknecht.arena.standings import contests
 
@@ -26,7 +25,9 @@ class Rating:
 
 def ratings(results: Iterable[GameResult], bots: Sequence[str]) -> list[Rating]:
     """Ratings after all games in their order, the strongest first. A bot on two seats learns the mean of both."""
-    model = extra("openskill.models", "arena").PlackettLuce()
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - takes longer to load than the rest of the arena
+
+    model = PlackettLuce()
     start = model.rating()
     known: dict[str, tuple[float, float]] = {}
     for game in contests(results):

@@ -12,10 +12,10 @@ from types import ModuleType
 from typing import Any
 
 from haspelknecht.arena.attempts import TRIES, Attempt, Failed, Play, attempt, failed
-from haspelknecht.arena.extras import extra
 from haspelknecht.arena.job import Job
 from haspelknecht.arena.one_game import play_one
 from haspelknecht.errors import UserError, shorten
+from haspelknecht.extras import extra
 from haspelknecht.version import __version__
 
 KNOCK = 5.0  # seconds until a cluster must open its door

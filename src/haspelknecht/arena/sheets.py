@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
-from haspelknecht.arena.extras import extra
 from haspelknecht.arena.files import unwritable, write_whole
 from haspelknecht.arena.result import GameResult
+from haspelknecht.extras import extra
 from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.pieces import SOURCE_NAMES
 

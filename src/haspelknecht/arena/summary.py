@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from haspelknecht.arena.attempts import Failed
-from haspelknecht.arena.extras import ExtraMissingError
 from haspelknecht.arena.habits import TileUse, own_win_rate, points_by_source, thinking_of, tile_uses
 from haspelknecht.arena.ratings import Rating, ratings
 from haspelknecht.arena.result import GameResult, Thinking
@@ -35,7 +34,7 @@ class Summary:
     failed: list[Failed]
     standings: list[Standing]
     duels: list[Duel]
-    ratings: list[Rating] | None  # None: OpenSkill is not installed
+    ratings: list[Rating]
     mirrors: list[Mirror]
     seats: SeatRates
     habits: list[Habits]
@@ -52,7 +51,7 @@ def summarize(plan: Plan, played: Played) -> Summary:
         failed=played.failed,
         standings=standings(results, bots),
         duels=duels(results, bots),
-        ratings=ratings_if_possible(results, bots),
+        ratings=ratings(results, bots),
         mirrors=mirrors_of(results, bots, plan.players),
         seats=seat_rates(results, plan.players),
         habits=[
@@ -62,11 +61,3 @@ def summarize(plan: Plan, played: Played) -> Summary:
         decisions=mean_of([game.decisions for game in results]),
         latency={bot: thinking_of(results, bot) for bot in bots},
     )
-
-
-def ratings_if_possible(results: list[GameResult], bots: tuple[str, ...]) -> list[Rating] | None:
-    """Ratings need a library that not everybody has."""
-    try:
-        return ratings(results, bots)
-    except ExtraMissingError:
-        return None

@@ -31,7 +31,7 @@ def summary_words(summary: Summary) -> Words:
         "head_to_head": [
             {"bot": duel.bot, "against": duel.against, **rate_words(duel.ahead)} for duel in summary.duels
         ],
-        "ratings": None if summary.ratings is None else [rating_words(rating) for rating in summary.ratings],
+        "ratings": [rating_words(rating) for rating in summary.ratings],
         "mirrors": [mirror_words(mirror) for mirror in summary.mirrors],
         **seat_words(summary.seats),
         "decisions": mean_words(summary.decisions),

@@ -26,5 +26,11 @@ class Observation:
 
 
 def observe(game: Game, seat: int) -> Observation:
-    """What a seat may know of a game. The copy is the bot's own: it may play on it."""
+    """What a seat may know of a game. The copy is the bot's own: it may play on it.
+
+    >>> from haspelknecht import Game
+    >>> game = Game.new(seed="example")
+    >>> observe(game, game.to_act[0]).legal_moves == [int(move) for move in game.legal_moves]
+    True
+    """
     return Observation(game.table, seat, hide_plans(game.state, seat))

@@ -15,7 +15,16 @@ from haspelknecht.bots.specs import EXTERNAL, Spec
 
 
 def make_bot(spec: Spec, seed: str) -> Bot:
-    """The bot of a spec; the same spec and seed always play alike."""
+    """The bot of a spec; the same spec and seed always play alike.
+
+    >>> from haspelknecht import Game, Move
+    >>> from haspelknecht.bots import Limit, make_bot, observe, parse_spec
+    >>> game = Game.new(seed="example")
+    >>> seat = game.to_act[0]
+    >>> bot = make_bot(parse_spec("greedy"), seed="luck")
+    >>> str(Move(bot.choose(observe(game, seat), Limit()).move))
+    'take 1 yellow'
+    """
     if spec.name == EXTERNAL:
         return make_external(spec, seed)
     if spec.name == "random":

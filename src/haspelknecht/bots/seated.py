@@ -19,7 +19,18 @@ Moment = tuple[int, int, int, int]
 
 
 class SeatedBot:
-    """A bot on a seat. A bot that fails forfeits: `greedy` plays on in its place, `failure` says why."""
+    """A bot on a seat. A bot that fails forfeits: `greedy` plays on in its place, `failure` says why.
+
+    >>> from haspelknecht import Game
+    >>> from haspelknecht.bots import SeatedBot
+    >>> bots = [SeatedBot("greedy", "luck 1"), SeatedBot("habit", "luck 2")]
+    >>> game = Game.new(players=2, seed="example")
+    >>> while not game.over:
+    ...     seat = game.to_act[0]
+    ...     game.play(bots[seat].choose(game, seat).move, seat)
+    >>> game.outcome.scores
+    (38, 13)
+    """
 
     def __init__(self, spec: str, seed: str, in_worker: bool = False) -> None:
         """`in_worker`: a bot that searches does so in a process of its own, with a hard time limit."""

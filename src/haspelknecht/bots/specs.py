@@ -28,7 +28,13 @@ class Spec:
 
 
 def parse_spec(text: str) -> Spec:
-    """Take a short name apart, or say in one sentence what is wrong with it."""
+    """Take a short name apart.
+
+    :raises UserError: If there is no such bot, or its limit makes no sense.
+
+    >>> parse_spec("mcts:500ms")
+    Spec(name='mcts', limit=Limit(iterations=None, seconds=0.5), command='')
+    """
     text = LEVELS.get(text.strip(), text.strip())
     name, _, rest = text.partition(":")
     if name == EXTERNAL:

@@ -30,8 +30,6 @@ def show(summary: Summary, language: str) -> None:
     ):
         if table.rows:
             console.print(table)
-    if summary.ratings is None:
-        console.print(Text(say("arena-extra-missing", language, module="openskill", extra="arena")))
 
 
 def standings(summary: Summary, language: str) -> Table:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from haspelknecht.arena.extras import extra
 from haspelknecht.locale import say
 
 
@@ -23,16 +22,18 @@ def add_database_options(parser: argparse.ArgumentParser, language: str) -> None
 
 def database_url(args: argparse.Namespace) -> str:
     """The database that `serve` would use with these options."""
-    settings = extra("haspelknecht.server.settings", "server")
-    folder = Path(args.data) if args.data else settings.data_folder()
-    url: str = settings.Settings(database=args.database, folder=folder).database_url
-    return url
+    from haspelknecht.server.settings import Settings, data_folder  # noqa: PLC0415 - other commands start faster
+
+    if args.database:
+        return Settings(database=args.database, folder=Path()).database_url  # which needs no folder
+    return Settings(folder=Path(args.data) if args.data else data_folder()).database_url
 
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Write the file and say what is in it."""
-    writing = extra("haspelknecht.server.backup.writing", "server")
-    header = writing.back_up(database_url(args), Path(args.file))
+    from haspelknecht.server.backup.writing import back_up  # noqa: PLC0415 - other commands start faster
+
+    header = back_up(database_url(args), Path(args.file))
     print(
         say(
             "cli-backup-done",

@@ -67,10 +67,10 @@ def plan_is_open(scene: Scene) -> bool:
 def rows(lines: Sequence[tuple[str, RenderableType]], width: int) -> Grid:
     """Labels on the left, what belongs to them on the right, all blocks in line."""
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(style=signs.SOFT, no_wrap=True, min_width=width)
+    grid.add_column(style=signs.SOFT, no_wrap=True)
     grid.add_column()
     for label, text in lines:
-        grid.add_row(label, text)
+        grid.add_row(label.ljust(width), text)  # not min_width: Rich before 14.3 adds the padding to it
     return grid
 
 

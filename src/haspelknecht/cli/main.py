@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable
+from platform import python_version
 
 from haspelknecht.cli import (
     backup,
@@ -24,8 +25,10 @@ from haspelknecht.cli import (
     train,
 )
 from haspelknecht.cli.parser import Parser
+from haspelknecht.cli.terminal import never_fail_on_characters
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
+from haspelknecht.pure import is_compiled
 from haspelknecht.version import __version__
 
 Command = Callable[[argparse.Namespace, str], int]
@@ -49,6 +52,7 @@ COMMANDS = {
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 1 for bad input."""
+    never_fail_on_characters()
     arguments = sys.argv[1:] if argv is None else argv
     language = choose_language(arguments)
     try:
@@ -92,10 +96,9 @@ def build_parser(language: str) -> argparse.ArgumentParser:
     """All commands with their options."""
     parser = Parser(prog="haspelknecht", description=say("cli-about", language), language=language)
     parser.add_argument(
-        "--version", action="version", version=f"haspelknecht {__version__}", help=say("cli-version", language)
+        "--version", action="version", version=version_text(language), help=say("cli-version", language)
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
-    parser.set_defaults(run=lambda args, language: print_help(parser), prog=parser.prog)
     commands = parser.add_subparsers(title=say("cli-commands", language), metavar="COMMAND", parser_class=Parser)
     for name, module in COMMANDS.items():
         about = say("cli-bots-list" if name == "bots" else f"cli-{name}", language)
@@ -103,13 +106,15 @@ def build_parser(language: str) -> argparse.ArgumentParser:
         sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang", language))
         module.add_options(sub, language)
         sub.set_defaults(run=module.run, prog=sub.prog)
+    server = commands.choices["serve"]
+    parser.set_defaults(run=lambda args, language: serve.run_without_command(server, language), prog=parser.prog)
     return parser
 
 
-def print_help(parser: argparse.ArgumentParser) -> int:
-    """Without a command: what there is."""
-    parser.print_help()
-    return 0
+def version_text(language: str) -> str:
+    """The version with everything that a report of a problem should tell."""
+    key = "cli-version-compiled" if is_compiled() else "cli-version-plain"
+    return say(key, language, version=__version__, python=python_version())
 
 
 def choose_language(arguments: list[str]) -> str:

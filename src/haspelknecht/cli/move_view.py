@@ -30,7 +30,7 @@ def in_groups(scene: Scene, moves: Sequence[int]) -> list[int]:
 def move_list(scene: Scene, seat: int, moves: Sequence[int]) -> Grid:
     """The list; `moves` are in the order of `in_groups`."""
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(justify="right", style=signs.LAMP, no_wrap=True, min_width=3)
+    grid.add_column(style=signs.LAMP, no_wrap=True)
     grid.add_column(max_width=34)
     grid.add_column()
     group = ""
@@ -39,7 +39,7 @@ def move_list(scene: Scene, seat: int, moves: Sequence[int]) -> Grid:
         if heading != group:
             grid.add_row("", Text(heading, f"underline {signs.SOFT}"))
             group = heading
-        grid.add_row(str(number), Text(move_text(move), "bold"), meaning(scene, seat, move))
+        grid.add_row(f"{number:>3}", Text(move_text(move), "bold"), meaning(scene, seat, move))
     return grid
 
 

@@ -47,6 +47,7 @@ class Parser(argparse.ArgumentParser):
         heading = say("cli-usage-heading", language) + " "
         formatter = type("LocalFormatter", (HelpFormatter,), {"usage_heading": heading})
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **rest)  # type: ignore[arg-type]
+        self.color = False  # Python 3.14 paints its help pages; ours look the same everywhere
         self._positionals.title = say("cli-arguments-heading", language)
         self._optionals.title = say("cli-options-heading", language)
         self.add_argument("-h", "--help", action="help", help=say("cli-help", language))

@@ -33,7 +33,8 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Set up the game and the seats, then play."""
-    never_fail_on_characters()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are a typing mistake like any other
     save_file = SaveFile(args.save, args.resume)
     game = open_game(args, save_file)
     bots: dict[int, SeatedBot] = seat_bots(args.bots, args.hot_seat, game)
@@ -53,10 +54,3 @@ def open_game(args: argparse.Namespace, save_file: SaveFile) -> Game:
     game, has_seed = resume(args.resume, args.seed)
     save_file.has_seed = has_seed
     return game
-
-
-def never_fail_on_characters() -> None:
-    """A terminal that lacks a sign shows a question mark; bytes that are no text arrive as one."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from haspelknecht.arena.extras import extra
 from haspelknecht.cli.backup import add_database_options, database_url
 from haspelknecht.locale import say
 
@@ -18,8 +17,9 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Fill the database and say what is in it."""
-    restoring = extra("haspelknecht.server.backup.restoring", "server")
-    header = restoring.restore(database_url(args), Path(args.file))
+    from haspelknecht.server.backup.restoring import restore  # noqa: PLC0415 - other commands start faster
+
+    header = restore(database_url(args), Path(args.file))
     print(
         say(
             "cli-restore-done",

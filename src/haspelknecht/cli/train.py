@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from haspelknecht.errors import UserError
+from haspelknecht.extras import extra
 from haspelknecht.locale import say
 
 
@@ -26,8 +26,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Train and print what each generation brought."""
-    if find_spec("numpy") is None:
-        raise UserError("train-needs-numpy")
+    extra("numpy", "train")
     from haspelknecht.arena.training.course import Course, run_course  # noqa: PLC0415 - needs the extra "train"
 
     if not 0 <= args.generations <= 1000:

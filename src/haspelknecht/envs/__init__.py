@@ -1,5 +1,5 @@
 """The game in the languages of research: tensors and masks, batched play, PettingZoo, Gymnasium, OpenSpiel."""
 
-from haspelknecht.arena.extras import extra
+from haspelknecht.extras import extra
 
 extra("numpy", "gym")  # everything here needs it: say so in one sentence where it is missing

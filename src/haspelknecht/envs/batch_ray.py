@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.arena.extras import extra
 from haspelknecht.arena.job import GameOptions
 from haspelknecht.arena.ray_cluster import check_version, connect, first_line
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
@@ -17,6 +16,7 @@ from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.envs.shard_process import Part
 from haspelknecht.envs.shards import checked_processes, divided
 from haspelknecht.errors import UserError
+from haspelknecht.extras import extra
 
 
 class RayBatch(ManyGames):

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.needed import missing
+from haspelknecht.extras import explained
 
 try:
     import gymnasium
-except ImportError:
-    raise missing("gymnasium", "gym") from None
+except ImportError as error:
+    raise explained(error, "gym") from None
 
 from haspelknecht.arena.job import GameOptions, Job
 from haspelknecht.bots.seated import SeatedBot

@@ -13,12 +13,12 @@ from __future__ import annotations
 from math import factorial
 from typing import Any
 
-from haspelknecht.envs.needed import missing
+from haspelknecht.extras import explained
 
 try:
     import pyspiel  # type: ignore[import-not-found]
-except ImportError:
-    raise missing("open_spiel", "openspiel") from None
+except ImportError as error:
+    raise explained(error, "openspiel") from None
 
 from haspelknecht.envs.openspiel_board import Board, first_board
 from haspelknecht.envs.openspiel_observer import HaspelknechtObserver

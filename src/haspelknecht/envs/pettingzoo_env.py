@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.needed import missing
+from haspelknecht.extras import explained
 
 try:
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
-except ImportError:
-    raise missing("pettingzoo", "pettingzoo") from None
+except ImportError as error:
+    raise explained(error, "pettingzoo") from None
 
 from haspelknecht.envs.pettingzoo_table import AgentsAtATable
 from haspelknecht.envs.refusal import refusal

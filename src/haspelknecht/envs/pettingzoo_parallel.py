@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from haspelknecht.envs.needed import missing
+from haspelknecht.extras import explained
 
 try:
     from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
     from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped]
-except ImportError:
-    raise missing("pettingzoo", "pettingzoo") from None
+except ImportError as error:
+    raise explained(error, "pettingzoo") from None
 
 from haspelknecht.envs.pettingzoo_table import AgentsAtATable
 from haspelknecht.envs.rendering import MODES

@@ -26,7 +26,14 @@ from haspelknecht.rules.why_not import why_not
 
 
 class Game:
-    """A game of Haspelknecht. Seats are numbered from 0; in texts they are A, B, C, D."""
+    """A game of Haspelknecht. Seats are numbered from 0; in texts they are A, B, C, D.
+
+    >>> game = Game.new(players=2, seed="example")
+    >>> while not game.over:
+    ...     game.play(game.legal_moves[0])
+    >>> game.outcome
+    Outcome(ranking=(0, 1), scores=(-20, -20))
+    """
 
     def __init__(self, table: Table, state: State, seed: str | None) -> None:
         """Use `Game.new`, `Game.from_record` or `Game.from_position`. Without a seed, draws must be given."""
@@ -53,7 +60,25 @@ class Game:
         improved_farmhand: bool = False,
         few_thaler: str = "redraw",
     ) -> Game:
-        """A new game, with the first disks drawn and the first pit water on the boards (see `lay_table`)."""
+        """A new game, with the first disks drawn and the first pit water on the boards.
+
+        :param players: 2, 3 or 4.
+        :param seed: Decides all draws; the same seed gives the same game. Without one, nobody can guess the draws.
+        :param edition: `second`, `first` or `french`.
+        :param options: Options that differ from the edition, by name.
+        :param layout: The name of a layout of the development field, or a layout of your own.
+        :param tiles: `first` (the lowest numbers), `random`, or the numbers of the tiles in reading order.
+        :param components: Printed values that differ from ours.
+        :param names: What the players are called.
+        :param start_buildings: Tiles whose building everybody has from the start.
+        :param improved_farmhand: Whether everybody begins with the Improved Farmhand.
+        :param few_thaler: What to do if random tiles for two players offer too few Thaler: `redraw` or `warn`.
+        :raises UserError: If something of this is unknown or impossible.
+
+        >>> game = Game.new(players=3, seed=7, edition="first", options={"mill_repeat": "repeat"})
+        >>> game.table.names
+        ('Anna', 'Bruno', 'Clara')
+        """
         chosen = new_seed() if seed is None else str(seed)
         table = lay_table(
             players, chosen, edition=edition, options=options, layout=layout, tiles=tiles, components=components,
@@ -65,7 +90,14 @@ class Game:
 
     @classmethod
     def from_position(cls, position: str | Mapping[str, object], seed: str | int | None = None) -> Game:
-        """A game that begins in a given position (text, or the same as plain words)."""
+        """A game that begins in a given position: TOML, or the same tree as a dictionary.
+
+        :raises UserError: If the position is impossible; the sentence names the rule it breaks.
+
+        >>> game = Game.from_position({"stage": "working", "players": {"A": {"food": 2}, "B": {}}})
+        >>> game.state.players[0].food
+        2
+        """
         table, state = parse_position(position) if isinstance(position, str) else set_up(position)
         game = cls(table, state, new_seed() if seed is None else str(seed))
         game.go_on()
@@ -85,7 +117,11 @@ class Game:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """The legal moves of the first seat that may act, in rising order."""
+        """The legal moves of the first seat that may act, in rising order.
+
+        >>> Game.new(seed="example").legal_moves[0]
+        Move(0: take 1 yellow)
+        """
         seat = self.state.seat()
         return [] if seat == NOBODY else self.moves_of(seat)
 
@@ -102,7 +138,20 @@ class Game:
     # -- doing it ----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | int | str, seat: int | None = None) -> None:
-        """Play a legal move (text or number) for a seat, and everything that follows by itself."""
+        """Play a legal move (text or number) for a seat, and everything that follows by itself.
+
+        :param seat: Whose move it is; without it, the first seat that may act.
+        :raises IllegalMoveError: If the rules refuse the move. The game is unchanged.
+        :raises UserError: If it is no move at all, or the game is over.
+
+        >>> game = Game.new(seed="example")
+        >>> game.play("take 1 yellow")
+        >>> try:
+        ...     game.play("take 1 yellow")
+        ... except IllegalMoveError as refusal:
+        ...     print(refusal)
+        Player B cannot play “take 1 yellow” now. R-TAKE-02: Pool 1 holds no yellow disk.
+        """
         code = parse_move(move) if isinstance(move, str) else int(move)
         who = self.state.seat() if seat is None else self.checked(seat)
         self.apply(code, who)
@@ -150,7 +199,10 @@ class Game:
     # -- taking back -------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last move and all that followed from it by itself."""
+        """Take back the last move and all that followed from it by itself.
+
+        :raises UserError: If no move was made yet.
+        """
         while self.history:
             step = self.history.pop()
             self.state = step.before.copy()
@@ -200,11 +252,16 @@ class Game:
         return twin
 
     def view(self, seat: int) -> State:
-        """What a seat may know (NOBODY: a spectator): plans of others are hidden until all are ready."""
+        """What a seat may know (-1: a spectator): plans of others are hidden until all are ready."""
         return hide_plans(self.state, seat)
 
     def position(self) -> dict[str, object]:
-        """The position in plain words; `Game.from_position` sets it up again."""
+        """The position as a dictionary; `Game.from_position` sets it up again.
+
+        >>> game = Game.new(seed="example")
+        >>> Game.from_position(game.position()).position() == game.position()
+        True
+        """
         return position_of(self.table, self.state)
 
     def position_text(self) -> str:
@@ -212,7 +269,15 @@ class Game:
         return position_text(self.table, self.state)
 
     def explain(self, move: Move | int | str, seat: int | None = None) -> Explanation:
-        """Why a move is legal and what it does, or why it is not: rule ids with values."""
+        """Why a move is legal and what it does, or why it is not: rule ids with values.
+
+        >>> from haspelknecht import reason_text
+        >>> explanation = Game.new(seed="example").explain("lift")
+        >>> explanation.legal
+        False
+        >>> reason_text(explanation.reasons[0])
+        'R-FLOW-06: This is not possible now; the game is at the first step of taking disks.'
+        """
         code = parse_move(move) if isinstance(move, str) else int(move)
         who = self.state.seat() if seat is None else self.checked(seat)
         refusal = why_not(self.state, who, code)
@@ -221,7 +286,12 @@ class Game:
         return Explanation(True, tuple(why(self.state, who, code)))
 
     def score_sheet(self, seat: int) -> dict[str, int]:
-        """Points by source; their sum is the score."""
+        """Points by source; their sum is the score.
+
+        >>> game = Game.new(seed="example")
+        >>> sum(game.score_sheet(0).values()) == game.state.players[0].score
+        True
+        """
         sheet = self.state.players[self.checked(seat)].sheet
         return {name: int(points) for name, points in zip(SOURCE_NAMES, sheet, strict=True)}
 

@@ -6,7 +6,13 @@ from haspelknecht.records.notation import move_text, texts
 
 
 class Move(int):
-    """A move: its number in the action space, its text with `str`."""
+    """A move: its number in the action space, its text with `str`.
+
+    >>> Move(60)
+    Move(60: pass)
+    >>> str(Move(60)), Move(60) + 0
+    ('pass', 60)
+    """
 
     def __str__(self) -> str:
         return texts().get(int(self), f"move {int(self)}")
@@ -16,5 +22,8 @@ class Move(int):
 
     @property
     def text(self) -> str:
-        """The text of the move, refused for numbers that are no move."""
+        """The text of the move.
+
+        :raises UserError: If there is no move of this number.
+        """
         return move_text(self)

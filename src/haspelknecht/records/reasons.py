@@ -7,7 +7,13 @@ from haspelknecht.rules.reasons import Reason
 
 
 def reason_text(reason: Reason, language: str = "en") -> str:
-    """The rule id and a sentence in a language."""
+    """The rule id and a sentence in a language (`en`, `de`, `fr`, `it` or `pl`).
+
+    >>> from haspelknecht import Game
+    >>> refusal = Game.new(seed="example").explain("pass").reasons[0]
+    >>> reason_text(refusal, "de")
+    'R-TAKE-02: In Schritt 1 muss jeder Spieler Scheiben nehmen.'
+    """
     return f"{reason.rule}: {reason_sentence(reason, language)}"
 
 

@@ -44,7 +44,13 @@ UNFINISHED = "unfinished"
 
 
 def write_record(game: Game, *, reveal_seed: bool = True) -> str:
-    """The record of a game, finished or not. Without the seed only its hash is given, which binds it."""
+    """The record of a game, finished or not. Without the seed only its hash is given, which binds it.
+
+    >>> from haspelknecht import Game
+    >>> record = write_record(Game.new(seed="example"))
+    >>> record.splitlines()[0]
+    'haspelknecht record 1'
+    """
     lines = [f"{FIRST_LINE} {VERSION}", *head(game, reveal_seed)]
     if game.start.stage != DRAWING or game.start.year != 1:
         lines += ["| " + line for line in position_text(game.table, game.start).splitlines()]

@@ -33,7 +33,17 @@ class RecordError(UserError):
 
 
 def read_record(text: str) -> Game:
-    """The game a record tells, checked step by step. A finished record must end with its true result."""
+    """The game a record tells, checked step by step. A finished record must end with its true result.
+
+    :raises RecordError: If a line is wrong; `line` is its number.
+    :raises UserError: If the text is too long, or no record at all.
+
+    >>> from haspelknecht import Game, write_record
+    >>> game = Game.new(seed="example")
+    >>> game.play("take 1 yellow")
+    >>> read_record(write_record(game)).legal_moves == game.legal_moves
+    True
+    """
     return read_record_and_hash(text)[0]
 
 

@@ -15,6 +15,7 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.guarding.asking import WhoIsIt
 from haspelknecht.server.guarding.declaring import DeclareRefusals
 from haspelknecht.server.guarding.headers import careful_headers
+from haspelknecht.server.guarding.prefix import only_at_the_root
 from haspelknecht.server.guarding.rates import anything
 from haspelknecht.server.guarding.reading import CarefulRequest
 from haspelknecht.server.guarding.refusing import ask_later, fail, refuse, refuse_data, refuse_http
@@ -35,6 +36,7 @@ from haspelknecht.server.routes import (
     tutorial,
 )
 from haspelknecht.server.serving_client import client_routes
+from haspelknecht.server.serving_docs import docs_routes
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.watching import watched
 from haspelknecht.version import __version__
@@ -70,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
     )
     app = Litestar(
-        route_handlers=[api, running.health, running.ready, running.metrics, client_routes()],
+        route_handlers=[api, running.health, running.ready, running.metrics, docs_routes(), client_routes()],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
         middleware=[DefineMiddleware(WhoIsIt, exclude=["^/health", "^/ready", "^/metrics"])],
         before_send=[careful_headers],
@@ -93,5 +95,6 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # logs are set up by whoever runs us
         debug=False,
     )
-    app.asgi_handler = watched(app.asgi_handler, house.metrics)
+    inner = only_at_the_root(app.asgi_handler) if settings.proxy else app.asgi_handler
+    app.asgi_handler = watched(inner, house.metrics)
     return app

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
+from haspelknecht.extras import extra
 from haspelknecht.server.checkpoints import LONGEST_LOG, Checkpoints
 from haspelknecht.server.database_url import conninfo_of, file_of, first_line, understood
 from haspelknecht.server.private_files import private_file, writable_file
@@ -22,9 +26,12 @@ from haspelknecht.server.settings import Sync
 if TYPE_CHECKING:
     import psycopg  # an optional extra
 
+LOG = logging.getLogger("haspelknecht.database")
 Found = TypeVar("Found")
 POSTGRES_THREADS = 8
-CONNECT_SECONDS = 5  # for PostgreSQL to answer; a host that is gone would keep us waiting for minutes
+CONNECT_SECONDS = 15  # for a busy PostgreSQL to answer; a host that is gone would keep us waiting for minutes
+# What PostgreSQL says when it ends a connection: shut down by its administrator, crashed, starting, dropped; or nothing
+GONE = (None, "57P01", "57P02", "57P03", "57P04")
 READERS = 2  # threads that read SQLite beside its one writer
 CACHE = 32_000  # kB for each connection: the last pages of some thousand tables, where their next events go
 PRAGMAS = (
@@ -36,6 +43,39 @@ PRAGMAS = (
 )
 
 
+class UnreachableError(OperationalError):
+    """PostgreSQL cannot be reached, or the connection broke. The log has been told, once for all who get this."""
+
+
+def level_of(error: Exception) -> int:
+    """How loud the log is about something that was not done because of a database: an outage has its own line."""
+    return logging.INFO if isinstance(error, UnreachableError) else logging.WARNING
+
+
+class Outage:
+    """Times without PostgreSQL: one line in the log when one begins, and one when it is over."""
+
+    def __init__(self) -> None:
+        self.lost: set[str] = set()  # which connections: those for queries, that for news
+        self.lock = threading.Lock()  # queries run in threads
+
+    def begins(self, connection: str, problem: str) -> None:
+        """A connection was lost or could not be made."""
+        with self.lock:
+            if not self.lost:
+                LOG.warning("the database cannot be reached: %s", problem)
+            self.lost.add(connection)
+
+    def ends(self, connection: str) -> None:
+        """A connection works."""
+        if connection not in self.lost:
+            return
+        with self.lock:
+            self.lost.discard(connection)
+            if not self.lost:
+                LOG.warning("the database can be reached again")
+
+
 class Database:
     """The database and the threads that use it. SQLite has one writer, the scribe; nobody who reads is in his way."""
 
@@ -43,6 +83,7 @@ class Database:
         self.engine = open_engine(url, sync)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.reading = self.engine if self.postgres else open_engine(url, reading=True)
+        self.outage = Outage()
         threads = POSTGRES_THREADS if self.postgres else READERS
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
         self.checkpoints = None if self.postgres else Checkpoints(self.engine)
@@ -70,13 +111,28 @@ class Database:
 
     def run_now(self, work: Callable[[Connection], Found]) -> Found:
         """The same, for those who may wait."""
-        with self.engine.begin() as connection:
+        with self.transaction(self.engine) as connection:
             return work(connection)
 
     def read_now(self, work: Callable[[Connection], Found]) -> Found:
         """The same for those who only look something up."""
-        with self.reading.begin() as connection:
+        with self.transaction(self.reading) as connection:
             return work(connection)
+
+    @contextmanager
+    def transaction(self, engine: Engine) -> Iterator[Connection]:
+        """A transaction; whether PostgreSQL could be reached is noted."""
+        opened = False
+        try:
+            with engine.begin() as connection:
+                opened = True
+                yield connection
+        except DBAPIError as error:
+            if not self.postgres or (opened and not is_broken(error)):
+                raise
+            self.outage.begins("queries", first_line(error))
+            raise UnreachableError(error.statement, None, error.orig or error, hide_parameters=True) from error
+        self.outage.ends("queries")
 
     def close(self) -> None:
         """Finish what was begun and close all connections."""
@@ -89,10 +145,18 @@ class Database:
         self.engine.dispose()
 
 
+def is_broken(error: DBAPIError) -> bool:
+    """Whether the connection of a failed statement is gone. SQLAlchemy knows, but prepared statements go past it."""
+    state = getattr(error.orig, "sqlstate", None)
+    return error.connection_invalidated or (isinstance(error, OperationalError | InterfaceError) and state in GONE)
+
+
 def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engine:
     """An engine for a URL, or one sentence that says what is wrong with it. `reading`: SQLite refuses to write."""
     parsed = understood(url)
     file = file_of(parsed)
+    if file is None:
+        extra("psycopg", "postgres")
     patience = {"connect_timeout": CONNECT_SECONDS} if file is None and "connect_timeout" not in parsed.query else {}
     try:
         # parameters stay out of errors, and so out of logs

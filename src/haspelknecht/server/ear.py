@@ -12,6 +12,9 @@ import psycopg
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg.conninfo import make_conninfo
 
+from haspelknecht.errors import shorten
+from haspelknecht.server.database import Outage, UnreachableError
+
 LOG = logging.getLogger("haspelknecht.hall")
 RETRY: Final = 0.5  # seconds between two tries to connect
 PATIENCE: Final = 5  # seconds for one of them
@@ -23,31 +26,43 @@ class Ear(PsycoPgChannelsBackend):
     `catch_up` is called when something may have been missed.
     """
 
-    def __init__(self, conninfo: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, conninfo: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]], outage: Outage
+    ) -> None:
         super().__init__(make_conninfo(conninfo, connect_timeout=PATIENCE))
         self.channels = channels
         self.catch_up = catch_up
+        self.outage = outage
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         """What is said on the channels, as long as the server runs."""
         while True:
-            with suppress(psycopg.Error):
+            problem = "the connection was closed"
+            try:
                 async for said in super().stream_events():
                     yield said
-            LOG.warning("the connection for news was lost")
+            except psycopg.Error as error:
+                problem = shorten(str(error).partition("\n")[0], 200)
+            self.outage.begins("news", problem)
             await self.listen_again()
-            try:
-                await self.catch_up()
-            except Exception:
-                LOG.exception("what was missed could not be read")
-            LOG.info("the connection for news is back")
+            self.outage.ends("news")
 
     async def listen_again(self) -> None:
-        """Try until the database is there again."""
+        """Try until the database is there again, and what was missed has been read."""
         while True:
             await asyncio.sleep(RETRY)
-            with suppress(psycopg.Error):
+            with suppress(psycopg.Error, UnreachableError):
                 await self.on_shutdown()
                 await self.on_startup()
                 await self.subscribe(self.channels)
+                await self.read_missed()
                 return
+
+    async def read_missed(self) -> None:
+        """Read what may have been missed. A table that cannot be read must not keep us from hearing of the others."""
+        try:
+            await self.catch_up()
+        except UnreachableError:
+            raise
+        except Exception:
+            LOG.exception("what was missed could not be read")

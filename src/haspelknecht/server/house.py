@@ -13,7 +13,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
-from haspelknecht.server.database import Database, migrate
+from haspelknecht.server.database import Database, UnreachableError, migrate
 from haspelknecht.server.database_url import conninfo_of
 from haspelknecht.server.guarding.rates import Rates
 from haspelknecht.server.hall.desk import Desk
@@ -77,7 +77,7 @@ class House:
             return MemoryChannelsBackend()
         from haspelknecht.server.ear import Ear  # noqa: PLC0415 - needs an optional extra
 
-        return Ear(conninfo_of(self.database.engine), CHANNELS, self.catch_up)
+        return Ear(conninfo_of(self.database.engine), CHANNELS, self.catch_up, self.database.outage)
 
     def publish(self, news: News) -> None:
         """News for the sockets of this process."""
@@ -129,6 +129,8 @@ class House:
             self.doorbell.ring(news, self.hall.tables.get(news.table))
             try:
                 await self.hall.hear(news)
+            except UnreachableError:  # the log knows; as soon as the database is back, everything is read again
+                continue
             except Exception:  # a table that cannot be read must not make us deaf for all others
                 LOG.exception("news could not be heard", extra={"table": news.table})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
 
@@ -16,20 +17,25 @@ WORTH_PACKING: Final = 1000  # bytes; below, compression gains nothing
 
 @dataclass(frozen=True)
 class MadeOnce:
-    """The bytes of an answer, the same compressed if that is shorter, and the tag of both."""
+    """The bytes of an answer, their type and their tag."""
 
     plain: bytes
-    packed: bytes | None
     kind: str
     cache: str
     tag: str
+    packable: bool
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The same bytes compressed, if that is shorter. Done when first asked for: the server starts sooner."""
+        packed = gzip.compress(self.plain, mtime=0) if self.packable else self.plain
+        return packed if len(packed) < len(self.plain) else None
 
 
 def made_once(data: bytes, kind: str, cache: str = ASK_AGAIN, *, packable: bool = True) -> MadeOnce:
     """Prepare an answer."""
-    packed = gzip.compress(data, mtime=0) if packable and len(data) >= WORTH_PACKING else None
     tag = f'W/"{sha256(data).hexdigest()[:24]}"'
-    return MadeOnce(data, packed if packed is None or len(packed) < len(data) else None, kind, cache, tag)
+    return MadeOnce(data, kind, cache, tag, packable and len(data) >= WORTH_PACKING)
 
 
 def answer(request: AnyRequest, made: MadeOnce) -> Response[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from platform import python_version
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
@@ -17,6 +18,8 @@ from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.bots.observation import Observation
 from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
+from haspelknecht.pure import engine_kind
+from haspelknecht.version import __version__
 
 if TYPE_CHECKING:  # the house has the metrics, not the other way round
     from haspelknecht.server.house import House
@@ -31,6 +34,13 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
+        build = Gauge(
+            "haspelknecht_build_info",
+            "Which program this is; the value is always 1.",
+            ("version", "python", "engine"),
+            registry=self.registry,
+        )
+        build.labels(__version__, python_version(), engine_kind()).set(1)
         self.requests = Counter(
             "haspelknecht_requests",
             "Requests by route (never by address: links are secrets).",

@@ -12,6 +12,11 @@ class Refusal(UserError):  # noqa: N818 - nobody erred in our code
 
     status: ClassVar[int] = 400
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an HTTP client is told beside the sentence."""
+        return {}
+
 
 class SignInNeeded(Refusal):
     """Nobody knows who is asking."""

@@ -6,19 +6,20 @@ import logging
 import signal
 import socket
 import sys
-from contextlib import ExitStack
+from platform import python_version
 from types import FrameType
 
 import uvicorn
 
-from haspelknecht.errors import UserError
 from haspelknecht.locale import say
+from haspelknecht.pure import engine_kind
 from haspelknecht.server.alone import alone_with
 from haspelknecht.server.app import create_app
+from haspelknecht.server.greeting import first_line, more_lines
 from haspelknecht.server.house import House
+from haspelknecht.server.listening import listen_anywhere, listen_on
 from haspelknecht.server.logs import nobody_left_behind, set_up_logs
 from haspelknecht.server.opening import address_to_open, open_browser
-from haspelknecht.server.serving_client import built_client
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.short_way import SocketWithShortWay
 from haspelknecht.server.tidying import spare_programs
@@ -57,10 +58,11 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; the port is taken before anything is printed. `browse`: open a browser."""
-    set_up_logs()
+    set_up_logs(settings.log)
     sys.setswitchinterval(SWITCH)
-    listening = listen_on(settings.host, settings.port)
-    with alone_with(settings.database_url):
+    host, port = settings.host, settings.port
+    listening = listen_anywhere(host) if port is None else listen_on(host, port)
+    with listening, alone_with(settings.database_url):
         run(settings, listening, language, browse=browse)
 
 
@@ -81,33 +83,23 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
         server_header=False,
         lifespan="on",
     )
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    LOG.info("open", extra={"host": host, "port": port, "version": __version__})
-    print(say("server-listening", language, address=f"http://{shown}:{port}"), flush=True)
-    if built_client():
-        to_open = address_to_open(host, port)
-        print(say("server-client-open", language, address=to_open), flush=True)
-        if browse:
-            open_browser(to_open)
+    announce(settings, listening, language)
+    if browse:
+        open_browser(address_to_open(*listening.getsockname()[:2]))
     server = Server(config, app.state.house)
     spare_programs()
     server.run(sockets=[listening])
     if not server.started:
         LOG.error("the server could not start")
         sys.exit(1)
+    if settings.log == "text":
+        print(say("server-stopped", language), file=sys.stderr, flush=True)
 
 
-def listen_on(host: str, port: int) -> socket.socket:
-    """A listening socket, or one sentence that says why not."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with ExitStack() as closing:
-        try:
-            found = closing.enter_context(socket.socket(family, socket.SOCK_STREAM))
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            found.bind((host, port))
-            found.listen(2048)
-        except (OSError, OverflowError, TypeError, ValueError) as error:  # the last two: no name of a machine
-            raise UserError("server-port-taken", port=str(port), host=host, problem=str(error)) from None
-        closing.pop_all()  # it stays open
-    return found
+def announce(settings: Settings, listening: socket.socket, language: str) -> None:
+    """Say where the server is: everything to people, the address alone where a program reads the log."""
+    host, port = listening.getsockname()[:2]
+    words = {"host": host, "port": port, "version": __version__, "python": python_version(), "engine": engine_kind()}
+    LOG.info("open", extra=words)
+    more = more_lines(settings, listening, language) if settings.log == "text" else []
+    print("\n".join([first_line(listening, language), *more]), flush=True)

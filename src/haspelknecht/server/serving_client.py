@@ -6,7 +6,7 @@ Only what was read is ever given: there is no way from a path to a file.
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -49,7 +49,14 @@ def built_client() -> Client:
 
 def read_client(folder: Traversable) -> Client:
     """All files by their paths; empty if the web app was not built."""
-    return {path: made_file(path, data) for path, data in files_in(folder, "")} if folder.is_dir() else {}
+    return read_files(folder, lambda path: FOREVER if path.startswith(HASHED) else ASK_AGAIN)
+
+
+def read_files(folder: Traversable, cache_rule: Callable[[str], str]) -> Client:
+    """All files below a folder, each with the rule by which browsers keep it; none if there is no such folder."""
+    if not folder.is_dir():
+        return {}
+    return {path: made_file(path, data, cache_rule(path)) for path, data in files_in(folder, "")}
 
 
 def files_in(folder: Traversable, before: str) -> Iterator[tuple[str, bytes]]:
@@ -61,11 +68,10 @@ def files_in(folder: Traversable, before: str) -> Iterator[tuple[str, bytes]]:
             yield before + entry.name, entry.read_bytes()
 
 
-def made_file(path: str, data: bytes) -> MadeOnce:
+def made_file(path: str, data: bytes, cache_rule: str) -> MadeOnce:
     """One file, ready to be sent."""
     ending = "." + path.rpartition(".")[2]
     kind = KINDS.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    cache_rule = FOREVER if path.startswith(HASHED) else ASK_AGAIN
     return made_once(data, kind, cache_rule, packable=kind.startswith(TEXTS))
 
 
@@ -96,10 +102,14 @@ def client_routes() -> HTTPRouteHandler:
 @cache
 def missing_page(language: str) -> MadeOnce:
     """The page that says that there is no web app here."""
-    title, about = (escape(say(key, language)) for key in ("server-client-missing", "server-client-missing-about"))
-    page = (
+    page = plain_page(language, say("server-client-missing", language), say("server-client-missing-about", language))
+    return made_once(page, MediaType.HTML)
+
+
+def plain_page(language: str, title: str, about: str) -> bytes:
+    """A page that needs nothing else, for when nothing else is there."""
+    return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>Haspelknecht</title><h1>{title}</h1><p>{about}</p></html>"
-    )
-    return made_once(page.encode(), MediaType.HTML)
+        f"<title>Haspelknecht</title><h1>{escape(title)}</h1><p>{escape(about)}</p></html>"
+    ).encode()

@@ -12,18 +12,31 @@ from typing import Literal
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.database_url import url_of_file
+from haspelknecht.server.listening import PORT
 
 Sync = Literal["full", "normal"]
+LogFormat = Literal["text", "json"]
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 def data_folder() -> Path:
     """The user's folder for data of programs (XDG on Linux, the usual ones elsewhere)."""
     if os.name == "nt":
-        root = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        root = os.environ.get("LOCALAPPDATA") or home() / "AppData" / "Local"
     else:
-        root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        root = os.environ.get("XDG_DATA_HOME") or home() / ".local" / "share"
     return Path(root) / "haspelknecht"
+
+
+def home() -> Path:
+    """The user's home. Services and containers often run as a user who has none."""
+    try:
+        found = Path.home()
+    except RuntimeError:
+        raise UserError("server-no-home") from None
+    if found == Path(found.anchor):  # what Python makes of an empty HOME; nobody keeps their games in the root folder
+        raise UserError("server-no-home")
+    return found
 
 
 def read_networks(given: Iterable[str]) -> Networks:
@@ -45,7 +58,8 @@ class Settings:
     folder: Path = field(default_factory=data_folder)
     sync: Sync = "full"  # SQLite: whether every change waits for the disk
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = PORT  # None: the usual one, or the next that is free
+    log: LogFormat = "text"
     bot_workers: int = 1
     proxy: bool = False  # behind a proxy that says who is calling and over which scheme
     private_webhooks: bool = False  # whether webhooks may call addresses of this network

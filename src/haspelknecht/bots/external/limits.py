@@ -12,7 +12,7 @@ LONGEST_LINE: Final = 1_000_000  # bytes
 class Limits:
     """Seconds."""
 
-    start: float = 10.0  # from the start of the program to its hello
+    start: float = 60.0  # from the start of the program to its hello; loading a network takes a while
     move: float = 10.0  # for one choice
     leave: float = 2.0  # from the end of its input to the end of the program
 

@@ -26,7 +26,6 @@ arena-workers-or-ray = Entweder --workers oder --ray: Ein Ray-Cluster weiß selb
 arena-tables-count = Die Zahl der Tischrunden muss mindestens 1 sein, nicht { $tables }.
 arena-games-damaged = { $file }, Zeile { $line }: Das ist keine unserer Partien. Repariere oder entferne die Zeile und starte dann noch einmal.
 arena-other-match = { $folder } enthält Partien aus einem anderen Match, nach anderen Regeln oder aus einer anderen Version; wähle einen anderen Ordner.
-arena-extra-missing = Dafür wird „{ $module }“ gebraucht, das nicht installiert ist: pip install "haspelknecht[{ $extra }]"
 arena-ray-unreachable = Der Ray-Cluster mit der Adresse { $address } lässt sich nicht benutzen: { $problem }.
 arena-ray-version = Der Ray-Cluster mit der Adresse { $address } hat Version { $there } von haspelknecht, hier ist es { $here }; beide müssen gleich sein.
 arena-all-failed = Keine Partie ließ sich spielen: { $reason }

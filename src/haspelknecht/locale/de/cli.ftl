@@ -2,10 +2,12 @@
 
 ## Befehle
 
-cli-about = Das Brettspiel Haspelknecht: Spiele es im Terminal, simuliere Partien, spiele Aufzeichnungen ab und schlage Regeln nach.
+cli-about = Das Brettspiel Haspelknecht. Ohne Befehl startet das Spiel in deinem Browser.
 cli-commands = Befehle
 cli-lang = Sprache aller Texte
 cli-version = die Version anzeigen und beenden
+cli-version-compiled = haspelknecht { $version } (Spiellogik kompiliert, Python { $python })
+cli-version-plain = haspelknecht { $version } (Spiellogik als reines Python, Python { $python })
 cli-help = diese Hilfe anzeigen und beenden
 cli-usage-heading = Aufruf:
 cli-arguments-heading = Argumente
@@ -53,6 +55,8 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-output = Die Standardausgabe
 file-not-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß.
+extra-missing = Dafür wird „{ $module }“ gebraucht, das nicht installiert ist. Installiere es mit: pip install "haspelknecht[{ $extra }]"
+extra-broken = Eine Bibliothek, die hierfür gebraucht wird, ist installiert, lässt sich aber nicht laden ({ $problem }). Installiere sie neu mit: pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tabellen
 
@@ -131,3 +135,4 @@ cli-serve-rates = wie großzügig die Anfragen begrenzt werden: 2 erlaubt doppel
 cli-serve-private-webhooks = Webhooks dürfen Adressen dieses Rechners und seines Netzes aufrufen
 cli-serve-proxy = der Server steht hinter einem Proxy, der sagt, wer anfragt
 cli-serve-metrics-from = ein Netz, das außer diesem Rechner /metrics lesen darf, etwa 10.0.0.0/8; mehrmals möglich
+cli-serve-log = text: Probleme in kurzen Zeilen; json: auch jede Anfrage, ein JSON-Objekt pro Zeile

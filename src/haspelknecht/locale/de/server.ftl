@@ -2,11 +2,13 @@
 
 server-listening = Haspelknecht hat geöffnet: { $address }
 server-port = { $port } ist kein Port: Wähle eine Zahl zwischen 0 und 65535.
-server-port-taken = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $problem }). Wähle mit --port einen anderen.
+server-port-taken = Port { $port } benutzt schon ein anderes Programm. Wähle einen anderen, zum Beispiel: { $command }
+server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $problem }). Wähle eine andere Adresse oder einen anderen Port.
+server-no-home = Du hast kein Benutzerverzeichnis, in dem Partien liegen könnten. Nenne mit --data einen Ordner.
 server-bot-workers = --bot-workers muss mindestens 1 sein, nicht { $workers }.
 server-rates = --rates muss eine positive Zahl sein, oder 0 für gar keine Grenzen, nicht { $rates }.
 server-metrics-from = --metrics-from muss eine Adresse oder ein Netz wie 10.0.0.0/8 sein, nicht „{ $network }“.
-server-folder-unusable = In { $folder } lässt sich nichts aufbewahren ({ $problem }). Wähle einen anderen Ordner oder ändere seine Rechte.
+server-folder-unusable = In { $folder } lässt sich nichts aufbewahren ({ $problem }). Wähle mit --data einen anderen Ordner oder ändere seine Rechte.
 server-secret-open = Andere können die Schlüsseldatei { $file } lesen. Schütze sie (chmod 600) oder lösche sie; dann wird eine neue angelegt, und alle müssen sich neu anmelden.
 server-secret-short = Die Schlüsseldatei { $file } ist beschädigt. Lösche sie; dann wird eine neue angelegt, und alle müssen sich neu anmelden.
 server-secret-unusable = Die Schlüsseldatei { $file } ist nicht brauchbar ({ $problem }). Sie muss eine Datei des Benutzers sein, unter dem der Server läuft.
@@ -74,6 +76,7 @@ server-no-method = So lässt sich diese Adresse nicht benutzen: Sieh in der API-
 server-too-large = Das ist zu groß.
 server-address-long = Diese Adresse ist zu lang: Höchstens { $most } Bytes werden gelesen.
 server-passes-long = Cookies und Token sind zu lang: Höchstens { $most } Bytes werden gelesen. Lösche die Cookies dieser Seite und versuche es noch einmal.
+server-below-path = Ein Proxy liefert dieses Spiel unter dem Pfad { $prefix } aus; das wird nicht unterstützt. Es braucht einen eigenen Hostnamen, zum Beispiel games.example.org.
 server-unreadable = Die Anfrage passt nicht zur API-Beschreibung: { $problem }
 server-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es bitte noch einmal.
 server-no-database = Die Datenbank antwortet gerade nicht. Nichts ist verloren; versuche es bitte gleich noch einmal.

@@ -22,8 +22,17 @@ server-tutorial-neighbour = Nachbar
 
 server-client-missing = Die Web-App ist nicht gebaut
 server-client-missing-about = Dieser Server läuft und antwortet Programmen, aber die Seiten des Spiels gehören nicht zu dieser Installation. Im Quellordner baut der Befehl make play sie und startet den Server.
+server-docs = Dokumentation
+server-docs-missing = Die Dokumentation gehört nicht zu dieser Installation: Im Quellordner baut make docs sie, und nach dem nächsten Start zeigt der Server sie an.
+server-docs-no-page = Diese Seite gibt es in der Dokumentation nicht. Ihre erste Seite ist unter /docs.
 
 ## Den Server starten
 
-server-client-open = Öffne { $address } in deinem Browser. Strg+C hält den Server an.
+server-other-port = Port { $taken } benutzt schon ein anderes Programm, deshalb ist es Port { $port }.
+server-friends = Für Freunde in deinem Netz: { $address }
+server-only-here = Nur dieser Rechner kann es öffnen. So lässt du Freunde herein: { $command }
+server-games-kept = Die Partien liegen in { $place }
+server-plain-engine = Die Spiellogik läuft als reines Python, etwa { $times }-mal langsamer: Bots denken länger nach. Installiere ein kompiliertes Paket oder einen C-Compiler und danach Haspelknecht noch einmal.
+server-how-to-stop = Strg+C hält den Server an.
+server-stopped = Haspelknecht ist beendet. Alle Partien sind gespeichert.
 server-client-browse = das Spiel in einem Browser öffnen, wenn es einen Bildschirm gibt

@@ -12,7 +12,6 @@ train-report = Generation { $generation }: { $games ->
    *[other] { $games } Partien
 }, im Schnitt { $score } Siegpunkte; die Bewertung liegt um { $error } Siegpunkte daneben (ihr linearer Teil allein um { $linear }).
 train-done = Die neueste Bewertung liegt in { $file }. Um sie mit dem Bot „expert“ auszuprobieren, kopiere sie über die mitgelieferte.
-train-needs-numpy = Das Training braucht NumPy; installiere es mit: pip install "haspelknecht[train]".
 train-generations-count = Die Zahl der Generationen muss zwischen 0 und 1000 liegen, nicht bei { $generations }.
 train-games-form = „{ $games }“ sagt nicht, wie viele Partien; gib drei Zahlen an, für 2, 3 und 4 Spieler, zum Beispiel 2000,1000,700.
 train-chunk-damaged = Die Datei { $file } ist beschädigt; lösche sie, dann werden ihre Partien noch einmal gespielt.

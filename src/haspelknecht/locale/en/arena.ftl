@@ -26,7 +26,6 @@ arena-workers-or-ray = Either --workers or --ray: a Ray cluster knows itself how
 arena-tables-count = The number of tables must be 1 or more, not { $tables }.
 arena-games-damaged = { $file }, line { $line }: this is no game of ours. Repair or remove the line, then start again.
 arena-other-match = { $folder } holds games of a different match, of other rules or of another version; choose another folder.
-arena-extra-missing = For this, “{ $module }” is needed, which is not installed: pip install "haspelknecht[{ $extra }]"
 arena-ray-unreachable = The Ray cluster at { $address } cannot be used: { $problem }.
 arena-ray-version = The Ray cluster at { $address } has version { $there } of haspelknecht, here it is { $here }; both must be the same.
 arena-all-failed = No game could be played: { $reason }

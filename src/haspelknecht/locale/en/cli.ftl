@@ -2,10 +2,12 @@
 
 ## Commands
 
-cli-about = The board game Haspelknecht: play it in the terminal, simulate and replay games, look up rules.
+cli-about = The board game Haspelknecht. Without a command it starts the game in your browser.
 cli-commands = commands
 cli-lang = language of all texts
 cli-version = show the version and exit
+cli-version-compiled = haspelknecht { $version } (compiled engine, Python { $python })
+cli-version-plain = haspelknecht { $version } (plain Python engine, Python { $python })
 cli-help = show this help and exit
 cli-usage-heading = usage:
 cli-arguments-heading = arguments
@@ -50,6 +52,8 @@ file-unwritable = Cannot write { $file }: { $problem }.
 cli-output = standard output
 file-not-text = { $file } is not a text file.
 file-too-large = { $file } is too large.
+extra-missing = “{ $module }” is needed for this and is not installed. Install it with: pip install "haspelknecht[{ $extra }]"
+extra-broken = A library that this needs is installed but cannot be loaded ({ $problem }). Install it again with: pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tables
 
@@ -125,3 +129,4 @@ cli-serve-rates = how generous the rate limits are: 2 allows twice as much, 0 an
 cli-serve-private-webhooks = let webhooks call addresses of this machine and its network
 cli-serve-proxy = the server stands behind a proxy that says who is calling
 cli-serve-metrics-from = a network that may read /metrics beside this machine, such as 10.0.0.0/8; may be given several times
+cli-serve-log = text: problems in short lines; json: also every request, one JSON object a line

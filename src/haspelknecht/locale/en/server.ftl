@@ -2,11 +2,13 @@
 
 server-listening = Haspelknecht is open: { $address }
 server-port = { $port } is not a port: choose a number between 0 and 65535.
-server-port-taken = The server cannot listen on { $host }, port { $port } ({ $problem }). Choose another with --port.
+server-port-taken = Port { $port } is used by another program. Choose another one, for example: { $command }
+server-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $problem }). Choose another address or port.
+server-no-home = You have no home folder in which games could be kept. Name a folder with --data.
 server-bot-workers = --bot-workers must be 1 or more, not { $workers }.
 server-rates = --rates must be a positive number, or 0 for no limits at all, not { $rates }.
 server-metrics-from = --metrics-from must be an address or a network such as 10.0.0.0/8, not “{ $network }”.
-server-folder-unusable = Nothing can be kept in { $folder } ({ $problem }). Choose another folder, or change its rights.
+server-folder-unusable = Nothing can be kept in { $folder } ({ $problem }). Choose another folder with --data, or change its permissions.
 server-secret-open = Others can read the key file { $file }. Close it (chmod 600) or remove it; a new one will be made and everybody must sign in again.
 server-secret-short = The key file { $file } is damaged. Remove it; a new one will be made and everybody must sign in again.
 server-secret-unusable = The key file { $file } cannot be used ({ $problem }). It must be a file of the user who runs the server.
@@ -74,6 +76,7 @@ server-no-method = This address does not work that way: see the API description.
 server-too-large = That is too large.
 server-address-long = This address is too long: at most { $most } bytes are read.
 server-passes-long = Cookies and token are too long: at most { $most } bytes are read. Delete the cookies of this site and try again.
+server-below-path = A proxy serves this game below the path { $prefix }, which is not supported. It needs a host name of its own, such as games.example.org.
 server-unreadable = The request does not fit the API description: { $problem }
 server-failed = Something went wrong on our side. Nothing is lost; please try again.
 server-no-database = The database does not answer right now. Nothing is lost; please try again in a moment.

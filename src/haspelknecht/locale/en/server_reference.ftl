@@ -22,8 +22,17 @@ server-tutorial-neighbour = Neighbour
 
 server-client-missing = The web app is not built
 server-client-missing-about = This server is running and answers programs, but the pages of the game are not part of this installation. In the source folder, the command make play builds them and starts the server.
+server-docs = Documentation
+server-docs-missing = The documentation is not part of this installation: in the source folder, make docs builds it, and the server shows it after its next start.
+server-docs-no-page = There is no such page in the documentation. Its first page is at /docs.
 
 ## Starting the server
 
-server-client-open = Open { $address } in your browser. Ctrl-C stops the server.
+server-other-port = Port { $taken } is used by another program, so this is port { $port }.
+server-friends = For friends in your network: { $address }
+server-only-here = Only this machine can open it. To let friends in: { $command }
+server-games-kept = Games are kept in { $place }
+server-plain-engine = The engine runs as plain Python, about { $times } times slower: bots think longer. Install a compiled package, or a C compiler and then Haspelknecht again.
+server-how-to-stop = Ctrl-C stops the server.
+server-stopped = Haspelknecht has stopped. All games are stored.
 server-client-browse = open the game in a browser, if there is a display

@@ -9,7 +9,6 @@ train-workers = games at the same time (default: one for each core)
 train-progress = Generation { $generation }
 train-report = Generation { $generation }: { $games } games, { $score } points on average; the evaluation is off by { $error } points (its linear part alone by { $linear }).
 train-done = The newest evaluation is in { $file }. Try it with the bot “expert” by copying it over bots/expertise.json of the package.
-train-needs-numpy = Training needs NumPy; install it with: pip install "haspelknecht[train]"
 train-generations-count = The number of generations must be from 0 to 1000, not { $generations }.
 train-games-form = “{ $games }” does not say how many games; give three numbers for 2, 3 and 4 players, such as 2000,1000,700.
 train-chunk-damaged = The file { $file } is damaged; delete it, and its games are played again.

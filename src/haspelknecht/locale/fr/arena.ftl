@@ -26,7 +26,6 @@ arena-workers-or-ray = C’est --workers ou --ray, pas les deux : un cluster Ra
 arena-tables-count = Le nombre de tables doit être d’au moins 1 ; { $tables } ne convient pas.
 arena-games-damaged = { $file }, ligne { $line } : ce n’est pas une de nos parties. Réparez ou supprimez cette ligne, puis relancez.
 arena-other-match = { $folder } contient des parties d’un autre match, d’autres règles ou d’une autre version ; choisissez un autre dossier.
-arena-extra-missing = Il faut pour cela « { $module } », qui n’est pas installé : pip install "haspelknecht[{ $extra }]"
 arena-ray-unreachable = Impossible d’utiliser le cluster Ray à l’adresse { $address } : { $problem }.
 arena-ray-version = Le cluster Ray à l’adresse { $address } a la version { $there } de haspelknecht, ici c’est la version { $here } ; les deux doivent être identiques.
 arena-all-failed = Aucune partie n’a pu être jouée : { $reason }

@@ -2,10 +2,12 @@
 
 ## Commandes
 
-cli-about = Le jeu de société Haspelknecht : jouer dans le terminal, simuler et revoir des parties, consulter les règles.
+cli-about = Le jeu de société Haspelknecht. Sans commande, le jeu s’ouvre dans votre navigateur.
 cli-commands = commandes
 cli-lang = langue de tous les textes
 cli-version = afficher la version et quitter
+cli-version-compiled = haspelknecht { $version } (moteur compilé, Python { $python })
+cli-version-plain = haspelknecht { $version } (moteur en Python pur, Python { $python })
 cli-help = afficher cette aide et quitter
 cli-usage-heading = utilisation :
 cli-arguments-heading = arguments
@@ -53,6 +55,8 @@ file-unwritable = Impossible d’écrire { $file } : { $problem }.
 cli-output = la sortie standard
 file-not-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop volumineux.
+extra-missing = Il faut pour cela « { $module } », qui n’est pas installé. Installez-le avec : pip install "haspelknecht[{ $extra }]"
+extra-broken = Une bibliothèque nécessaire est installée mais ne peut pas être chargée ({ $problem }). Réinstallez-la avec : pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tableaux
 
@@ -139,3 +143,4 @@ cli-serve-rates = générosité des limites de fréquence : 2 permet deux fois 
 cli-serve-private-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
 cli-serve-proxy = le serveur se trouve derrière un proxy qui dit qui appelle
 cli-serve-metrics-from = un réseau qui peut lire /metrics en plus de cette machine, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois
+cli-serve-log = text : les problèmes en lignes courtes ; json : aussi chaque requête, un objet JSON par ligne

@@ -2,11 +2,13 @@
 
 server-listening = Haspelknecht est ouvert : { $address }
 server-port = { $port } n’est pas un port : choisissez un nombre entre 0 et 65535.
-server-port-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $problem }). Choisissez un autre port avec --port.
+server-port-taken = Le port { $port } est utilisé par un autre programme. Choisissez-en un autre, par exemple : { $command }
+server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $problem }). Choisissez une autre adresse ou un autre port.
+server-no-home = Vous n’avez pas de dossier personnel où conserver les parties. Indiquez un dossier avec --data.
 server-bot-workers = --bot-workers doit être au moins 1 ; { $workers } ne convient pas.
 server-rates = --rates doit être un nombre positif, ou 0 pour n’avoir aucune limite ; { $rates } ne convient pas.
 server-metrics-from = --metrics-from doit être une adresse ou un réseau comme 10.0.0.0/8 ; « { $network } » ne convient pas.
-server-folder-unusable = Impossible de conserver quoi que ce soit dans { $folder } ({ $problem }). Choisissez un autre dossier, ou modifiez ses droits.
+server-folder-unusable = Impossible de conserver quoi que ce soit dans { $folder } ({ $problem }). Choisissez un autre dossier avec --data, ou modifiez ses droits.
 server-secret-open = D’autres peuvent lire le fichier de clé { $file }. Protégez-le (chmod 600) ou supprimez-le ; dans ce cas, un nouveau sera créé et tout le monde devra se reconnecter.
 server-secret-short = Le fichier de clé { $file } est endommagé. Supprimez-le ; un nouveau sera créé et tout le monde devra se reconnecter.
 server-secret-unusable = Le fichier de clé { $file } est inutilisable ({ $problem }). Il doit s’agir d’un fichier de l’utilisateur qui fait tourner le serveur.
@@ -74,6 +76,7 @@ server-no-method = Cette adresse ne s’utilise pas ainsi : consultez la descri
 server-too-large = C’est trop volumineux.
 server-address-long = Cette adresse est trop longue : { $most } octets sont lus au plus.
 server-passes-long = Les cookies et le jeton sont trop longs : { $most } octets sont lus au plus. Supprimez les cookies de ce site et réessayez.
+server-below-path = Un proxy sert ce jeu sous le chemin { $prefix }, ce qui n’est pas pris en charge. Il lui faut son propre nom d’hôte, par exemple games.example.org.
 server-unreadable = La requête n’est pas conforme à la description de l’API : { $problem }
 server-failed = Une erreur s’est produite de notre côté. Rien n’est perdu ; veuillez réessayer.
 server-no-database = La base de données ne répond pas pour le moment. Rien n’est perdu ; veuillez réessayer dans un instant.

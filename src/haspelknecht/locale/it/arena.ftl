@@ -26,7 +26,6 @@ arena-workers-or-ray = O --workers o --ray: un cluster Ray sa da sé quanti proc
 arena-tables-count = Il numero di tavoli deve essere almeno 1, non { $tables }.
 arena-games-damaged = { $file }, riga { $line }: questa non è una delle nostre partite. Correggi o togli la riga, poi riavvia.
 arena-other-match = { $folder } contiene partite di un altro incontro, con altre regole o di un’altra versione; scegli un’altra cartella.
-arena-extra-missing = Per questo serve «{ $module }», che non è installato: pip install "haspelknecht[{ $extra }]"
 arena-ray-unreachable = Impossibile usare il cluster Ray all’indirizzo { $address }: { $problem }.
 arena-ray-version = Il cluster Ray all’indirizzo { $address } ha la versione { $there } di haspelknecht, qui c’è la { $here }; devono essere uguali.
 arena-all-failed = Non è stato possibile giocare nessuna partita: { $reason }

@@ -2,10 +2,12 @@
 
 ## Comandi
 
-cli-about = Il gioco da tavolo Haspelknecht: gioca nel terminale, simula e rivedi partite, consulta le regole.
+cli-about = Il gioco da tavolo Haspelknecht. Senza un comando, il gioco si apre nel browser.
 cli-commands = comandi
 cli-lang = lingua di tutti i testi
 cli-version = mostra la versione ed esce
+cli-version-compiled = haspelknecht { $version } (motore compilato, Python { $python })
+cli-version-plain = haspelknecht { $version } (motore in Python puro, Python { $python })
 cli-help = mostra questo aiuto ed esce
 cli-usage-heading = uso:
 cli-arguments-heading = argomenti
@@ -56,6 +58,8 @@ file-unwritable = Impossibile scrivere { $file }: { $problem }.
 cli-output = l’uscita standard
 file-not-text = { $file } non è un file di testo.
 file-too-large = { $file } è troppo grande.
+extra-missing = Per questo serve «{ $module }», che non è installato. Installalo con: pip install "haspelknecht[{ $extra }]"
+extra-broken = Una libreria necessaria è installata ma non si può caricare ({ $problem }). Reinstallala con: pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tabelle
 
@@ -145,3 +149,4 @@ cli-serve-rates = quanto sono generosi i limiti di frequenza: 2 permette il dopp
 cli-serve-private-webhooks = permette ai webhook di chiamare indirizzi di questa macchina e della sua rete
 cli-serve-proxy = il server sta dietro un proxy che indica chi chiama
 cli-serve-metrics-from = una rete che può leggere /metrics oltre a questa macchina, per esempio 10.0.0.0/8; si può dare più volte
+cli-serve-log = text: i problemi in righe brevi; json: anche ogni richiesta, un oggetto JSON per riga

@@ -2,11 +2,13 @@
 
 server-listening = Haspelknecht è aperto: { $address }
 server-port = { $port } non è una porta: scegli un numero da 0 a 65535.
-server-port-taken = Il server non può ascoltare su { $host }, porta { $port } ({ $problem }). Scegline un’altra con --port.
+server-port-taken = La porta { $port } è usata da un altro programma. Scegline un’altra, per esempio: { $command }
+server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port } ({ $problem }). Scegli un altro indirizzo o un’altra porta.
+server-no-home = Non hai una cartella personale in cui conservare le partite. Indica una cartella con --data.
 server-bot-workers = --bot-workers deve essere almeno 1, non { $workers }.
 server-rates = --rates deve essere un numero positivo, oppure 0 per non avere limiti, non { $rates }.
 server-metrics-from = --metrics-from deve essere un indirizzo o una rete come 10.0.0.0/8, non «{ $network }».
-server-folder-unusable = In { $folder } non si può conservare nulla ({ $problem }). Scegli un’altra cartella o cambiane i permessi.
+server-folder-unusable = In { $folder } non si può conservare nulla ({ $problem }). Scegli un’altra cartella con --data o cambiane i permessi.
 server-secret-open = Altri possono leggere il file della chiave { $file }. Proteggilo (chmod 600) o cancellalo; se lo cancelli, ne verrà creato uno nuovo e tutti dovranno accedere di nuovo.
 server-secret-short = Il file della chiave { $file } è danneggiato. Cancellalo; ne verrà creato uno nuovo e tutti dovranno accedere di nuovo.
 server-secret-unusable = Il file della chiave { $file } non è utilizzabile ({ $problem }). Deve essere un file dell’utente che avvia il server.
@@ -83,6 +85,7 @@ server-no-method = Questo indirizzo non funziona così: consulta la descrizione 
 server-too-large = La richiesta è troppo grande.
 server-address-long = Questo indirizzo è troppo lungo: vengono letti al massimo { $most } byte.
 server-passes-long = Cookie e token sono troppo lunghi: vengono letti al massimo { $most } byte. Elimina i cookie di questo sito e riprova.
+server-below-path = Un proxy serve questo gioco sotto il percorso { $prefix }, il che non è supportato. Serve un nome host dedicato, ad esempio games.example.org.
 server-unreadable = La richiesta non corrisponde alla descrizione dell’API: { $problem }
 server-failed = Qualcosa è andato storto da parte nostra. Non si è perso nulla; riprova.
 server-no-database = Al momento il database non risponde. Non si è perso nulla; riprova tra un attimo.

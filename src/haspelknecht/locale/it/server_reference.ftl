@@ -22,8 +22,17 @@ server-tutorial-neighbour = Vicino
 
 server-client-missing = L’app web non è stata compilata
 server-client-missing-about = Questo server è in funzione e risponde ai programmi, ma le pagine del gioco non fanno parte di questa installazione. Nella cartella dei sorgenti, il comando make play le crea e avvia il server.
+server-docs = Documentazione
+server-docs-missing = La documentazione non fa parte di questa installazione: nella cartella dei sorgenti, make docs la crea, e il server la mostra dopo il prossimo avvio.
+server-docs-no-page = Questa pagina non esiste nella documentazione. La prima pagina si trova all’indirizzo /docs.
 
 ## Avviare il server
 
-server-client-open = Apri { $address } nel browser. Ctrl-C ferma il server.
+server-other-port = La porta { $taken } è usata da un altro programma, perciò la porta è { $port }.
+server-friends = Per gli amici nella tua rete: { $address }
+server-only-here = Solo questo computer può aprirlo. Per far entrare gli amici: { $command }
+server-games-kept = Le partite sono conservate in { $place }
+server-plain-engine = Il motore di gioco gira in Python puro, circa { $times } volte più lento: i bot pensano più a lungo. Installa un pacchetto compilato, oppure un compilatore C e poi di nuovo Haspelknecht.
+server-how-to-stop = Ctrl-C ferma il server.
+server-stopped = Haspelknecht è stato fermato. Tutte le partite sono salvate.
 server-client-browse = apre il gioco in un browser, se c’è uno schermo

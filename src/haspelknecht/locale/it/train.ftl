@@ -13,7 +13,6 @@ train-report = Generazione { $generation }: { $games ->
    *[other] { $games } partite
 }, { $score } punti in media; la valutazione sbaglia di { $error } punti (la sua sola parte lineare di { $linear }).
 train-done = La valutazione più recente è in { $file }. Per provarla con il bot «expert», copiala al posto di quella fornita con il programma.
-train-needs-numpy = Per l’addestramento serve NumPy; installalo con: pip install "haspelknecht[train]".
 train-generations-count = Il numero di generazioni deve essere da 0 a 1000, non { $generations }.
 train-games-form = «{ $games }» non dice quante partite giocare; scrivi tre numeri, per 2, 3 e 4 giocatori, per esempio 2000,1000,700.
 train-chunk-damaged = Il file { $file } è danneggiato; cancellalo, e le sue partite saranno rigiocate.

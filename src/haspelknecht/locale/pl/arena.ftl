@@ -26,7 +26,6 @@ arena-workers-or-ray = Albo --workers, albo --ray: klaster Ray sam wie, ile ma p
 arena-tables-count = Liczba stołów musi wynosić co najmniej 1, a nie { $tables }.
 arena-games-damaged = { $file }, wiersz { $line }: to nie jest nasza gra. Napraw albo usuń ten wiersz i uruchom program jeszcze raz.
 arena-other-match = W folderze { $folder } są gry innego meczu, według innych zasad albo z innej wersji; wybierz inny folder.
-arena-extra-missing = Potrzebny jest do tego moduł „{ $module }”, a nie jest zainstalowany: pip install "haspelknecht[{ $extra }]"
 arena-ray-unreachable = Nie można użyć klastra Ray pod adresem { $address }: { $problem }.
 arena-ray-version = Klaster Ray pod adresem { $address } ma haspelknecht w wersji { $there }, a tutaj jest { $here }; wersje muszą być takie same.
 arena-all-failed = Nie udało się rozegrać żadnej gry: { $reason }

@@ -2,10 +2,12 @@
 
 ## Polecenia
 
-cli-about = Gra planszowa Haspelknecht: graj w terminalu, symuluj i odtwarzaj gry, sprawdzaj zasady.
+cli-about = Gra planszowa Haspelknecht. Bez polecenia gra otwiera się w przeglądarce.
 cli-commands = polecenia
 cli-lang = język wszystkich tekstów
 cli-version = pokaż wersję i zakończ
+cli-version-compiled = haspelknecht { $version } (silnik skompilowany, Python { $python })
+cli-version-plain = haspelknecht { $version } (silnik w zwykłym Pythonie, Python { $python })
 cli-help = pokaż tę pomoc i zakończ
 cli-usage-heading = użycie:
 cli-arguments-heading = argumenty
@@ -50,6 +52,8 @@ file-unwritable = Nie można zapisać { $file }: { $problem }.
 cli-output = standardowego wyjścia
 file-not-text = { $file } nie jest plikiem tekstowym.
 file-too-large = Plik { $file } jest za duży.
+extra-missing = Potrzebny jest do tego pakiet „{ $module }”, a nie jest zainstalowany. Zainstaluj go poleceniem: pip install "haspelknecht[{ $extra }]"
+extra-broken = Potrzebna biblioteka jest zainstalowana, ale nie można jej wczytać ({ $problem }). Zainstaluj ją ponownie poleceniem: pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tabele
 
@@ -142,3 +146,4 @@ cli-serve-rates = jak hojne są limity częstości żądań: 2 pozwala na dwa ra
 cli-serve-private-webhooks = pozwól webhookom wywoływać adresy tego komputera i jego sieci
 cli-serve-proxy = serwer stoi za pośrednikiem (proxy), który mówi, kto się łączy
 cli-serve-metrics-from = sieć, która oprócz tego komputera może czytać /metrics, na przykład 10.0.0.0/8; można podać kilka razy
+cli-serve-log = text: problemy w krótkich wierszach; json: także każde żądanie, jeden obiekt JSON w wierszu

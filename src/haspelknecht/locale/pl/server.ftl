@@ -2,11 +2,13 @@
 
 server-listening = Haspelknecht już działa: { $address }
 server-port = { $port } nie jest portem: wybierz liczbę od 0 do 65535.
-server-port-taken = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port } ({ $problem }). Wybierz inny port przez --port.
+server-port-taken = Portu { $port } używa już inny program. Wybierz inny, na przykład: { $command }
+server-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port } ({ $problem }). Wybierz inny adres albo inny port.
+server-no-home = Nie masz katalogu domowego, w którym można by przechowywać gry. Podaj folder przez --data.
 server-bot-workers = Wartość --bot-workers musi wynosić co najmniej 1, a nie { $workers }.
 server-rates = Wartość --rates musi być liczbą dodatnią albo 0 (bez żadnych ograniczeń), a nie { $rates }.
 server-metrics-from = Wartość --metrics-from musi być adresem albo siecią, na przykład 10.0.0.0/8, a nie „{ $network }”.
-server-folder-unusable = W folderze { $folder } nie można niczego przechowywać ({ $problem }). Wybierz inny folder albo zmień jego uprawnienia.
+server-folder-unusable = W folderze { $folder } nie można niczego przechowywać ({ $problem }). Wybierz inny folder przez --data albo zmień jego uprawnienia.
 server-secret-open = Plik z kluczem { $file } mogą czytać inni. Ogranicz do niego dostęp (chmod 600) albo go usuń: wtedy powstanie nowy i wszyscy będą musieli zalogować się ponownie.
 server-secret-short = Plik z kluczem { $file } jest uszkodzony. Usuń go; powstanie nowy i wszyscy będą musieli zalogować się ponownie.
 server-secret-unusable = Pliku z kluczem { $file } nie można użyć ({ $problem }). Musi to być plik użytkownika, który uruchamia serwer.
@@ -87,6 +89,7 @@ server-no-method = Ten adres nie działa w ten sposób: zobacz opis API.
 server-too-large = To jest za duże.
 server-address-long = Ten adres jest za długi: odczytujemy najwyżej { $most } bajtów.
 server-passes-long = Ciasteczka i token są za długie: odczytujemy najwyżej { $most } bajtów. Usuń ciasteczka tej strony i spróbuj ponownie.
+server-below-path = Serwer proxy udostępnia tę grę pod ścieżką { $prefix }, co nie jest obsługiwane. Gra potrzebuje własnej nazwy hosta, na przykład games.example.org.
 server-unreadable = Żądanie nie zgadza się z opisem API: { $problem }
 server-failed = Coś poszło nie tak po naszej stronie. Nic nie przepadło; spróbuj ponownie.
 server-no-database = Baza danych chwilowo nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.

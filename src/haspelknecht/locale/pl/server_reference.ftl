@@ -22,8 +22,17 @@ server-tutorial-neighbour = Sąsiad
 
 server-client-missing = Aplikacja nie jest zbudowana
 server-client-missing-about = Ten serwer działa i odpowiada programom, ale strony gry nie należą do tej instalacji. W folderze ze źródłami buduje je i uruchamia serwer polecenie make play.
+server-docs = Dokumentacja
+server-docs-missing = Dokumentacja nie należy do tej instalacji: w folderze ze źródłami buduje ją polecenie make docs, a serwer pokaże ją po ponownym uruchomieniu.
+server-docs-no-page = W dokumentacji nie ma takiej strony. Jej pierwsza strona jest pod adresem /docs.
 
 ## Uruchamianie serwera
 
-server-client-open = Otwórz { $address } w przeglądarce. Ctrl-C zatrzymuje serwer.
+server-other-port = Portu { $taken } używa już inny program, dlatego jest to port { $port }.
+server-friends = Dla znajomych w twojej sieci: { $address }
+server-only-here = Grę można otworzyć tylko na tym komputerze. Aby wpuścić znajomych: { $command }
+server-games-kept = Gry są przechowywane w { $place }
+server-plain-engine = Silnik gry działa jako zwykły Python, około { $times } razy wolniej: boty myślą dłużej. Zainstaluj skompilowany pakiet albo kompilator C, a potem jeszcze raz Haspelknecht.
+server-how-to-stop = Ctrl-C zatrzymuje serwer.
+server-stopped = Haspelknecht został zatrzymany. Wszystkie gry są zapisane.
 server-client-browse = otwórz grę w przeglądarce, jeśli jest ekran

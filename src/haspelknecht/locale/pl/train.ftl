@@ -13,7 +13,6 @@ train-report = Pokolenie { $generation }: { $games ->
    *[many] { $games } gier
 }, średnio { $score } punktu; funkcja oceny myli się o { $error } punktu (sama jej część liniowa o { $linear }).
 train-done = Najnowsza funkcja oceny jest w { $file }. Aby wypróbować ją z botem „expert”, zastąp nią tę dołączoną do programu.
-train-needs-numpy = Trening wymaga NumPy; zainstaluj go poleceniem: pip install "haspelknecht[train]".
 train-generations-count = Liczba pokoleń musi wynosić od 0 do 1000, a nie { $generations }.
 train-games-form = „{ $games }” nie mówi, ile gier rozegrać; podaj trzy liczby, dla 2, 3 i 4 graczy, na przykład 2000,1000,700.
 train-chunk-damaged = Plik { $file } jest uszkodzony; usuń go, a jego gry zostaną rozegrane ponownie.

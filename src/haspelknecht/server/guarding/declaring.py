@@ -18,7 +18,9 @@ MEANINGS: Final = {
     404: "There is no such thing.",
     409: "It does not fit what happened meanwhile.",
     413: "The body is too large.",
+    414: "The address is too long.",
     429: "Too often.",
+    431: "Cookies and tokens are too long.",
 }
 REFUSALS: Final = {
     status: ResponseSpec(Refused, generate_examples=False, description=meaning) for status, meaning in MEANINGS.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address
+from math import ceil
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -14,14 +15,24 @@ from haspelknecht.server.refusals import Refusal
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 MOST_BUCKETS: Final = 50_000
+ENOUGH: Final = 1 - 1e-6  # a drop: clocks and floats are not more exact, and who waited as long as told may go on
 HOME_BITS: Final = 64  # of an IPv6 address, free to be chosen by whoever has it
 BY_ADDRESS: Final = ("people", "passwords")  # a new guest costs nothing, so who he is does not count here
 
 
 class TooMany(Refusal):
-    """Somebody asks too often."""
+    """Somebody asks too often. `wait`: seconds after which the same request is allowed, if nothing else is asked."""
 
     status = 429
+
+    def __init__(self, wait: float | None = None) -> None:
+        super().__init__("server-too-many")
+        self.wait = wait
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """How long to wait, in whole seconds as HTTP wants it."""
+        return {} if self.wait is None else {"retry-after": str(max(1, ceil(self.wait)))}
 
 
 class Buckets:
@@ -33,18 +44,26 @@ class Buckets:
         self.now = now
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def level(self, key: str, now: float) -> float:
+        """How much is in a bucket."""
+        level, since = self.levels.get(key, (self.size, now))
+        passed = max(0.0, now - since)  # a clock that was set back takes nothing away
+        return min(self.size, level + passed * self.per_second)
+
     def take(self, key: str) -> bool:
         """Take one drop; False if the bucket is empty."""
         now = self.now()
-        level, since = self.levels.get(key, (self.size, now))
-        passed = max(0.0, now - since)  # a clock that was set back takes nothing away
-        level = min(self.size, level + passed * self.per_second)
-        allowed = level >= 1
-        self.levels[key] = (level - 1 if allowed else level, now)
+        level = self.level(key, now)
+        allowed = level >= ENOUGH
+        self.levels[key] = (max(0.0, level - 1) if allowed else level, now)
         self.levels.move_to_end(key)
         while len(self.levels) > MOST_BUCKETS:
             self.levels.popitem(last=False)
         return allowed
+
+    def wait(self, key: str) -> float:
+        """Seconds until there is a drop."""
+        return max(0.0, 1 - self.level(key, self.now())) / self.per_second
 
 
 class Rates:
@@ -61,25 +80,44 @@ class Rates:
             "chat": Buckets(10 * generosity, 0.5 * generosity, now),
         }
 
+    def take(self, kind: str, key: str) -> bool:
+        """Count a request; False if it was too many."""
+        return self.off or self.kinds[kind].take(key)
+
+    def wait(self, kind: str, key: str) -> float:
+        """Seconds until a request is allowed."""
+        return self.kinds[kind].wait(key)
+
     def check(self, kind: str, key: str) -> None:
         """Refuse who asks too often."""
-        if not self.off and not self.kinds[kind].take(key):
-            raise TooMany("server-too-many")
+        if not self.take(kind, key):
+            raise TooMany(self.wait(kind, key))
 
 
-def limited(kind: str) -> Callable[[AnyConnection, BaseRouteHandler], None]:
+class RateLimit:
+    """A guard that counts the requests of one kind."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    async def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        """Refuse who asks too often, and say when all limits of this route allow the request again."""
+        rates: Rates = connection.app.state.house.rates
+        if not rates.take(self.kind, self.key(connection)):
+            limits = [guard for guard in handler.resolve_guards() if isinstance(guard, RateLimit)]
+            raise TooMany(max(rates.wait(limit.kind, limit.key(connection)) for limit in limits))
+
+    def key(self, connection: AnyConnection) -> str:
+        """Whose requests are counted together."""
+        return address_of(connection) if self.kind in BY_ADDRESS else key_of(connection)
+
+
+anything = RateLimit("any")  # the guard of all routes
+
+
+def limited(kind: str) -> RateLimit:
     """A guard for routes that cost more than others."""
-
-    def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-        key = address_of(connection) if kind in BY_ADDRESS else key_of(connection)
-        connection.app.state.house.rates.check(kind, key)
-
-    return guard
-
-
-def anything(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """The guard of all routes."""
-    connection.app.state.house.rates.check("any", key_of(connection))
+    return RateLimit(kind)
 
 
 def key_of(connection: AnyConnection) -> str:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
 from haspelknecht.records.history import IllegalMoveError
+from haspelknecht.server.database import UnreachableError
 from haspelknecht.server.guarding.asking import language_of
 from haspelknecht.server.refusals import Refusal
 from haspelknecht.server.wire import Refused
@@ -23,9 +24,9 @@ AnyRequest = Request[Any, Any, Any]
 
 def refuse(request: AnyRequest, error: UserError) -> Response[Refused]:
     """Something a user can mend."""
-    status = error.status if isinstance(error, Refusal) else 400
+    status, headers = (error.status, error.headers) if isinstance(error, Refusal) else (400, {})
     rule = error.reason.rule if isinstance(error, IllegalMoveError) else None
-    return Response(Refused(error.key, error.text(language_of(request)), rule), status_code=status)
+    return Response(Refused(error.key, error.text(language_of(request)), rule), status_code=status, headers=headers)
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
@@ -67,7 +68,8 @@ def refuse_data(request: AnyRequest, error: DataError) -> Response[Refused]:
 
 def ask_later(request: AnyRequest, error: DBAPIError) -> Response[Refused]:
     """The database cannot be reached: it may be starting again."""
-    LOG.error("the database did not answer", exc_info=error, extra={"path": request.url.path})
+    if not isinstance(error, UnreachableError):  # of that the log has been told once for all requests
+        LOG.error("the database did not answer", exc_info=error, extra={"path": request.url.path})
     text = say("server-no-database", language_of(request))
     return Response(Refused("server-no-database", text), status_code=503)
 

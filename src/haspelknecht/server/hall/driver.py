@@ -12,6 +12,7 @@ from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.stages import PLANNING
+from haspelknecht.server.database import UnreachableError
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.leaving import bots_wait_until
@@ -48,7 +49,7 @@ class Driver:
         live = self.hall.tables.get(table_id)
         if live is not None and not task.cancelled() and task.exception() is None:
             self.wake(live)  # it may have been this bot's turn again while the task was ending
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), UnreachableError):
             LOG.error("a bot's move failed", exc_info=task.exception(), extra={"table": table_id})
 
     def waiting(self, desk: Desk) -> int | None:

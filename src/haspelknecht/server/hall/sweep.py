@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, or_, select
 
 from haspelknecht.errors import UserError
+from haspelknecht.server.database import UnreachableError
 from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.hall.driver import Driver
 from haspelknecht.server.hall.hall import Hall
@@ -40,6 +41,8 @@ class Sweep:
         while True:
             try:
                 await self.go_round()
+            except UnreachableError:  # the log knows
+                pass
             except Exception:
                 LOG.exception("the sweep failed")
             await asyncio.sleep(EVERY)
@@ -52,6 +55,8 @@ class Sweep:
         for table_id in await self.hall.database.read(lambda connection: due(connection, now, self.alone, failed)):
             try:
                 await self.hall.change(table_id, self.see_to)
+            except UnreachableError:
+                raise
             except Exception as problem:
                 self.failed[table_id] = now
                 tell_failure(table_id, problem)
@@ -81,6 +86,8 @@ class Sweep:
             if everything or self.compared.get(name) != version:
                 try:
                     await self.hall.hear(News(name, version))
+                except UnreachableError:
+                    raise
                 except Exception as problem:
                     tell_failure(name, problem)
         self.compared = dict(newest)

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from haspelknecht.server.database import level_of
 from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.hall.storing import NOTIFY
 from haspelknecht.server.notify.notice import Ring
@@ -119,8 +120,9 @@ class Bell:
                 rings.append(self.outbox.get_nowait())
             try:
                 await self.hall.database.run(partial(publish, rings))
-            except (SQLAlchemyError, RuntimeError):  # it is away, or closed already
-                LOG.warning("notices were lost: the database does not answer", extra={"notices": len(rings)})
+            except (SQLAlchemyError, RuntimeError) as error:  # it is away, or closed already
+                problem = "notices were lost: the database does not answer"
+                LOG.log(level_of(error), problem, extra={"notices": len(rings)})
 
 
 def publish(rings: list[Ring], connection: Connection) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from haspelknecht.server.database import level_of
 from haspelknecht.server.guarding.rates import AnyConnection, TooMany, key_of
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.people.registry import KNOWN_FOR, People
@@ -47,7 +48,7 @@ class OpenSockets:
         key, person = key_of(connection), connection.scope.get("user")
         most = OF_A_PERSON if person is not None else FROM_AN_ADDRESS
         if self.generosity and len(self.open.get(key, ())) >= most * self.generosity:
-            raise TooMany("server-too-many")
+            raise TooMany
         socket = OpenSocket(person)
         self.open.setdefault(key, set()).add(socket)
         try:
@@ -77,5 +78,5 @@ class OpenSockets:
             await asyncio.sleep(KNOWN_FOR / 2)  # so that with the time for asking it is never longer than that
             try:
                 await self.compare([socket for sockets in self.open.values() for socket in sockets])
-            except SQLAlchemyError:
-                LOG.warning("sessions could not be compared: the database does not answer")
+            except SQLAlchemyError as error:
+                LOG.log(level_of(error), "sessions could not be compared: the database does not answer")

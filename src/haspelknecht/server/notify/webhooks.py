@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.database import Database
+from haspelknecht.server.database import Database, level_of
 from haspelknecht.server.hall.table import new_id
 from haspelknecht.server.notify.addresses import checked_address, read_url
 from haspelknecht.server.notify.calling import PATIENCE, CallFailed, call
@@ -92,8 +92,9 @@ class Webhooks:
             people = list({person for person, _ in found})
             try:
                 hooks = await self.database.read(partial(hooks_of, people=people))
-            except SQLAlchemyError:
-                LOG.warning("webhooks were not called: the database does not answer", extra={"calls": len(found)})
+            except SQLAlchemyError as error:
+                problem = "webhooks were not called: the database does not answer"
+                LOG.log(level_of(error), problem, extra={"calls": len(found)})
                 continue
             for person, called in found:
                 if person in hooks and not hooks[person].off:
@@ -125,8 +126,9 @@ class Webhooks:
                     await self.database.run(partial(note, hook=hook, problem=problem))
                 if line:
                     await asyncio.sleep(self.pause)
-        except SQLAlchemyError:
-            LOG.warning("a webhook was not called: the database does not answer", extra={"person": person})
+        except SQLAlchemyError as error:
+            problem = "a webhook was not called: the database does not answer"
+            LOG.log(level_of(error), problem, extra={"person": person})
         finally:
             del self.lines[person]
 

@@ -19,7 +19,8 @@ Answer = Callable[[str], Awaitable[bytes]]
 Act = Callable[[bytes], Coroutine[None, None, bytes] | None]
 
 
-class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+# A ping says nothing else: how deeply nested JSON may be before it is refused differs between versions of Python.
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
@@ -27,7 +28,7 @@ class Nonsense(Exception):  # noqa: N818 - reads as what it says
     """Something that no client of ours says."""
 
 
-class PlainPing(msgspec.Struct):
+class PlainPing(msgspec.Struct, forbid_unknown_fields=True):
     """The same where nothing else is said: alone, a tag could be left out."""
 
     type: Literal["ping"]

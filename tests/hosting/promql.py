@@ -1,0 +1,53 @@
+"""The words of PromQL expressions, for tests that compare them with what the server counts.
+
+This is no parser: it finds names. Whether an expression is well formed is for promtool to say.
+"""
+
+from __future__ import annotations
+
+import re
+
+BRACKETS = {")": "(", "]": "[", "}": "{"}
+FUNCTIONS = {
+    "changes", "count", "histogram_quantile", "increase", "label_values", "rate", "sum", "topk", "vector",
+}  # fmt: skip
+KEYWORDS = {"and", "by", "or", "unless", "without"}
+
+
+def plain(expression: str) -> str:
+    """An expression as Prometheus gets it: Grafana replaces its variables first."""
+    for name, value in (("$__rate_interval", "5m"), ("$__range", "1h"), ("$job", ".+")):
+        expression = expression.replace(name, value)
+    return expression
+
+
+def without_texts(expression: str) -> str:
+    """The expression with empty strings in place of all others."""
+    return re.sub(r'"[^"]*"', '""', plain(expression))
+
+
+def is_balanced(expression: str) -> bool:
+    """Whether every bracket is closed by its like."""
+    open_ones: list[str] = []
+    for letter in without_texts(expression):
+        if letter in BRACKETS.values():
+            open_ones.append(letter)
+        elif letter in BRACKETS and (not open_ones or open_ones.pop() != BRACKETS[letter]):
+            return False
+    return not open_ones
+
+
+def labels_in(expression: str) -> set[str]:
+    """The labels that an expression selects or groups by."""
+    text = without_texts(expression)
+    selected = re.findall(r"(\w+)\s*(?:=~|!~|!=|=)", " ".join(re.findall(r"\{([^}]*)\}", text)))
+    grouped = re.findall(r"\w+", " ".join(re.findall(r"\b(?:by|without)\s*\(([^)]*)\)", text)))
+    return set(selected) | set(grouped)
+
+
+def metrics_in(expression: str) -> set[str]:
+    """The metrics that an expression names; unknown functions raise."""
+    text = re.sub(r"\b(?:by|without)\s*\([^)]*\)|\{[^}]*\}|\[[^\]]*\]", " ", without_texts(expression))
+    called = set(re.findall(r"\b([a-z_]+)\s*\(", text)) - KEYWORDS
+    assert called <= FUNCTIONS, f"unknown functions: {called - FUNCTIONS}"
+    return set(re.findall(r"\b[a-z_]+\b", text)) - called - KEYWORDS - {"job"}

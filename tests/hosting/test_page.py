@@ -1,0 +1,85 @@
+"""The page for hosts names only files, commands, addresses and metrics that exist."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from haspelknecht.cli.main import build_parser
+from haspelknecht.server.app import create_app
+from haspelknecht.server.settings import Settings
+from tests.hosting.proxies import HOSTING
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The pieces of a kind of code in the page."""
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+
+
+def test_every_command_on_the_page_exists() -> None:
+    plain = re.sub(r"\$\([^)]*\)", "today", "\n".join(blocks("sh")))
+    found = re.findall(r"(?:^|[ /])haspelknecht ((?:serve|backup|restore)\b.*)", plain, re.MULTILINE)
+    commands = [shlex.split(words) for words in found]
+    assert {words[0] for words in commands} == {"serve", "backup", "restore"}
+    for words in commands:
+        rest = build_parser("en").parse_known_args(words)[1]
+        assert rest == [], f"not known: {rest}"
+
+
+def test_hosts_install_from_the_lock_with_hashes_and_never_from_an_old_build() -> None:
+    installs = [line for block in blocks("sh") for line in block.splitlines() if "bin/pip install" in line]
+    assert len(installs) == 2
+    assert "--require-hashes --requirement requirements.lock" in installs[0]
+    assert "--no-deps --no-index --find-links dist" in installs[1]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"(?:^|`)make ([a-z-]+)", PAGE, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_every_file_for_hosts_is_explained_and_every_one_named_is_there() -> None:
+    named = set(re.findall(r"\(\.\./hosting/([^)]+)\)", PAGE)) | set(
+        re.findall(r"hosting/(\S+)", "".join(blocks("sh")))
+    )
+    assert named == {path.name for path in HOSTING.iterdir()}
+
+
+def test_what_is_quoted_from_nginx_is_in_the_file() -> None:
+    example = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
+    for block in blocks("nginx"):
+        for line in block.splitlines():
+            assert line in example.splitlines(), line
+
+
+@pytest.mark.parametrize("page", ["hosting.md", "server.md"])
+def test_what_the_pages_name_is_there(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (ROOT / "docs" / link).exists(), link
+    for file in re.findall(r"`((?:\w+/)*\w+\.py)`", text):
+        assert any((ROOT / "src" / "haspelknecht" / room / file).exists() for room in ("server", "")), file
+    for metric in re.findall(r"`(haspelknecht_\w+)`", text):
+        source = (ROOT / "src" / "haspelknecht" / "server" / "metrics.py").read_text(encoding="utf-8")
+        assert f'"{metric.removesuffix("_total")}"' in source, metric
+
+
+def test_links_within_the_page_lead_to_its_headings() -> None:
+    headings = {
+        re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
+        for title in re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
+    }
+    links = set(re.findall(r"\]\(#([^)]+)\)", PAGE))
+    assert len(links) > 5
+    assert links <= headings
+
+
+def test_every_address_on_the_page_about_the_server_exists(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(/[^`]+)`", page))
+    assert len(named) > 20
+    assert named <= {route.path_format for route in create_app(Settings(folder=tmp_path)).routes}

@@ -13,20 +13,9 @@ settings.load_profile("ours")
 
 LONGEST = "tests/server/test_nothing_lost"
 LAST = "tests/web/"
-REAL = ("tests/server/", "tests/web/")  # real processes, sockets and browsers, all at once on a few cores
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest begin first, so that nobody has to wait for them at the end. The browser comes last: it keeps an
     event loop running, beside which no other can be started."""
     items.sort(key=lambda item: (item.nodeid.startswith(LAST), not item.nodeid.startswith(LONGEST)))
-    for item in items:
-        if item.nodeid.startswith(REAL):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A test that passed only at its second try is a mistake to be found, here or in the server: it is told whole."""
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.write_sep("!", f"failed at the first try: {report.nodeid}", yellow=True)
-        terminalreporter.write_line(report.longreprtext)

@@ -14,9 +14,9 @@ Process = subprocess.Popen[str]
 
 
 def ours(folder: str, sync: str = "full") -> Process:
-    """Our server, on SQLite, as a user would start it but for the rate limits."""
+    """Our server, on SQLite, as a host would start it but for the rate limits; it logs every request."""
     command = [sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", folder, "--rates", "0"]
-    command += ["--sync", sync]
+    command += ["--sync", sync, "--log", "json"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
 
 

@@ -121,16 +121,6 @@ def test_without_parquet_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest
     assert not (tmp_path / "seats.parquet").exists()
 
 
-def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """But all the rest."""
-    monkeypatch.setitem(sys.modules, "openskill", None)
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    summary = summary_of()
-    assert summary.ratings is None
-    assert len(summary.standings) == 3
-    assert "Rating" not in report(summary)
-
-
 class Page(HTMLParser):
     """Reads a page: its tags must close, its attributes are collected."""
 

@@ -3,51 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
-import secrets
-import subprocess
-import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from haspelknecht.cli import main
+from tests.arena.cluster import Cluster, running_cluster
 
-ROOT = Path(__file__).parents[2]
 MATCH = ("match", "--bots", "random,habit", "--games", "4", "--seed", "ray", "--json")
-
-
-@dataclass
-class Cluster:
-    """A running cluster, and what its guests need: its address, and in their environment its token."""
-
-    address: str
-    environment: dict[str, str]
-
-    def call(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run a Python program as a guest."""
-        return subprocess.run(
-            [sys.executable, *words], cwd=ROOT, env=self.environment, capture_output=True, text=True,
-            timeout=300, check=False,
-        )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """A cluster of its own with two processors and a token of its own."""
-    environment = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
-    head = subprocess.Popen(
-        [sys.executable, "-m", "tests.arena.ray_head"], cwd=ROOT, env=environment, stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-    )  # fmt: skip
-    assert head.stdout is not None
-    try:
-        yield Cluster(head.stdout.readline().strip(), environment)
-    finally:
-        head.communicate(timeout=60)  # closes its input, so that it ends
+    """One for all tests of this file."""
+    with running_cluster() as found:
+        yield found
 
 
 def outcome(text: str) -> dict[str, Any]:

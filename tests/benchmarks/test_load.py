@@ -11,6 +11,8 @@ from load.report import latency, report
 from load.run import running
 from load.servers import ours_without_fsync
 
+from tests.waiting import HANG
+
 SMALL = Plan(tables=3, rate=60.0, seconds=1.0, rounds=1)
 
 
@@ -44,7 +46,9 @@ def test_a_server_that_hangs_up_is_told_and_the_others_go_on() -> None:
     async def hang_up(one: Contender) -> None:
         await one.open()
         one.process.kill()
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(HANG):
+            while sum(table.lost() for table in one.tables) < 12:
+                await asyncio.sleep(0.01)
         await one.ask_paced()
         one.close()
 

@@ -219,7 +219,8 @@ except Exception as error:
     print(error)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == 'For this, “numpy” is needed, which is not installed: pip install "haspelknecht[gym]"\n'
+    told = "“numpy” is needed for this and is not installed."
+    assert done.stdout == f'{told} Install it with: pip install "haspelknecht[gym]"\n'
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from haspelknecht.envs.batch_interface import IllegalActionError
 from haspelknecht.envs.shard_line import NAP
 from haspelknecht.envs.shards import ShardedBatch, divided
 from tests.envs.test_batch import same
+from tests.waiting import HANG
 
 GAMES = 7
 RULES: dict[str, Any] = {"edition": "first", "tiles": "random"}
@@ -107,7 +108,7 @@ def test_nobody_stays_when_the_main_process_is_killed(tmp_path: Path) -> None:
     """A process without its batch leaves by itself."""
     program = tmp_path / "orphans.py"
     program.write_text(ORPHANS, encoding="utf-8")
-    done = subprocess.run([sys.executable, str(program)], stdout=subprocess.PIPE, timeout=60, check=False)
+    done = subprocess.run([sys.executable, str(program)], stdout=subprocess.PIPE, timeout=HANG, check=False)
     assert done.stdout == b"playing\n"  # and nobody holds the other end any more: else this would not have come back
 
 

@@ -10,6 +10,7 @@ from litestar.routes import HTTPRoute
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, answer_bytes
 from tests.server.worlds import ONLOOKERS, without_hashes
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 # What is not asked for here: it would begin, end or leave the game, or its answer is empty or compared elsewhere.
@@ -60,7 +61,7 @@ def everything_said(visitor: Visitor, table: str, number: int, moves: list[int])
             socket.send(json.dumps({"seat": "A", "after": number, **act}))
             heard = b""
             while not heard or json.loads(heard)["type"] not in ("done", "refused"):
-                heard = socket.recv(timeout=30, decode=False)
+                heard = socket.recv(timeout=HANG, decode=False)
             found.append(heard)
     return found
 

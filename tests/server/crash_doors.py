@@ -10,8 +10,7 @@ from typing import Any
 import httpx
 
 from tests.server.serving import LIMITS
-
-PATIENCE = 60.0  # seconds to wait for anything at all
+from tests.waiting import HANG
 
 
 class Doors:
@@ -44,7 +43,7 @@ class Caller:
         self.doors = doors
         self.name = name
         self.choose = random.Random(name)
-        self.http = httpx.AsyncClient(headers=headers, timeout=PATIENCE, verify=False, limits=LIMITS)
+        self.http = httpx.AsyncClient(headers=headers, timeout=HANG, verify=False, limits=LIMITS)
         self.id = ""
 
     async def ask(self, method: str, path: str, **data: Any) -> httpx.Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +12,7 @@ import httpx
 from tests.server.crash_doors import Doors
 from tests.server.crash_ledger import Ledger, wording
 from tests.server.crash_sockets import Follower
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 PATHS = {"move": "moves", "plan": "plan", "undo": "undo"}
@@ -74,7 +76,8 @@ class Player(Follower):
 
     async def find_my_plans(self) -> None:
         """Every plan that was acknowledged is still there. A second process may need a moment to hear of it."""
-        for _ in range(100):
+        limit = time.monotonic() + HANG
+        while time.monotonic() < limit:
             news = (await self.ask("GET", f"{self.path}/news")).json()
             self.hear(news)
             after = news["table"]["number"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from haspelknecht.server.database import Database
@@ -13,7 +15,8 @@ from tests.server.crash_choices import Choices
 from tests.server.crash_doors import Doors
 from tests.server.crash_ledger import Ledger, Words
 from tests.server.crash_players import Player
-from tests.server.serving import Server
+from tests.server.serving import PatientServer, Server
+from tests.waiting import HANG
 
 KILLS = 50
 PATIENCE = 1800  # seconds, on a slow machine; a game that hangs is a failure too
@@ -65,7 +68,8 @@ def wish_for(seat: str) -> Words:
 
 async def begun(player: Player, table: str) -> Words:
     """The table in play. A second process may need a moment to hear of it."""
-    for _ in range(100):
+    limit = time.monotonic() + HANG
+    while time.monotonic() < limit:
         found: Words = (await player.ask("GET", f"/api/tables/{table}")).json()["table"]
         if found["status"] == "playing":
             return found
@@ -97,7 +101,7 @@ async def play_on(number: int, doors: Doors) -> list[Ledger]:
     return ledgers
 
 
-async def crash_and_play(servers: list[Server], doors: Doors, kills: int) -> list[Ledger]:
+async def crash_and_play(servers: Sequence[Server], doors: Doors, kills: int) -> list[Ledger]:
     """Everything at once."""
     async with asyncio.TaskGroup() as tasks:
         playing = [tasks.create_task(play_on(number, doors)) for number in range(len(TABLES))]
@@ -110,7 +114,7 @@ async def crash_and_play(servers: list[Server], doors: Doors, kills: int) -> lis
 
 def nothing_is_lost(folder: Path, *options: str, processes: int = 1, kills: int = KILLS, database: str = "") -> None:
     """Play, crash, and compare what the players were told with what is stored."""
-    servers = [Server(folder, *options, database=database) for _ in range(processes)]
+    servers: list[Server] = [PatientServer(folder, *options, database=database) for _ in range(processes)]
     doors = Doors()
     try:
         ledgers = asyncio.run(asyncio.wait_for(crash_and_play(servers, doors, kills), PATIENCE))

@@ -10,9 +10,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
-from tests.server.crash_doors import PATIENCE, Caller, Doors
+from tests.server.crash_doors import Caller, Doors
 from tests.server.crash_ledger import Ledger
 from tests.server.serving import HEADERS
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 
@@ -108,12 +109,12 @@ class Follower(Caller):
         except WebSocketException:
             await asyncio.sleep(0.01)
             return None
-        return await asyncio.wait_for(self.answer, PATIENCE)
+        return await asyncio.wait_for(self.answer, HANG)
 
     async def has_heard(self, number: int) -> None:
         """Until the socket has told an event that we know has happened."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HANG):
                 while len(self.stream) < number:
                     self.woken.clear()
                     await self.woken.wait()

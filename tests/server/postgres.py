@@ -13,7 +13,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,8 +21,11 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.waiting import HANG, eventually
+
 USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 OPTIONS = ("-c", "listen_addresses=", "-c", "fsync=on", "-c", "max_connections=200")
+LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 
 
 class Postgres:
@@ -44,13 +46,13 @@ class Postgres:
                 [*command, *OPTIONS], cwd=self.folder, stdout=log, stderr=log, **self.user
             )
         self.process = process
-        wait_for(self, process)
+        wait_until_answering(self, process)
 
     def stop(self) -> None:
         """A fast shutdown: open connections are closed."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(timeout=60)
+        self.process.wait(timeout=HANG)
 
     def url(self, name: str) -> str:
         """A database as `haspelknecht serve --database` wants it."""
@@ -62,6 +64,11 @@ class Postgres:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def wait_for_listeners(self, processes: int) -> None:
+        """Until so many server processes listen to each other's news."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            eventually(lambda: connection.execute(LISTENING).fetchone() == (processes,), f"{processes} listeners")
 
 
 @pytest.fixture(scope="session")
@@ -87,7 +94,7 @@ def database(postgres: Postgres) -> str:
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
     """Start PostgreSQL with safe writes, and stop it whatever happens."""
-    binaries = found_binaries() or installed_binaries()
+    binaries = found_binaries()
     folder = Path(tempfile.mkdtemp(prefix="haspelknecht-postgres-"))
     try:
         user = unprivileged_user(folder)
@@ -107,29 +114,16 @@ def running_postgres() -> Iterator[Postgres]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def found_binaries() -> Path | None:
-    """Where the programs of the newest PostgreSQL of this machine are."""
+def found_binaries() -> Path:
+    """Where the programs of the newest PostgreSQL of this machine are. Without one the tests fail."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: float(place.parent.name))
     on_path = shutil.which("initdb")
     if on_path is not None:
         places.append(Path(on_path).resolve().parent)
     complete = [place for place in places if (place / "initdb").exists() and (place / "postgres").exists()]
-    return complete[-1] if complete else None
-
-
-def installed_binaries() -> Path:
-    """Install PostgreSQL. Where that is impossible the tests fail: nothing is skipped in silence."""
-    if os.getuid() != 0 or shutil.which("apt-get") is None:
-        pytest.fail("These tests need PostgreSQL, and it cannot be installed here: install it (initdb, postgres).")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
-        done = subprocess.run(command, env=quiet, capture_output=True, text=True, check=False)
-        if done.returncode != 0 and "install" in command:
-            pytest.fail(f"These tests need PostgreSQL, and installing it failed: {done.stderr[-500:]}")
-    found = found_binaries()
-    if found is None:
-        pytest.fail("These tests need PostgreSQL, and after installing it initdb and postgres were not found.")
-    return found
+    if not complete:
+        pytest.fail("PostgreSQL was not found: run `make test`, which installs it, or install the package postgresql.")
+    return complete[-1]
 
 
 def unprivileged_user(folder: Path) -> dict[str, Any]:
@@ -142,14 +136,15 @@ def unprivileged_user(folder: Path) -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def wait_for(found: Postgres, process: subprocess.Popen[bytes], patience: float = 60) -> None:
-    """Until it answers."""
-    until = time.monotonic() + patience
-    while True:
+def wait_until_answering(found: Postgres, process: subprocess.Popen[bytes]) -> None:
+    """Until it accepts connections."""
+
+    def answers() -> bool:
+        assert process.poll() is None, f"PostgreSQL does not start: {(found.folder / 'log').read_text()[-2000:]}"
         try:
             psycopg.connect(found.url("postgres")).close()
-            return
         except psycopg.OperationalError:
-            ended = process.poll() is not None or time.monotonic() > until
-            assert not ended, f"PostgreSQL does not start: {(found.folder / 'log').read_text()[-2000:]}"
-            time.sleep(0.05)
+            return False
+        return True
+
+    eventually(answers, "PostgreSQL answers")

@@ -10,13 +10,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from tests.waiting import HANG, eventually
 
 Words = dict[str, Any]
 HEADERS = {"x-haspelknecht": "1"}
@@ -27,10 +30,12 @@ LIMITS = httpx.Limits(keepalive_expiry=2)
 class Server:
     """`haspelknecht serve` in a process of its own, on a free port."""
 
+    program = "haspelknecht"
+
     def __init__(self, folder: Path, *options: str, database: str = "") -> None:
         self.folder = folder
         self.command = [
-            sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", str(folder), "--rates", "0",
+            sys.executable, "-m", self.program, "serve", "--port", "0", "--data", str(folder), "--rates", "0",
             *(["--database", database] if database else []), *options,
         ]  # fmt: skip
         self.log = folder.parent / f"{folder.name}.log"
@@ -62,14 +67,20 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=HANG)
+
+
+class PatientServer(Server):
+    """A server that waits long for bots over HTTP."""
+
+    program = "tests.server.patient_server"
 
 
 def wait_until_ready(address: str) -> None:
-    """Until the server answers: the port is open before the application is."""
+    """Until the server is ready: the port is open before that, and on a busy machine the database may take long."""
     transport = httpx.HTTPTransport(retries=10)
-    with httpx.Client(base_url=address, transport=transport, timeout=30) as client:
-        assert client.get("/ready").status_code == 200
+    with httpx.Client(base_url=address, transport=transport, timeout=HANG) as client:
+        eventually(lambda: client.get("/ready").status_code == 200, "the server is ready")
 
 
 @contextmanager
@@ -88,7 +99,7 @@ class Visitor:
     def __init__(self, address: str, name: str | None = None, token: str | None = None) -> None:
         headers = HEADERS if token is None else {"authorization": f"Bearer {token}"}
         self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=30, limits=LIMITS)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=HANG, limits=LIMITS)
         self.id = ""
         if name is not None:
             self.id = self.ok("POST", "/api/me", name=name)["id"]
@@ -139,15 +150,25 @@ class Visitor:
         headers = {"cookie": cookie} if cookie else {}
         if "authorization" in self.http.headers:
             headers["authorization"] = self.http.headers["authorization"]
-        return connect(url, additional_headers=headers, origin=Origin(self.address))
+        return connect(
+            url, additional_headers=headers, origin=Origin(self.address), open_timeout=HANG, ping_interval=None
+        )
 
 
-def next_news(socket: ClientConnection, timeout: float = 30) -> Words:
+def next_news(socket: ClientConnection, timeout: float = HANG) -> Words:
     """The next news of a table; chat is passed over."""
     while True:
         found: Words = json.loads(socket.recv(timeout=timeout))
         if found["type"] == "news":
             return found
+
+
+def close_code(socket: ClientConnection) -> int | None:
+    """The code with which the server ends a conversation; what it says before is passed over."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=HANG)
+    return socket.close_code
 
 
 def play_out(visitors: list[Visitor], table: str, seed: int = 0, most: int = 5000) -> Words:

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Server, Visitor
 from tests.server.universe import universe
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 
@@ -26,7 +27,7 @@ def anna(server: Server) -> Visitor:
 def said(socket: ClientConnection, kind: str) -> Words:
     """The next message of a kind."""
     while True:
-        found: Words = json.loads(socket.recv(timeout=30))
+        found: Words = json.loads(socket.recv(timeout=HANG))
         if found["type"] == kind:
             return found
 
@@ -35,7 +36,7 @@ def say(socket: ClientConnection, **words: Any) -> Words:
     """Say something; the answer to it."""
     socket.send(json.dumps(words))
     while True:
-        found: Words = json.loads(socket.recv(timeout=30))
+        found: Words = json.loads(socket.recv(timeout=HANG))
         if found["type"] in ("done", "refused"):
             return found
 
@@ -123,7 +124,7 @@ def test_what_is_said_in_one_breath_is_answered_in_its_order(anna: Visitor) -> N
         socket.socket.sendall(b"".join(socket.protocol.data_to_send()))  # seven frames, one packet
         answers: list[Words] = []
         while len(answers) < 7:
-            found: Words = json.loads(socket.recv(timeout=30))
+            found: Words = json.loads(socket.recv(timeout=HANG))
             if found["type"] != "news":
                 answers.append(found)
         assert [found.get("id", "pong") for found in answers] == [1, 2, 3, "pong", 5, 6, 7]

@@ -24,6 +24,7 @@ from haspelknecht.server.people.passes import COOKIE, Passes
 from haspelknecht.server.secret import secret_in
 from tests.server.in_process import Client, guest, house_of, in_process
 from tests.server.serving import Server, Visitor, serving
+from tests.waiting import HANG
 
 NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
 
@@ -46,7 +47,7 @@ def test_the_cookie_is_not_for_scripts_and_not_for_other_sites(client: Client) -
 
 
 def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_only(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "--proxy") as server, httpx.Client(base_url=server.address) as http:
+    with serving(tmp_path / "data", "--proxy") as server, httpx.Client(base_url=server.address, timeout=HANG) as http:
         http.headers.update({"x-haspelknecht": "1", "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"})
         assert "secure" in http.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
 

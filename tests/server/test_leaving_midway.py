@@ -39,6 +39,7 @@ def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: 
         await asyncio.sleep(0)  # the move is on its way to the disk
         moving.cancel()
         await asyncio.wait_for(listener.woken.wait(), 60)
+        await asyncio.gather(*hall.changing)  # listeners hear of a move first, all others a moment later
         assert live.desk.number == known + 1
         assert changed == [(known, known + 1)]
 

@@ -70,3 +70,10 @@ def test_a_socket_with_a_long_address_or_long_cookies_is_not_opened(server: Serv
     with pytest.raises(InvalidStatus) as refused:
         connect(address, additional_headers={"cookie": "a" * 5000, "authorization": "b" * 5000})
     assert refused.value.response.status_code == 431
+
+
+def test_the_description_of_the_api_names_these_refusals(client: Client) -> None:
+    paths = client.get("/api/schema/openapi.json").json()["paths"]
+    for path, methods in paths.items():
+        if path.startswith("/api/"):
+            assert all({"414", "431"} <= set(found["responses"]) for found in methods.values()), path

@@ -51,6 +51,7 @@ def until_refused(client: Client, method: str, path: str, **options: Any) -> int
         if answer.status_code == 429:
             assert answer.json()["error"] == "server-too-many"
             assert answer.json()["message"].startswith("That was too often.")
+            assert int(answer.headers["retry-after"]) >= 1
             return times
     raise AssertionError("there is no limit")
 
@@ -109,6 +110,29 @@ def test_guests_tables_chat_and_wrong_tokens_have_limits_of_their_own(client: Cl
         guest(client)
         client.cookies.clear()
     assert until_refused(client, "POST", "/api/me", json={"name": "Anna"}) <= 3
+
+
+@pytest.mark.parametrize("generosity", [1.0, 0.07])
+def test_who_waits_as_long_as_told_may_ask_again(tmp_path: Path, time: Time, generosity: float) -> None:
+    with in_process(tmp_path / "data", now=time, rates=generosity) as client:
+        guest(client)
+        for method, path, body in (("POST", "/api/sign-in", SIGN_IN), ("GET", "/api/me", None)):
+            until_refused(client, method, path, json=body)
+            for _ in range(3):
+                refused = client.request(method, path, json=body)
+                assert refused.status_code == 429
+                time.now += int(refused.headers["retry-after"])
+                assert client.request(method, path, json=body).status_code != 429
+                until_refused(client, method, path, json=body)
+
+
+def test_the_time_to_wait_counts_all_limits_of_a_route(client: Client, time: Time) -> None:
+    """A refusal for asking too often in general does not promise a sign-in that another limit would refuse again."""
+    until_refused(client, "POST", "/api/sign-in", json=SIGN_IN)
+    until_refused(client, "GET", "/api/me")
+    refused = client.post("/api/sign-in", json=SIGN_IN)
+    time.now += int(refused.headers["retry-after"])
+    assert client.post("/api/sign-in", json=SIGN_IN).status_code != 429
 
 
 ONE_HOME = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::7", "2001:0DB8:1:2::a%eth0"]

@@ -20,6 +20,7 @@ from haspelknecht.server.looking.look import Look
 from haspelknecht.server.looking.seeing import look_at
 from tests.server.desks import act, table_of, until_planning, whole_plan
 from tests.server.serving import Server, Visitor, next_news
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 PING = '{"type":"ping"}'
@@ -224,7 +225,7 @@ def test_nobody_is_told_of_a_look(people: list[Visitor], table: str) -> None:
         )  # fmt: skip
         assert look["stopped"]
         socket.send(PING)
-        assert json.loads(socket.recv(timeout=30)) == {"type": "pong"}
+        assert json.loads(socket.recv(timeout=HANG)) == {"type": "pong"}
     assert mover.news(table) == news
 
 

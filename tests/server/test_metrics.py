@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
+from platform import python_version
 
 import httpx
 import pytest
 
+from haspelknecht.pure import is_compiled
 from haspelknecht.server.routes.running import may_see_metrics
 from haspelknecht.server.settings import read_networks
+from haspelknecht.version import __version__
 from tests.server.serving import HEADERS, Server, Visitor, serving
+from tests.waiting import HANG, eventually
 
 
 def numbers(address: str) -> dict[str, float]:
     """The metrics of a server by name and labels."""
-    lines = httpx.get(f"{address}/metrics", timeout=30).text.splitlines()
+    lines = httpx.get(f"{address}/metrics", timeout=HANG).text.splitlines()
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
 
 
@@ -32,7 +35,7 @@ def test_what_happens_is_counted(server: Server) -> None:
             move = news["mine"][0]["moves"][0]["number"]
             anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
     with anna.socket(f"/api/tables/{table}/live") as following:
-        following.recv(timeout=30)
+        following.recv(timeout=HANG)
         after = numbers(server.address)
         assert after["haspelknecht_sockets"] >= 1
 
@@ -47,10 +50,13 @@ def test_what_happens_is_counted(server: Server) -> None:
     assert after["haspelknecht_tables"] >= 1
     assert "haspelknecht_collisions_total" in after
     assert "haspelknecht_bot_mishaps_total" in after
-    until = time.monotonic() + 60
-    while numbers(server.address)["haspelknecht_bot_thought_seconds_count"] == 0:
-        assert time.monotonic() < until, "the bot never thinks"
-        time.sleep(0.1)
+    eventually(lambda: numbers(server.address)["haspelknecht_bot_thought_seconds_count"], "the bot thinks")
+
+
+def test_metrics_tell_which_build_is_running(server: Server) -> None:
+    engine = "compiled" if is_compiled() else "python"
+    labels = f'engine="{engine}",python="{python_version()}",version="{__version__}"'
+    assert numbers(server.address)[f"haspelknecht_build_info{{{labels}}}"] == 1
 
 
 def test_metrics_name_routes_and_never_addresses(server: Server) -> None:
@@ -59,7 +65,7 @@ def test_metrics_name_routes_and_never_addresses(server: Server) -> None:
     for path in (f"/api/tables/{table}", "/api/links/some-secret-link", f"/{table}", f"/api/tables/{table}/nothing"):
         anna.ask("POST", path)
     anna.http.request("BREW", f"/{table}")
-    text = httpx.get(f"{server.address}/metrics").text
+    text = httpx.get(f"{server.address}/metrics", timeout=HANG).text
     assert table not in text
     assert "some-secret-link" not in text
     assert "BREW" not in text
@@ -95,10 +101,19 @@ def test_a_host_may_open_metrics_to_networks(host: str, seen: bool) -> None:
 def test_behind_a_proxy_strangers_find_no_metrics_whatever_they_claim(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--proxy", "--metrics-from", "9.9.9.9") as server:
         for claim in ("8.8.8.8", "127.0.0.1, 8.8.8.8", "8.8.8.8, 10.0.0.1", "192.168.0.9"):
-            assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": claim}).status_code == 404, claim
-        assert httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "9.9.9.9"}).status_code == 200
-        assert httpx.get(f"{server.address}/metrics").status_code == 200
+            assert (
+                httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": claim}, timeout=HANG).status_code
+                == 404
+            ), claim
+        assert (
+            httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "9.9.9.9"}, timeout=HANG).status_code
+            == 200
+        )
+        assert httpx.get(f"{server.address}/metrics", timeout=HANG).status_code == 200
         secure = httpx.post(
-            f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS | {"x-forwarded-proto": "https"}
+            f"{server.address}/api/me",
+            json={"name": "Anna"},
+            headers=HEADERS | {"x-forwarded-proto": "https"},
+            timeout=HANG,
         )
         assert "Secure" in secure.headers["set-cookie"]

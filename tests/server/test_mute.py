@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.server.serving import Server, Visitor
+from tests.waiting import HANG
 
 
 @pytest.fixture
@@ -57,14 +58,14 @@ def test_the_socket_does_not_send_them_either(trio: tuple[Visitor, Visitor, Visi
     with anna.socket(f"/api/tables/{table}/live") as socket:
         say(bruno, table, "during")
         say(clara, table, "hello")
-        told = json.loads(socket.recv(timeout=30))
+        told = json.loads(socket.recv(timeout=HANG))
         while told["type"] != "chat":
-            told = json.loads(socket.recv(timeout=30))
+            told = json.loads(socket.recv(timeout=HANG))
         assert [line["text"] for line in told["messages"]] == ["hello"]
         anna.ok("PUT", f"/api/me/mutes/{clara.id}")  # in the middle of a conversation
         say(clara, table, "and another thing")
         socket.send('{"type":"ping"}')
-        assert json.loads(socket.recv(timeout=30)) == {"type": "pong"}
+        assert json.loads(socket.recv(timeout=HANG)) == {"type": "pong"}
 
 
 def test_mutes_can_be_listed_and_set_twice(trio: tuple[Visitor, Visitor, Visitor]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,8 @@ from haspelknecht.server.hall.hall import Hall
 from haspelknecht.server.notify.bell import MOST_UNSENT, Bell
 from haspelknecht.server.notify.notice import Notice, NoticeType, Ring
 from haspelknecht.server.notify.sockets import OF_A_PERSON
-from tests.server.serving import Server, Visitor, serving
+from tests.server.serving import Server, Visitor, close_code, serving
+from tests.waiting import HANG
 
 pytest_plugins = ["tests.server.postgres"]
 
@@ -48,7 +49,7 @@ class Ear:
 
     def next(self) -> Words:
         """The next message."""
-        found: Words = json.loads(self.socket.recv(timeout=30))
+        found: Words = json.loads(self.socket.recv(timeout=HANG))
         return found
 
     def until(self, kind: str) -> list[Words]:
@@ -205,14 +206,6 @@ def test_nobody_hears_that_somebody_else_is_planning(anna: Visitor, bruno: Visit
         assert of_bruno.so_far() == []
 
 
-def close_code(socket: ClientConnection) -> int | None:
-    """Why the server ends a conversation."""
-    with suppress(ConnectionClosed):
-        while True:
-            socket.recv(timeout=30)
-    return socket.close_code
-
-
 def test_a_socket_needs_somebody_and_takes_only_pings(server: Server, anna: Visitor) -> None:
     with Visitor(server.address).socket("/api/live") as socket:
         assert close_code(socket) == 4401
@@ -230,7 +223,7 @@ def test_a_page_of_another_site_cannot_listen(anna: Visitor) -> None:
         pytest.raises((InvalidStatus, ConnectionClosed)),
         connect(url, additional_headers={"cookie": cookie}, origin=Origin("https://elsewhere.example")) as socket,
     ):
-        socket.recv(timeout=30)
+        socket.recv(timeout=HANG)
 
 
 def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
@@ -240,7 +233,7 @@ def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
         paths = ["/api/live", f"/api/tables/{table}/live"] * (OF_A_PERSON // 2)
         with ExitStack() as stack:
             for path in paths:
-                stack.enter_context(anna.socket(path)).recv(timeout=30)
+                stack.enter_context(anna.socket(path)).recv(timeout=HANG)
             for path in paths[:2]:
                 with anna.socket(path) as one_more:
                     assert close_code(one_more) == 4429

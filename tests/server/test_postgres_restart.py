@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import psycopg
 import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Server, Visitor, next_news, serving
+from tests.waiting import HANG
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
 
 pytest_plugins = ["tests.server.postgres"]
 
-LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-
 
 @pytest.fixture
 def servers(own_postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
-    """Two processes with one database and one key."""
+    """Two processes with one database."""
     database = own_postgres.new_database()
     with ExitStack() as stack:
-        yield [stack.enter_context(serving(tmp_path / "data", database=database)) for _ in range(2)]
-
-
-def wait_until_heard(postgres: Postgres, count: int) -> None:
-    """Until so many processes listen."""
-    with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
-        while connection.execute(LISTENING).fetchone() != (count,):
-            time.sleep(0.05)
+        folders = [tmp_path / name for name in ("first", "second")]  # each has a log of its own
+        yield [stack.enter_context(serving(folder, "--log", "json", database=database)) for folder in folders]
 
 
 def next_line(socket: ClientConnection) -> str:
     """The next line of chat. The sweep does not look for those: they come from who has heard of them."""
-    while (message := json.loads(socket.recv(timeout=60)))["type"] != "chat":
+    while (message := json.loads(socket.recv(timeout=HANG)))["type"] != "chat":
         pass
     return " ".join(line["text"] for line in message["messages"])
 
@@ -59,8 +50,30 @@ def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
         own_postgres.start()
         anna.ok("POST", f"/api/tables/{table}/chat", text="while nobody may have listened")
         assert next_line(socket) == "while nobody may have listened"
-        wait_until_heard(own_postgres, len(servers))
+        own_postgres.wait_for_listeners(len(servers))
         anna.ok("POST", f"/api/tables/{table}/chat", text="after")
         assert next_line(socket) == "after"
         anna.ok("POST", f"/api/tables/{table}/start")
         assert next_news(socket)["table"]["id"] == table
+
+
+def test_a_restart_of_postgresql_is_two_lines_in_the_log(servers: list[Server], own_postgres: Postgres) -> None:
+    """However many requests fail meanwhile, and whatever else the server does by itself."""
+    anna = Visitor(servers[0].address, "Anna")
+    table = anna.table("me", "greedy")
+    with anna.socket(f"/api/tables/{table}/live") as socket:
+        next_news(socket)
+        own_postgres.stop()
+        refused = [anna.ask("GET", "/api/archive") for _ in range(5)]
+        own_postgres.start()
+        own_postgres.wait_for_listeners(len(servers))
+        assert {answer.status_code for answer in refused} == {503}
+        assert anna.ask("GET", "/api/archive").status_code == 200
+    for server in servers:
+        assert server.stop() == 0
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+        told = [line["message"] for line in lines if line["level"] != "info"]
+        assert len(told) == 2, told
+        assert told[0].startswith("the database cannot be reached: ")
+        assert told[1] == "the database can be reached again"
+        assert not any("problem" in line for line in lines)

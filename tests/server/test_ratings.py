@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from haspelknecht.server.schema import PEOPLE, RESULTS
 from haspelknecht.server.settings import Settings
 from tests.server.desks import person, table_of
 from tests.server.serving import Server, Visitor, play_out, serving
+from tests.waiting import eventually
 
 pytest_plugins = ["tests.server.postgres"]
 Words = dict[str, Any]
@@ -229,9 +229,10 @@ def wait_for_lock(house: Database) -> None:
     waiting = text(
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
     )
-    for _ in range(600):
+
+    def count() -> int:
         with house.engine.begin() as connection:
-            if connection.scalar(waiting):
-                return
-        time.sleep(0.05)
-    raise AssertionError("nobody waits")
+            found: int = connection.scalar(waiting)
+            return found
+
+    eventually(count, "somebody waits")

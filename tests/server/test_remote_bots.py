@@ -11,7 +11,7 @@ import pytest
 
 from haspelknecht.server.remote.patience import MOST_REFUSED
 from tests.server.remote_bots import RemoteBot, hear, sit_down, until
-from tests.server.serving import Server, Visitor, serving
+from tests.server.serving import PatientServer, Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
 Words = dict[str, Any]
@@ -112,7 +112,7 @@ def without_time(question: Words) -> Words:
 
 def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
     """Killed in the middle of a plan."""
-    server = Server(tmp_path / "data").start()
+    server = PatientServer(tmp_path / "data").start()
     anna = Visitor(server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "random")

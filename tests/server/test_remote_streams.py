@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from haspelknecht.server.settings import Settings
 from tests.server.desks import table_of
 from tests.server.remote_bots import RemoteBot, sit_down, until
 from tests.server.serving import Server, Visitor
+from tests.waiting import HANG, eventually
 
 
 def test_a_server_that_stops_ends_its_streams_properly(tmp_path: Path) -> None:
@@ -54,28 +54,19 @@ class Inside:
     def start(self) -> str:
         """The address."""
         self.thread.start()
-        in_the_end(lambda: self.uvicorn.started)
+        eventually(lambda: self.uvicorn.started, "the server is started")
         port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
         return f"http://127.0.0.1:{port}"
 
     def stop(self) -> None:
         """End it."""
         self.uvicorn.should_exit = True
-        self.thread.join(30)
+        self.thread.join()
 
     def traces(self, table: str) -> int:
         """What open streams leave in memory."""
         listeners = self.house.hall.tables[table].listeners
         return len(listeners) + len(self.house.lines.open) + len(self.house.doorbell.bells)
-
-
-def in_the_end(true: Callable[[], bool]) -> None:
-    """Wait until something is true; a test that waits in vain fails."""
-    for _ in range(3000):
-        if true():
-            return
-        time.sleep(0.01)
-    raise AssertionError("this never came true")
 
 
 @pytest.fixture
@@ -95,8 +86,8 @@ def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) ->
     for _ in range(3):
         with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
             next(invitations), next(found)
-            in_the_end(lambda: inside.traces(table) == 5)  # a listener, two lines, two bells
-        in_the_end(lambda: inside.traces(table) == 0)
+            eventually(lambda: inside.traces(table) == 5, "a listener, two lines, two bells")
+        eventually(lambda: inside.traces(table) == 0, "nothing is left")
 
 
 def test_empty_lines_say_that_the_server_is_still_there(inside: Inside) -> None:
@@ -109,7 +100,7 @@ def test_empty_lines_say_that_the_server_is_still_there(inside: Inside) -> None:
             assert [next(stream) for _ in range(3)][1:] == ["", ""]
         assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
         assert set(invitations) | set(found) <= {""}
-    assert httpx.get(anna.address + "/health").is_success
+    assert httpx.get(anna.address + "/health", timeout=HANG).is_success
 
 
 @contextmanager

@@ -8,7 +8,6 @@ import logging
 import re
 import socket
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +19,15 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from haspelknecht.locale import say
 from haspelknecht.server.app import create_app
 from haspelknecht.server.database import Database
-from haspelknecht.server.logs import JsonLines, veiled
+from haspelknecht.server.logs import JsonLines, PlainLines, veiled
 from haspelknecht.server.prepared import Prepared
 from haspelknecht.server.settings import Settings
-from tests.server.serving import HEADERS, Server, Visitor, serving
+from tests.server.serving import HEADERS, Server, Visitor, close_code, serving
 from tests.server.test_metrics import numbers
+from tests.waiting import HANG, eventually
 
 pytest_plugins = ["tests.server.postgres"]
 
@@ -40,10 +41,7 @@ def log_of(server: Server) -> list[dict[str, Any]]:
 
 def wait_for_log(server: Server, message: str) -> None:
     """Until a line is in the log."""
-    until = time.monotonic() + 30
-    while not any(line["message"] == message for line in log_of(server)):
-        assert time.monotonic() < until, f"never said: {message}"
-        time.sleep(0.02)
+    eventually(lambda: any(line["message"] == message for line in log_of(server)), f"{message} in the log")
 
 
 # --- health and readiness ---------------------------------------------------------------------------------------
@@ -51,16 +49,16 @@ def wait_for_log(server: Server, message: str) -> None:
 
 def test_a_server_is_not_ready_while_its_database_has_another_schema(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
-        assert httpx.get(f"{server.address}/ready").json()["status"] == "ready"
+        assert httpx.get(f"{server.address}/ready", timeout=HANG).json()["status"] == "ready"
         set_schema(tmp_path / "data" / "games.db", "9999")
-        answer = httpx.get(f"{server.address}/ready")
+        answer = httpx.get(f"{server.address}/ready", timeout=HANG)
         assert (answer.status_code, answer.json()["status"]) == (503, "another schema")
-        assert httpx.get(f"{server.address}/health").status_code == 200
+        assert httpx.get(f"{server.address}/health", timeout=HANG).status_code == 200
 
 
 def set_schema(file: Path, revision: str) -> None:
     """What a newer version would do."""
-    connection = sqlite3.connect(file, timeout=30)
+    connection = sqlite3.connect(file, timeout=HANG)
     connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     connection.commit()
     connection.close()
@@ -72,10 +70,10 @@ def test_a_server_is_alive_but_not_ready_while_its_database_is_down(postgres: An
     with serving(tmp_path / "data", database=url) as server:
         with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
-        answer = httpx.get(f"{server.address}/ready", timeout=30)
+        answer = httpx.get(f"{server.address}/ready", timeout=HANG)
         assert (answer.status_code, answer.json()["status"]) == (503, "no database")
-        assert httpx.get(f"{server.address}/health").status_code == 200
-        asked = httpx.post(f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS, timeout=30)
+        assert httpx.get(f"{server.address}/health", timeout=HANG).status_code == 200
+        asked = httpx.post(f"{server.address}/api/me", json={"name": "Anna"}, headers=HEADERS, timeout=HANG)
         assert (asked.status_code, asked.json()["error"]) == (503, "server-no-database")
 
 
@@ -91,9 +89,9 @@ def test_a_connection_that_breaks_in_the_middle_of_a_change_is_told_like_any_oth
 
 @pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
 def test_those_who_only_want_the_head_get_it(server: Server, path: str) -> None:
-    answer = httpx.head(server.address + path)
+    answer = httpx.head(server.address + path, timeout=HANG)
     assert (answer.status_code, answer.content) == (200, b"")
-    assert httpx.get(server.address + path).headers["content-type"] == answer.headers["content-type"]
+    assert httpx.get(server.address + path, timeout=HANG).headers["content-type"] == answer.headers["content-type"]
 
 
 def test_the_description_of_the_api_tells_of_no_heads(tmp_path: Path) -> None:
@@ -104,10 +102,11 @@ def test_the_description_of_the_api_tells_of_no_heads(tmp_path: Path) -> None:
 # --- logs -------------------------------------------------------------------------------------------------------
 
 
-def test_a_log_holds_no_secrets(tmp_path: Path) -> None:
+@pytest.mark.parametrize("log", ["json", "text"])
+def test_a_log_holds_no_secrets(tmp_path: Path, log: str) -> None:
     """Cookies, tokens, links, passwords, seeds, private tables: used in every way that works, and in some that fail."""
     password, wrong = "correct-horse-battery", "Tr0ub4dor-and-three"
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", "--log", log) as server:
         anna, bruno = Visitor(server.address, "Anna"), Visitor(server.address, "Bruno")
         anna.ok("POST", "/api/me/password", login="anna", password=password)
         bruno.ask("POST", "/api/sign-in", login="anna", password=wrong)
@@ -122,8 +121,9 @@ def test_a_log_holds_no_secrets(tmp_path: Path) -> None:
         anna.ask("GET", "/api/tables", which=f"token={token}")
         for visitor in (anna, bruno):
             with visitor.socket(f"/api/tables/{table}/live?since=0&token={token}") as following:
-                following.recv(timeout=30)
+                following.recv(timeout=HANG)
                 following.send(f"nonsense {token}")
+                assert close_code(following) == 4400
         cookies = [str(cookie) for visitor in (anna, bruno) for cookie in visitor.http.cookies.values()]
     with sqlite3.connect(tmp_path / "data" / "games.db") as connection:
         seeds = [row[0] for row in connection.execute("SELECT seed FROM tables")]
@@ -134,6 +134,9 @@ def test_a_log_holds_no_secrets(tmp_path: Path) -> None:
     assert len(secrets) == 13
     text = server.log.read_text()
     assert [secret for secret in secrets if secret in text] == []
+    if log == "text":  # nothing went wrong, so there is nothing to read
+        assert text == say("server-stopped", "en") + "\n"
+        return
     lines = log_of(server)
     wanted = {"message": "request", "method": "POST", "route": "/api/links/{code}", "status": 200}
     assert any(wanted.items() <= line.items() and line["ms"] >= 0 for line in lines)
@@ -153,14 +156,17 @@ def test_an_error_in_the_log_tells_its_place_and_kind_but_no_values() -> None:
         problem = (type(error), error, error.__traceback__)
         record = logging.LogRecord("x", logging.ERROR, __file__, 1, "broken at %s", (secret,), problem)
         record.table = secret
-        line = JsonLines().format(record)
+        line, plain = JsonLines().format(record), PlainLines().format(record)
     words = json.loads(line)
-    assert secret not in line
-    assert name not in line
+    for text in (line, plain):
+        assert secret not in text
+        assert name not in text
     assert "test_running.py" in words["problem"]
     assert "builtins.KeyError: 'Zq8_…'" in words["problem"]
     assert "sqlalchemy.exc.IntegrityError: (builtins.Exception) failed" in words["problem"]
     assert words["table"] == "Zq8_…"
+    told = r"error: broken at Zq8_… \(table Zq8_…\): sqlalchemy.exc.IntegrityError: .* at test_running.py:\d+"
+    assert re.fullmatch(r"\d\d:\d\d:\d\d " + told, plain)
 
 
 def test_ordinary_words_are_not_hidden() -> None:
@@ -173,14 +179,14 @@ def test_ordinary_words_are_not_hidden() -> None:
 
 def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
     """Hundreds of sockets, a bot's stream, a bot that thinks, a request whose body is still on its way."""
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", "--log", "json") as server:
         anna = Visitor(server.address, "Anna")
         token = anna.ok("POST", "/api/me/bots", name="Robot")["token"]
         table = anna.table("mcts:10s", "mcts:10s")
         wait_for_thinking(server.address)
         closed, streamed, answer = asyncio.run(stop_in_the_middle(server, anna, table, token))
         assert server.process is not None
-        assert server.process.wait(timeout=30) == 0
+        assert server.process.wait(timeout=HANG) == 0
     assert closed == [1012] * SOCKETS
     assert streamed  # its end was the end of the answer, not an error
     assert answer.startswith("HTTP/1.1 201")
@@ -197,7 +203,7 @@ def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_client_that_stands_still_does_not_keep_the_server(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", "--log", "json") as server:
         assert asyncio.run(stop_with_half_a_request(server)) == 0
     lines = log_of(server)
     assert lines[-1]["message"] == "closed"
@@ -207,7 +213,6 @@ def test_a_client_that_stands_still_does_not_keep_the_server(tmp_path: Path) -> 
 async def stop_with_half_a_request(server: Server) -> int:
     """The exit status of a server that was stopped while a client will never finish its request."""
     _, writer = await half_a_request(server.address)
-    await asyncio.sleep(0.2)
     status = await asyncio.to_thread(server.stop)
     writer.close()
     return status
@@ -215,54 +220,57 @@ async def stop_with_half_a_request(server: Server) -> int:
 
 def wait_for_thinking(address: str) -> None:
     """Until a bot has a question."""
-    until = time.monotonic() + 60
-    while numbers(address)["haspelknecht_bots_thinking"] < 1:
-        assert time.monotonic() < until, "no bot ever thinks"
-        time.sleep(0.05)
+    eventually(lambda: numbers(address)["haspelknecht_bots_thinking"] >= 1, "a bot thinks")
 
 
 async def stop_in_the_middle(server: Server, visitor: Visitor, table: str, token: str) -> tuple[list[int], bool, str]:
     """Open everything, ask the server to stop, and see what happens to each."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    sockets = [await connect(url) for _ in range(SOCKETS)]
-    stream = asyncio.create_task(follow_stream(server.address, token))
+    sockets = [await connect(url, open_timeout=HANG, ping_interval=None) for _ in range(SOCKETS)]
+    for found in sockets:
+        await found.recv()  # what it begins with: now the server knows it
+    opened = asyncio.Event()
+    stream = asyncio.create_task(follow_stream(server.address, token, opened))
     reader, writer = await half_a_request(server.address)
-    await asyncio.sleep(0.5)
+    await asyncio.wait_for(opened.wait(), HANG)
     assert server.process is not None
     server.process.terminate()
     await asyncio.to_thread(wait_for_log, server, "closing")
     writer.write(b'"Late"}')
     answer = (await reader.read()).decode()
     writer.close()
-    closed = [await close_code(found) for found in sockets]
+    closed = [await end_of(found) for found in sockets]
     return closed, await stream, answer
 
 
-async def close_code(found: Any) -> int:
+async def end_of(found: Any) -> int:
     """How a socket ends, after everything that was sent before."""
     try:
         while True:
-            await asyncio.wait_for(found.recv(), 30)
+            await asyncio.wait_for(found.recv(), HANG)
     except ConnectionClosed as error:
         return 0 if error.rcvd is None else error.rcvd.code
 
 
-async def follow_stream(address: str, token: str) -> bool:
-    """The games of a bot, until the server ends the answer properly."""
+async def follow_stream(address: str, token: str, opened: asyncio.Event) -> bool:
+    """The games of a bot, until the server ends the answer properly; `opened` as soon as it has begun."""
     headers = {"authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(timeout=60) as client, client.stream(
+    async with httpx.AsyncClient(timeout=HANG) as client, client.stream(
         "GET", f"{address}/api/bot/events", headers=headers
     ) as answer:  # fmt: skip
         assert answer.status_code == 200
-        lines = [line async for line in answer.aiter_lines()]
-    return len(lines) > 0
+        async for _ in answer.aiter_lines():
+            opened.set()
+    return opened.is_set()
 
 
 async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A request that has not been sent to its end."""
+    """A request that has not been sent to its end. The server says that it waits for the rest."""
     host, port = re.fullmatch(r"http://(.*):(\d+)", address).groups()  # type: ignore[union-attr]
     reader, writer = await asyncio.open_connection(host, int(port), family=socket.AF_INET)
     head = f"POST /api/me HTTP/1.1\r\nhost: {host}:{port}\r\nx-haspelknecht: 1\r\ncontent-type: application/json\r\n"
-    writer.write(f'{head}content-length: 15\r\n\r\n{{"name":'.encode())
+    writer.write(f"{head}content-length: 15\r\nexpect: 100-continue\r\n\r\n".encode())
+    assert await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), HANG) == b"HTTP/1.1 100 Continue\r\n\r\n"
+    writer.write(b'{"name":')
     await writer.drain()
     return reader, writer

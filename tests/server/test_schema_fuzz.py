@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.serving import HEADERS, Server, Visitor
+from tests.waiting import HANG
 
 CHECKS = [
     not_a_server_error,
@@ -71,7 +72,7 @@ def problems(operation: Any, asker: Asker, mode: GenerationMode) -> str:
         known = {name: value for name, value in asker.ids.items() if name in (case.path_parameters or {})}
         if known and next(turn) % 3:  # mostly about something that exists
             case.path_parameters |= known
-        case.call_and_validate(headers=asker.headers, checks=CHECKS)
+        case.call_and_validate(headers=asker.headers, checks=CHECKS, timeout=HANG)
 
     try:
         check()

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from haspelknecht.server.schema import CODES, PEOPLE, TABLES, TOKENS
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, universe
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 INTERNAL = [b'"version"', b"keeper", b"$argon2", b'"seat_code"', b"Traceback"]
@@ -87,7 +88,7 @@ def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
             play([anna, bruno], stranger, table)
             heard: list[bytes] = []
             while not heard or b'"status":"over"' not in heard[-1]:
-                heard.append(socket.recv(timeout=30, decode=False))
+                heard.append(socket.recv(timeout=HANG, decode=False))
         before_the_end, _, the_end = b"\n".join(heard).rpartition(b'"kind":"over"')
         assert seed.encode() in the_end
         assert seed.encode() not in before_the_end

@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 from haspelknecht.server.short_way import SocketWithShortWay, text_head
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, universe
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 
@@ -57,7 +58,7 @@ def numbers_up_to(socket: Any, last: int) -> list[list[int]]:
     """The numbers of the events in each message, up to the last event."""
     heard: list[list[int]] = []
     while not heard or heard[-1][-1] < last:
-        news = json.loads(socket.recv(timeout=30))
+        news = json.loads(socket.recv(timeout=HANG))
         if news["type"] == "news" and news["events"]:
             heard.append([event["number"] for event in news["events"]])
     return heard

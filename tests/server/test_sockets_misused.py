@@ -11,15 +11,16 @@ from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.serving import Server, Visitor, next_news
+from tests.server.serving import Server, Visitor, close_code, next_news
+from tests.waiting import HANG
 
 TEXT, BINARY, CLOSE, PING, GOING_ON = 0x1, 0x2, 0x8, 0x9, 0x0
 NONSENSE = [
     '{"type":"move"}', '{"type":"ping"', "", "[]", "null", "ping", '{"type":["ping"]}', '{"type":"pong"}',
-    "[" * 5000, '{"type":"ping","more":' + "[" * 5000 + "]" * 5000 + "}", "\u0000", "é" * 5000,
+    "[" * 5000, '{"type":"ping","more":' + "[" * 5000 + "]" * 5000 + "}", '{"type":"ping","more":1}', "\u0000",
+    "é" * 5000,
 ]  # fmt: skip
 
 
@@ -46,16 +47,6 @@ def witness(anna: Visitor, table: str) -> Iterator[ClientConnection]:
         move = seat["moves"][0]["text"]
         anna.ok("POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=after, move=move)
         assert next_news(found)["table"]["number"] == after + 1
-
-
-def close_code(connection: ClientConnection) -> int:
-    """The code that the server closes with; news on the way are passed over."""
-    try:
-        while True:
-            connection.recv(timeout=30)
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code
 
 
 @pytest.mark.usefixtures("witness")
@@ -87,7 +78,7 @@ def test_a_flood_of_pings_ends_the_socket(anna: Visitor, table: str) -> None:
 def test_a_ping_in_many_fragments_is_still_a_ping(anna: Visitor, table: str) -> None:
     with anna.socket(f"/api/tables/{table}/live") as connection:
         connection.send(iter(['{"type"', ':"pi', "", 'ng"}']))
-        while b"pong" not in connection.recv(timeout=30, decode=False):
+        while b"pong" not in connection.recv(timeout=HANG, decode=False):
             pass
 
 
@@ -104,7 +95,7 @@ def wire(server: Server) -> socket.socket:
     parts = urlsplit(server.address)
     assert parts.hostname is not None
     assert parts.port is not None
-    return socket.create_connection((parts.hostname, parts.port), timeout=30)
+    return socket.create_connection((parts.hostname, parts.port), timeout=HANG)
 
 
 def shaken_hands(server: Server, table: str) -> socket.socket:

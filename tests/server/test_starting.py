@@ -23,10 +23,11 @@ from haspelknecht.server.backup.writing import back_up
 from haspelknecht.server.database import Database, migrate, open_engine
 from haspelknecht.server.database_url import shown, understood
 from haspelknecht.server.house import House
-from haspelknecht.server.running import listen_on
+from haspelknecht.server.listening import listen_on
 from haspelknecht.server.settings import Settings
 from tests.server.in_process import in_process
 from tests.server.serving import Server, Visitor, serving
+from tests.waiting import HANG
 
 pytest_plugins = ["tests.server.postgres"]
 
@@ -44,7 +45,7 @@ def refused(*words: str) -> str:
     environment = {**os.environ, "LANG": "C"}
     done = subprocess.run(
         [sys.executable, "-m", "haspelknecht", *words],
-        capture_output=True, text=True, check=False, timeout=60, env=environment,
+        capture_output=True, text=True, check=False, timeout=HANG, env=environment,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (1, "")
     assert len(done.stderr.splitlines()) == 1, done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from haspelknecht.server.hall.table import DECODER
 from haspelknecht.server.tutorial import tutorial_file
 from tests.server.serving import Server, Visitor
 from tests.server.written_down import OLD_DATABASES
+from tests.waiting import eventually
 
 Words = dict[str, Any]
 
@@ -24,13 +24,13 @@ def learn(visitor: Visitor, **wish: Any) -> Words:
 
 
 def my_turn(visitor: Visitor, table: str) -> Words:
-    """The news when the pupil is to act; the bot is quick."""
-    for _ in range(200):
-        news = visitor.news(table)
-        if news["table"]["seats"][0]["pending"]:
-            return news
-        time.sleep(0.05)
-    raise AssertionError("the bot does not move")
+    """The news when the pupil is to act."""
+
+    def news() -> Words | None:
+        found = visitor.news(table)
+        return found if found["table"]["seats"][0]["pending"] else None
+
+    return eventually(news, "the bot moves")
 
 
 def follow(visitor: Visitor, table: str, step: Words) -> None:

@@ -27,6 +27,7 @@ from haspelknecht.server.settings import Settings
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
 from tests.server.written_down import OLD_DATABASES, set_up_again
+from tests.waiting import HANG
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
@@ -148,7 +149,7 @@ def test_a_database_of_a_later_schema_is_refused_with_one_sentence(place: Place)
     )
     command = Server(place.folder, database=place.url).command
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, env={**os.environ, "LANG": "C"}, check=False
+        command, capture_output=True, text=True, timeout=HANG, env={**os.environ, "LANG": "C"}, check=False
     )
     assert done.returncode == 1
     assert "9999" in done.stderr
@@ -172,5 +173,5 @@ def test_two_processes_may_migrate_one_empty_database_at_once(place: Place) -> N
     )
     url = Settings(database=place.url, folder=place.folder).database_url
     started = [subprocess.Popen([sys.executable, "-c", program, url]) for _ in range(2)]
-    assert [process.wait(timeout=60) for process in started] == [0, 0]
+    assert [process.wait(timeout=HANG) for process in started] == [0, 0]
     assert place.database.run_now(revision_of) == REVISION

@@ -18,6 +18,7 @@ from haspelknecht.server.notify.sockets import OpenSocket
 from haspelknecht.server.people.person import Person
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Server, Visitor
+from tests.waiting import HANG
 
 OLD, NEW = "a long enough password", "another long enough one"
 
@@ -35,7 +36,7 @@ def all_until_closed(socket: ClientConnection) -> tuple[int | None, list[str]]:
     heard: list[str] = []
     try:
         while True:
-            heard.append(json.loads(socket.recv(timeout=30))["type"])
+            heard.append(json.loads(socket.recv(timeout=HANG))["type"])
     except ConnectionClosed as end:
         return (None if end.rcvd is None else end.rcvd.code), heard
 
@@ -56,7 +57,7 @@ def new_password(anna: Visitor) -> None:
 def test_open_sockets_end_with_the_session(anna: Visitor, end: Callable[[Visitor], None], path: str) -> None:
     table = anna.table("me", "me")
     with anna.socket(path.format(table)) as socket:
-        assert json.loads(socket.recv(timeout=30))["type"] in ("news", "waiting")
+        assert json.loads(socket.recv(timeout=HANG))["type"] in ("news", "waiting")
         end(anna)
         assert all_until_closed(socket) == (4401, [])
 
@@ -65,7 +66,7 @@ def test_the_device_that_changed_the_password_opens_its_sockets_again(anna: Visi
     table = anna.table("me", "me")
     new_password(anna)
     with anna.socket(f"/api/tables/{table}/live") as socket:
-        assert len(json.loads(socket.recv(timeout=30))["mine"]) == 2
+        assert len(json.loads(socket.recv(timeout=HANG))["mine"]) == 2
 
 
 def test_the_sockets_of_others_and_of_spectators_stay(server: Server, anna: Visitor) -> None:
@@ -73,18 +74,18 @@ def test_the_sockets_of_others_and_of_spectators_stay(server: Server, anna: Visi
     others = [Visitor(server.address, "Bruno"), Visitor(server.address)]
     for other in others:
         with other.socket(f"/api/tables/{table}/live") as socket:
-            assert json.loads(socket.recv(timeout=30))["type"] == "news"
+            assert json.loads(socket.recv(timeout=HANG))["type"] == "news"
             new_password(anna) if other is others[0] else signed_out(anna)
             socket.send('{"type":"ping"}')
-            assert json.loads(socket.recv(timeout=30))["type"] == "pong"
+            assert json.loads(socket.recv(timeout=HANG))["type"] == "pong"
 
 
 def test_signing_out_on_one_device_leaves_the_others_alone(anna: Visitor) -> None:
     with anna.socket("/api/live") as socket:
-        assert json.loads(socket.recv(timeout=30))["type"] == "waiting"
+        assert json.loads(socket.recv(timeout=HANG))["type"] == "waiting"
         assert anna.http.post("/api/sign-out").status_code == 204
         socket.send('{"type":"ping"}')
-        assert json.loads(socket.recv(timeout=30))["type"] == "pong"
+        assert json.loads(socket.recv(timeout=HANG))["type"] == "pong"
 
 
 def test_a_bot_without_its_token_neither_hears_nor_plays(server: Server, anna: Visitor) -> None:
@@ -92,7 +93,7 @@ def test_a_bot_without_its_token_neither_hears_nor_plays(server: Server, anna: V
     bot = Visitor(server.address, token=made["token"])
     table = bot_table(anna, bot)
     with bot.socket(f"/api/tables/{table}/live") as socket:
-        assert json.loads(socket.recv(timeout=30))["mine"]
+        assert json.loads(socket.recv(timeout=HANG))["mine"]
         assert anna.http.delete(f"/api/me/bots/{made['bot']['id']}").status_code == 204
         assert all_until_closed(socket) == (4401, [])
 

@@ -14,6 +14,7 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.notify.addresses import Target, allowed, checked_address, read_url
 from tests.server.serving import Server, Visitor
 from tests.server.webhook_receiver import Receiver, set_webhook, until_failures
+from tests.waiting import HANG
 
 
 @pytest.mark.parametrize("host", [
@@ -112,7 +113,7 @@ def test_a_call_goes_to_the_address_that_was_checked(
     monkeypatch.setattr(socket, "getaddrinfo", names)
     set_webhook(anna, receiver.url.replace("127.0.0.1", "evil.example"))
     anna.table("me", "me")
-    _, headers, _ = receiver.calls.get(timeout=30)
+    _, headers, _ = receiver.calls.get(timeout=HANG)
     assert headers["host"].startswith("evil.example:")
     assert names.asked == 2
 

@@ -8,7 +8,6 @@ import json
 import random
 import socket
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
@@ -25,12 +24,13 @@ from haspelknecht.server.notify.webhooks import MOST_WAITING, Webhooks
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
 from tests.server.webhook_receiver import Receiver, end, house_that_calls, set_webhook, until_failures
+from tests.waiting import HANG
 
 
 def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
     secret = set_webhook(anna, receiver.url)
     table = anna.table("me", "me")
-    path, headers, body = receiver.calls.get(timeout=30)
+    path, headers, body = receiver.calls.get(timeout=HANG)
     assert path == "/hook?who=anna"
     assert headers["content-type"] == "application/json"
     assert headers["host"] == receiver.url.split("/")[2]
@@ -196,7 +196,7 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
         urls = [f"http://{number}.slow.example/" for number in range(4)]
         answers = [threads.submit(mallory.ask, "PUT", "/api/me/webhook", url=url) for url in urls]
         for _ in urls:
-            assert asked.acquire(timeout=30)
+            assert asked.acquire(timeout=HANG)
         table = anna.table("me", "me")
         assert receiver.next()["table"] == table
         given_up.set()
@@ -207,10 +207,22 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
 def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calling, "PATIENCE", 0.2)
+    monkeypatch.setattr(calling, "PATIENCE", HANG)
+    busy = threading.Event()
+
+    async def call_late(resolving: ThreadPoolExecutor) -> None:
+        loop = asyncio.get_running_loop()
+        call = asyncio.create_task(calling.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
+        await asyncio.sleep(0)  # now it waits for the thread
+        now = loop.time
+        monkeypatch.setattr(loop, "time", lambda: now() + 2 * HANG)
+        await asyncio.sleep(0)  # whatever was due by then happens
+        busy.set()
+        await call
+
     with ThreadPoolExecutor(1) as resolving:
-        resolving.submit(time.sleep, 0.5)  # somebody else's name
-        asyncio.run(calling.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
+        resolving.submit(busy.wait)  # for somebody else's name
+        asyncio.run(call_late(resolving))
     assert receiver.next() == {}
 
 

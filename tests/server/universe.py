@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -25,6 +24,7 @@ from haspelknecht.server.people.passes import COOKIE
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.short_way import SocketWithShortWay
 from tests.server.serving import Visitor
+from tests.waiting import eventually
 
 Words = dict[str, Any]
 NOON = 1_800_000_000.0
@@ -88,9 +88,8 @@ def universe(folder: Path) -> Iterator[Universe]:
     """A running server."""
     found = Universe(folder)
     found.thread.start()
-    while not found.server.started:
-        assert found.thread.is_alive()
-        time.sleep(0.01)
+    eventually(lambda: found.server.started or not found.thread.is_alive(), "the server is started")
+    assert found.thread.is_alive()
     try:
         yield found
     finally:

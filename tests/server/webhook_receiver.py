@@ -6,7 +6,6 @@ import json
 import queue
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -20,6 +19,7 @@ from haspelknecht.server.app import create_app
 from haspelknecht.server.notify.webhooks import Webhooks
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
+from tests.waiting import HANG, eventually
 
 Words = dict[str, Any]
 
@@ -48,7 +48,7 @@ class Receiver:
 
     def next(self) -> Words:
         """What was posted next."""
-        found: Words = json.loads(self.calls.get(timeout=30)[2])
+        found: Words = json.loads(self.calls.get(timeout=HANG)[2])
         return found
 
     def fail(self, *statuses: int) -> None:
@@ -106,11 +106,7 @@ def end(visitor: Visitor, table: str) -> None:
 
 def until_failures(visitor: Visitor, wanted: int) -> None:
     """Until so many calls in a row have failed."""
-    for _ in range(3000):
-        if visitor.ok("GET", "/api/me/webhook")["failures"] == wanted:
-            return
-        time.sleep(0.01)
-    raise AssertionError(f"not {wanted} failures")
+    eventually(lambda: visitor.ok("GET", "/api/me/webhook")["failures"] == wanted, f"{wanted} failures")
 
 
 def set_webhook(visitor: Visitor, url: str) -> str:

@@ -14,6 +14,7 @@ from haspelknecht.records.notation import SEATS
 from haspelknecht.server.people.passes import COOKIE
 from tests.server.serving import Visitor
 from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan, universe
+from tests.waiting import HANG
 
 Words = dict[str, Any]
 PLAYERS = ["Anna", "Bruno", "Carla"]
@@ -92,7 +93,7 @@ def heard_until(place: Universe, name: str, line: str) -> list[bytes]:
         socket.send('{"type":"ping"}')
     heard: list[bytes] = []
     while not heard or (line.encode() not in heard[-1] and b'"pong"' not in heard[-1]):
-        heard.append(socket.recv(timeout=30, decode=False))
+        heard.append(socket.recv(timeout=HANG, decode=False))
     return heard
 
 

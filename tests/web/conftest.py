@@ -9,12 +9,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.server.serving import Server, serving
+from tests.waiting import HANG
 from tests.web.chromium import ARGUMENTS, chromium
 
 DESKTOP = (1280, 720)
 Visit = Callable[..., Page]
 
-expect.set_options(timeout=30_000)  # milliseconds: several tests run at the same time
+HANG_MS = 1000 * HANG
+
+expect.set_options(timeout=HANG_MS)
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +61,7 @@ def visit(browser: Browser, web: Server, request: pytest.FixtureRequest) -> Iter
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(HANG_MS)
         page.on("pageerror", lambda problem: complaints.append(str(problem)))
         page.goto(path)
         return page

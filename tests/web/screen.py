@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-SOON = 30_000
+from tests.waiting import HANG
+
+LONG_GAME = 600.0  # seconds; only a game that stands still takes so long
+Found = TypeVar("Found")
 CHOICES = ".bar .choice, dialog button[data-move]"
 SEE = """() => {
   if (document.querySelector('.table[inert]')) { // behind a curtain nothing can be used
@@ -81,13 +86,13 @@ class Screen:
         """Click the thing itself: the middle of a group of disks may be bare wood."""
         self.page.evaluate(PICK, target)
 
-    def until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait for something that the page shows."""
-        for _ in range(SOON // 50):
-            if true():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"waited in vain until {what}; the page says: {self.todo}")
+    def until(self, look: Callable[[], Found | None], what: str, most: float = HANG) -> Found:
+        """What `look` finds, as soon as it finds anything; the page lives on meanwhile."""
+        limit = time.monotonic() + most
+        while not (found := look()):
+            assert time.monotonic() < limit, f"waited in vain until {what}; the page says: {self.todo}"
+            self.page.wait_for_timeout(20)
+        return found
 
     def until_stage(self, *stages: str) -> None:
         """Until it is one's own turn in a stage."""
@@ -122,7 +127,6 @@ class Screen:
             self.pick(choose.choice(sight.lit))
         elif sight.commit:
             self.click_commit()
-        self.page.wait_for_timeout(30)
 
     def plan(self, sight: Sight, choose: random.Random) -> None:
         """Put one thing more onto a worker; be ready when nothing is left; take back what fits nowhere."""
@@ -142,13 +146,16 @@ class Screen:
         """The commit button, if it is still there."""
         self.page.evaluate("document.querySelector('.table:not([inert]) .bar .button.go:enabled')?.click()")
 
-    def play_until(self, done: Callable[[], bool], choose: random.Random, most: int = 4000) -> None:
+    def play_until(self, done: Callable[[], bool], choose: random.Random) -> None:
         """Play on carelessly."""
-        for _ in range(most):
+
+        def act_or_done() -> bool:
             if done():
-                return
+                return True
             self.act(choose)
-        raise AssertionError(f"{most} clicks were not enough; the page says: {self.todo}")
+            return False
+
+        self.until(act_or_done, "the game is so far", LONG_GAME)
 
 
 def play_now(page: Page) -> Screen:

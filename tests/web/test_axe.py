@@ -46,9 +46,8 @@ def test_pages(visit: Visit) -> None:
     page = visit("/")
     found = {}
     for path in PATHS:
-        page.goto(path)
+        page.goto(path, wait_until="networkidle")
         page.wait_for_selector("h1")
-        page.wait_for_timeout(300)
         found[path] = problems(page)
     assert found == {path: [] for path in PATHS}
 
@@ -77,8 +76,7 @@ def test_after_the_game(visit: Visit) -> None:
     table = page.evaluate(BRING, RECORD.read_text(encoding="utf-8"))
     found = {}
     for path, shows in ((f"/table/{table}", "h1"), (f"/replay/{table}", "input[type=range]")):
-        page.goto(path)
+        page.goto(path, wait_until="networkidle")
         page.wait_for_selector(shows)
-        page.wait_for_timeout(500)
         found[path] = problems(page)
     assert found == {path: [] for path in found}

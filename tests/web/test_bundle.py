@@ -25,8 +25,7 @@ def test_the_table_page_is_light(visit: Visit) -> None:
             loaded[answer.url] = len(gzip.compress(answer.body(), 9))
 
     page.on("response", count)
-    page.reload()
+    page.reload(wait_until="networkidle")
     page.wait_for_selector(".table[data-stage]")
-    page.wait_for_timeout(500)
     assert len(loaded) >= 3
     assert sum(loaded.values()) <= MOST, loaded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.screen import Screen, Sight
+from tests.web.screen import LONG_GAME, Screen, Sight
 
 LIT = ".lit[data-target]"
 WORKER = '.lit[data-target^="worker:"]'
@@ -32,16 +32,19 @@ def test_a_whole_phase_without_a_mouse(visit: Visit) -> None:
     screen = Screen(page)
     seen: set[str] = set()
     missed = 0
-    for _ in range(200):
+
+    def step_or_done() -> bool:
+        nonlocal missed
         sight = screen.see()
         if "working" in seen and sight.stage == "taking":
-            return
+            return True
         if sight.lit or sight.commit or sight.choices:
             seen.add(sight.stage)
             missed += not use_keys(page, sight, screen)
             assert missed < 5, "something that is lit cannot be reached with the keyboard"
-        page.wait_for_timeout(80)
-    raise AssertionError(f"the phase did not end; seen so far: {seen}")
+        return False
+
+    screen.until(step_or_done, "the phase has ended", LONG_GAME)
 
 
 def use_keys(page: Page, sight: Sight, screen: Screen) -> bool:

@@ -15,7 +15,7 @@ PHONE = (390, 844)
 
 def check(page: Page) -> None:
     """Texts are there and fit."""
-    page.wait_for_timeout(300)
+    page.evaluate("document.fonts.ready.then(() => true)")
     assert missing_texts(page) == []
     assert overflows(page) == []
 
@@ -40,7 +40,7 @@ def test_pages_to_read(visit: Visit, language: str) -> None:
     """Rules, summary, tile cards, set-up, archive, about me: where words are long, and where letters are many."""
     page = visit("/summary", language=language)
     for path in ("/summary", "/rules", "/tiles", "/learn", "/new", "/archive", "/me"):
-        page.goto(path)
+        page.goto(path, wait_until="networkidle")
         page.wait_for_selector("h1")
         check(page)
 

@@ -32,7 +32,7 @@ def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> 
         assert port is not None
         server.command[server.command.index("--port") + 1] = port[1]
         server.start()
-        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_hidden(timeout=60_000)
+        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_hidden()
         choose = random.Random(1)
         screen.play_until(lambda: screen.stage == "planning", choose)
         page.get_by_role("button", name="Log and chat").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.screen import Screen
+from tests.web.screen import LONG_GAME, Screen
 
 POINTED = """() => {
   const ring = document.querySelector('div.ring')?.getBoundingClientRect()
@@ -33,13 +33,17 @@ def test_the_guide_leads_to_the_end_of_the_first_year(visit: Visit) -> None:
     guide = page.get_by_role("complementary", name="Your guide")
     guide.wait_for()
     lessons: list[str] = []
-    for _ in range(500):
+
+    def step_or_done() -> bool:
         title = guide.get_by_role("heading").first.inner_text()
         if title not in lessons:
             lessons.append(title)
         if guide.get_by_role("navigation").count() > 0:
-            break
+            return True
         follow(screen)
+        return False
+
+    screen.until(step_or_done, "the year is over", LONG_GAME)
     assert len(lessons) > 25
     guide.get_by_role("navigation").locator(".go").click()
     expect(guide).to_be_hidden()

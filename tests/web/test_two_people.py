@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.screen import Screen
+from tests.web.screen import LONG_GAME, Screen
 
 
 @pytest.fixture
@@ -36,13 +36,14 @@ def invitation(page: Page) -> str:
 
 def take_turns(one: Screen, other: Screen, stage: str, choose: random.Random) -> None:
     """Both play carelessly until both are in a stage."""
-    for _ in range(600):
-        if one.stage == stage and other.stage == stage:
-            return
-        for screen in (one, other):
-            if screen.stage != stage:
-                screen.act(choose)
-    raise AssertionError(f"{stage} was not reached")
+
+    def act_or_there() -> bool:
+        late = [screen for screen in (one, other) if screen.stage != stage]
+        for screen in late:
+            screen.act(choose)
+        return not late
+
+    one.until(act_or_there, f"both are {stage}", LONG_GAME)
 
 
 def planned(screen: Screen) -> bool:
@@ -79,7 +80,7 @@ def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
     expect(bruno.page.get_by_role("dialog").get_by_text("Glück auf!")).to_be_visible()
     for screen in both:
         screen.page.keyboard.press("Escape")
-    first = anna if anna.my_turn else bruno
+    first = anna.until(lambda: next((screen for screen in both if screen.my_turn), None), "somebody is to move")
     first.until_stage("taking")
     first.pick(first.lit()[0])
     expect(first.commit).to_be_enabled()
@@ -89,13 +90,16 @@ def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
 
 def somebody_at_work(both: tuple[Screen, Screen], choose: random.Random) -> Screen:
     """Both play carelessly until one of them has work that can be done, and has done none of it yet."""
-    for _ in range(600):
+
+    def look() -> Screen | None:
         for screen in both:
             sight = screen.see()
             if sight.stage == "working" and sight.lit and not (sight.choices or sight.undo):
                 return screen
             screen.act(choose)
-    raise AssertionError("nobody ever had work to do")
+        return None
+
+    return both[0].until(look, "somebody has work to do", LONG_GAME)
 
 
 def test_work_is_taken_back_and_the_whole_turn_begins_again(both: tuple[Screen, Screen]) -> None:
@@ -110,18 +114,23 @@ def test_work_is_taken_back_and_the_whole_turn_begins_again(both: tuple[Screen, 
     worker.until(lambda: worker.lit() == lit, "everything is as it was")
 
 
+def waited_for(screen: Screen) -> list[str]:
+    """The players that the game waits for, as the server says: a page waits for an answer now and then."""
+    news = screen.page.request.get(f"/api/tables/{screen.page.url.rpartition('/')[2]}/news?since=0").json()
+    return [seat["name"] for seat in news["table"]["seats"] if seat["pending"]]
+
+
 def test_a_lost_connection_is_seen_and_comes_back_with_everything(both: tuple[Screen, Screen]) -> None:
     """Bruno's line breaks while Anna plays on; when it is back he sees what he has missed."""
     anna, bruno = both
     bruno.page.context.set_offline(True)
     bruno.page.evaluate("dispatchEvent(new Event('offline'))")
     choose = random.Random(7)
-    mover = anna
     if not anna.my_turn:
         bruno.page.context.set_offline(False)
         bruno.play_until(lambda: anna.my_turn, choose)
         bruno.page.context.set_offline(True)
-    mover.play_until(lambda: not mover.my_turn, choose)
+    anna.play_until(lambda: "Bruno" in waited_for(anna), choose)
     bruno.page.context.set_offline(False)
     bruno.page.evaluate("dispatchEvent(new Event('online'))")
     bruno.until(lambda: bruno.my_turn, "Bruno hears that it is his turn")

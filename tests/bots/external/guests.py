@@ -5,14 +5,16 @@ from __future__ import annotations
 import fcntl
 import shlex
 import sys
-import time
 from pathlib import Path
+from typing import TextIO
 
 from haspelknecht.bots import SeatedBot
 from haspelknecht.bots.external.bot import ExternalBot
-from haspelknecht.bots.external.limits import STANDARD, Limits
+from haspelknecht.bots.external.limits import Limits
 from haspelknecht.records.game import Game
+from tests.waiting import HANG, eventually
 
+PATIENT = Limits(start=HANG, move=HANG)  # on a busy machine a program may need seconds to start
 HELLO = 'say({"type": "hello", "protocol": 1, "name": "Guest"})'
 MOVE = 'say({"type": "move", "id": message["id"], "move": message["moves"][0]["move"]})'
 PROGRAM = """
@@ -55,7 +57,7 @@ class Guest:
         """What starts the program."""
         return shlex.join([sys.executable, str(self.file)])
 
-    def sit_down(self, limits: Limits = STANDARD) -> SeatedBot:
+    def sit_down(self, limits: Limits = PATIENT) -> SeatedBot:
         """The bot on a seat."""
         return seat(self.command, limits)
 
@@ -68,17 +70,20 @@ class Guest:
         if not self.door.exists():  # it never came that far
             return True
         with self.door.open("r") as door:
-            for _ in range(500):
-                try:
-                    fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                except BlockingIOError:
-                    time.sleep(0.01)
-                else:
-                    return True
+            eventually(lambda: unlocked(door), "the program and its children are gone")
+        return True
+
+
+def unlocked(door: TextIO) -> bool:
+    """Whether nobody holds a door locked."""
+    try:
+        fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
         return False
+    return True
 
 
-def seat(command: str, limits: Limits = STANDARD) -> SeatedBot:
+def seat(command: str, limits: Limits = PATIENT) -> SeatedBot:
     """An external bot on a seat, with limits of our own."""
     seated = SeatedBot(f"exec:{command}", "test")
     seated.bot = ExternalBot(command, limits)

@@ -6,15 +6,15 @@ import importlib.util
 import shlex
 import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from haspelknecht.bots.external.checking import check_bot
-from haspelknecht.bots.external.limits import STANDARD, Limits
 from haspelknecht.cli import main
 
-from .guests import HELLO, MOVE, Guest
+from .guests import HELLO, MOVE, PATIENT, Guest
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "bots"
 BAD_HABITS = {
@@ -67,7 +67,7 @@ def test_the_javascript_example_passes(capsys: pytest.CaptureFixture[str]) -> No
 def test_each_bad_habit_is_found(key: str, tmp_path: Path) -> None:
     """The check fails that is meant for it."""
     guest = Guest(tmp_path, **BAD_HABITS[key])
-    limits = Limits(leave=0.2) if key.endswith("-late") else STANDARD
+    limits = replace(PATIENT, leave=0.2) if key.endswith("-late") else PATIENT
     failed = [verdict for verdict in check_bot(guest.command, limits, (2,)) if not verdict.passed]
     assert key in [verdict.key for verdict in failed]
     assert all("\n" not in verdict.text("en") for verdict in failed)

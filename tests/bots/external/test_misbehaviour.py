@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,9 @@ import pytest
 from haspelknecht.bots.external.limits import Limits
 from haspelknecht.records.game import Game
 
-from .guests import HELLO, MOVE, Guest, play, seat
+from .guests import HELLO, MOVE, PATIENT, Guest, play, seat
 
-IMPATIENT = Limits(move=0.3)
+IMPATIENT = replace(PATIENT, move=0.3)
 ILLEGAL = 'say({"type": "move", "id": message["id"], "move": "store nothing"})'
 CHILD = "os.fork() or time.sleep(600)"
 
@@ -126,7 +127,7 @@ def test_what_is_only_odd_is_no_misbehaviour(tmp_path: Path) -> None:
 def test_a_guest_that_does_not_leave_is_ended(tmp_path: Path) -> None:
     """It and its child may stay a moment after the end of the input, not longer."""
     guest = Guest(tmp_path, at_end=f"{CHILD}; time.sleep(600)")
-    bot = guest.sit_down(Limits(leave=0.2))
+    bot = guest.sit_down(replace(PATIENT, leave=0.2))
     play(Game.new(2, seed="guest"), 0, bot, most_choices=1)
     bot.close()
     assert bot.failure is None

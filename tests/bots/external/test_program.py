@@ -10,6 +10,7 @@ import pytest
 from haspelknecht.bots.external.failure import ExternalFailure
 from haspelknecht.bots.external.limits import LONGEST_LINE
 from haspelknecht.bots.external.program import Program
+from tests.waiting import HANG
 
 
 def python(program: str) -> Program:
@@ -22,8 +23,8 @@ def test_lines_up_to_the_limit_go_through_in_both_directions() -> None:
     program = Program("cat")
     for line in (b"short", b"x" * LONGEST_LINE, b"short again"):
         program.tell(b"")
-        assert program.ask(line + b"\n", 10.0) == line
-    program.stop(10.0)
+        assert program.ask(line + b"\n", HANG) == line
+    program.stop(HANG)
     assert program.status == 0
 
 
@@ -31,7 +32,7 @@ def test_a_line_beyond_the_limit_is_refused() -> None:
     """With or without an end."""
     program = Program("cat")
     with pytest.raises(ExternalFailure) as caught:
-        program.ask(b"x" * (LONGEST_LINE + 1) + b"\n", 10.0)
+        program.ask(b"x" * (LONGEST_LINE + 1) + b"\n", HANG)
     assert caught.value.key == "external-long-line"
     program.stop()
 
@@ -51,9 +52,9 @@ def test_a_program_that_does_not_read_does_not_hold_us_up() -> None:
 def test_a_program_that_stopped_reading_may_still_answer() -> None:
     """What it said before it went counts; the next question finds it gone."""
     program = python("print('done', flush=True)")
-    assert program.ask(b"question\n", 10.0) == b"done"
+    assert program.ask(b"question\n", HANG) == b"done"
     with pytest.raises(ExternalFailure) as caught:
-        program.ask(b"question\n", 10.0)
+        program.ask(b"question\n", HANG)
     assert caught.value.key == "external-exited"
     program.stop()
 
@@ -62,6 +63,6 @@ def test_the_last_words_are_the_last_line_of_standard_error() -> None:
     """However much was written before."""
     program = python("import sys; sys.stderr.write('word\\n' * 100000 + 'farewell\\n\\n')")
     with pytest.raises(ExternalFailure):
-        program.ask(b"question\n", 10.0)
+        program.ask(b"question\n", HANG)
     assert program.last_words == "farewell"
     program.stop()

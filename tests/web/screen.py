@@ -128,6 +128,10 @@ class Screen:
         elif sight.commit:
             self.click_commit()
 
+    def answer_menu(self) -> None:
+        """The first of several moves for the same place, if the table asks which one is meant."""
+        self.page.evaluate("document.querySelector('dialog button[data-move]')?.click()")
+
     def plan(self, sight: Sight, choose: random.Random) -> None:
         """Put one thing more onto a worker; be ready when nothing is left; take back what fits nowhere."""
         workers = [target for target in sight.lit if target.startswith("worker:")]

@@ -128,9 +128,10 @@ class Screen:
         elif sight.commit:
             self.click_commit()
 
-    def answer_menu(self) -> None:
-        """The first of several moves for the same place, if the table asks which one is meant."""
+    def has_done_a_step(self) -> bool:
+        """Whether the last pick can be taken back; if the table asks which of several moves is meant, it is the first."""
         self.page.evaluate("document.querySelector('dialog button[data-move]')?.click()")
+        return self.see().undo
 
     def plan(self, sight: Sight, choose: random.Random) -> None:
         """Put one thing more onto a worker; be ready when nothing is left; take back what fits nowhere."""

@@ -107,7 +107,7 @@ def test_work_is_taken_back_and_the_whole_turn_begins_again(both: tuple[Screen, 
     worker = somebody_at_work(both, random.Random(5))
     lit = worker.lit()
     worker.pick(lit[0])
-    worker.until(lambda: worker.see().undo or worker.answer_menu(), "the step can be taken back")
+    worker.until(worker.has_done_a_step, "the step can be taken back")
     worker.page.get_by_role("button", name="Restart turn").click()
     worker.until(lambda: worker.lit() == lit, "everything is as it was")
 

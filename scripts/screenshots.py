@@ -18,7 +18,7 @@ from tests.web.screen import Screen, play_now
 ROOT = Path(__file__).parents[1]
 RECORD = "3-players-second-busy.txt"
 STAGES = ("taking", "planning", "working", "storing")
-SIZES = {"desk": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
+SIZES = {"desktop": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
 
 
 class Camera:
@@ -70,7 +70,7 @@ def whole_game(page: Page, camera: Camera, label: str) -> None:
 
 def table_of_four(browser: Browser, address: str, camera: Camera) -> None:
     """Four players at the smallest screen without scrolling."""
-    page = visit(browser, address, SIZES["desk"])
+    page = visit(browser, address, SIZES["desktop"])
     page.goto("/new")
     page.wait_for_selector("h1")
     camera.shoot(page, "set-up")
@@ -152,13 +152,13 @@ def main(readme: bool) -> None:
         browser = play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         if readme:
             pictures = Camera(ROOT / "docs" / "images")
-            page = visit(browser, server.address, SIZES["desk"])
+            page = visit(browser, server.address, SIZES["desktop"])
             pictures.shoot(page, "home")
             second_summer(page)
             pictures.shoot(page, "table")
             return
         for theme in ("light", "dark"):
-            page = visit(browser, server.address, SIZES["desk"], theme)
+            page = visit(browser, server.address, SIZES["desktop"], theme)
             camera.shoot(page, f"home-{theme}")
             whole_game(page, camera, f"table-{theme}")
         for size in ("phone", "large"):
@@ -166,7 +166,7 @@ def main(readme: bool) -> None:
             camera.shoot(page, f"home-{size}")
             whole_game(page, camera, f"table-{size}")
         table_of_four(browser, server.address, camera)
-        buying(visit(browser, server.address, SIZES["desk"]), camera)
+        buying(visit(browser, server.address, SIZES["desktop"]), camera)
 
 
 if __name__ == "__main__":

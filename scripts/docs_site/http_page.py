@@ -76,7 +76,7 @@ def described_app() -> tuple[Litestar, Words]:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(folder=Path(folder)))
         description: Words = app.openapi_schema.to_schema()
-        app.state.house.database.close()
+        app.state.services.database.close()
     return app, description
 
 

@@ -15,7 +15,7 @@ from prometheus_client import generate_latest
 
 from tests.hosting.promql import is_balanced, labels_in, metrics_in, plain
 from tests.hosting.proxies import HOSTING, program, uncommented
-from tests.server.in_process import house_of, in_process
+from tests.server.in_process import in_process, services_of
 
 ALERTS: dict[str, Any] = yaml.safe_load((HOSTING / "prometheus-alerts.yml").read_text(encoding="utf-8"))
 RULES: list[dict[str, Any]] = [rule for group in ALERTS["groups"] for rule in group["rules"]]
@@ -37,7 +37,7 @@ def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """What /metrics shows when one request was made."""
     with in_process(tmp_path_factory.mktemp("counted")) as client:
         assert client.get("/health").status_code == 200
-        yield generate_latest(house_of(client).metrics.registry).decode()
+        yield generate_latest(services_of(client).metrics.registry).decode()
 
 
 @pytest.mark.parametrize("name", EXPRESSIONS)

@@ -39,7 +39,7 @@ def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
 
 def everything_asked(place: Universe, table: str, moves: list[int]) -> list[bytes]:
     """The answers to all who look on."""
-    number = place.house.hall.tables[table].desk.number
+    number = place.services.tables.in_memory[table].current.number
     found = []
     for name in ONLOOKERS:
         visitor = place.people[name]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.serving import Server, serving
-from tests.server.webhook_receiver import anna, house, receiver
+from tests.server.webhook_receiver import anna, receiver, services
 
-__all__ = ["anna", "house", "receiver", "server"]
+__all__ = ["anna", "receiver", "server", "services"]
 
 
 @pytest.fixture(scope="session")

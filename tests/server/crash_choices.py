@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS
-from haspelknecht.server.hall.event import Event, effective
-from haspelknecht.server.hall.loading import load_events
-from haspelknecht.server.remote.question import LONGEST_PLAN
+from haspelknecht.server.remote_bots.question import LONGEST_PLAN
+from haspelknecht.server.tables.events import Event, effective
+from haspelknecht.server.tables.load import load_events
 from tests.server.replaying import replay
 
 Words = dict[str, Any]

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from haspelknecht.server.hall.loading import event_bytes
-from haspelknecht.server.schema import ARCHIVE, CHAT, TABLES
+from haspelknecht.server.storage.schema import ARCHIVE, CHAT, TABLES
+from haspelknecht.server.tables.load import event_bytes
 from tests.server.crash_choices import Choices
 from tests.server.replaying import replay
 

@@ -8,8 +8,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from haspelknecht.server.database import Database
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage.database import Database
 from tests.server.crash_bots import Robot
 from tests.server.crash_choices import Choices
 from tests.server.crash_doors import Doors

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from haspelknecht.server.app import create_app
-from haspelknecht.server.house import House
+from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from tests.server.serving import HEADERS
 
@@ -28,9 +28,9 @@ def in_process(folder: Path, **options: Any) -> Iterator[Client]:
         yield client
 
 
-def house_of(client: Client) -> House:
+def services_of(client: Client) -> Services:
     """What is behind the routes."""
-    found: House = client.app.state.house
+    found: Services = client.app.state.services
     return found
 
 

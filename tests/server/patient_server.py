@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from haspelknecht.cli import main
-from haspelknecht.server.hall import clocks
+from haspelknecht.server.tables import clocks
 
 if __name__ == "__main__":
     clocks.REMOTE_SECONDS = 3600.0

@@ -8,10 +8,10 @@ from sqlalchemy import Connection, select
 
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS
-from haspelknecht.server.hall.desk import steps_since
-from haspelknecht.server.hall.event import effective
-from haspelknecht.server.hall.loading import load_events
-from haspelknecht.server.schema import ARCHIVE, RESULTS, TABLES
+from haspelknecht.server.storage.schema import ARCHIVE, RESULTS, TABLES
+from haspelknecht.server.tables.events import effective
+from haspelknecht.server.tables.load import load_events
+from haspelknecht.server.tables.table_draft import steps_since
 
 Look = Callable[[Game, str, int], None]
 

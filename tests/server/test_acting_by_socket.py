@@ -152,7 +152,7 @@ def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, mo
         mine = next(seat for seat in news["mine"] if seat["moves"])
         act = {"type": "move", "seat": mine["seat"], "after": news["table"]["number"], "move": mine["moves"][0]["text"]}
         with monkeypatch.context() as trouble:
-            trouble.setattr("haspelknecht.server.hall.hall.save", lambda *given: 1 / 0)
+            trouble.setattr("haspelknecht.server.tables.tables.save", lambda *given: 1 / 0)
             with pytest.raises(ConnectionClosedError) as closed:
                 say(socket, **act)
         assert closed.value.rcvd is not None

@@ -13,9 +13,9 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+from haspelknecht.server.api.table_socket import Said
 from haspelknecht.server.app import create_app
-from haspelknecht.server.routes.live import Said
-from haspelknecht.server.serving_docs import built_docs
+from haspelknecht.server.docs_files import built_docs
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Server, Visitor
 from tests.waiting import HANG

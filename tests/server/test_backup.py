@@ -22,12 +22,12 @@ from sqlalchemy import Boolean, Float, Integer, LargeBinary, MetaData, String, T
 
 from haspelknecht.cli import main
 from haspelknecht.errors import UserError
-from haspelknecht.server.backup.reading import check
-from haspelknecht.server.backup.restoring import restore
-from haspelknecht.server.backup.writing import back_up
-from haspelknecht.server.database import migrate, open_engine, revision_of
-from haspelknecht.server.schema import METADATA, REVISION
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage.backup.read import check
+from haspelknecht.server.storage.backup.restore import restore
+from haspelknecht.server.storage.backup.write import back_up
+from haspelknecht.server.storage.database import migrate, open_engine, revision_of
+from haspelknecht.server.storage.schema import METADATA, REVISION
 from tests.server.serving import Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]

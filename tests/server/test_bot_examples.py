@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from haspelknecht.server.app import LARGEST_BODY
-from haspelknecht.server.guarding.rates import Rates
-from haspelknecht.server.hall.clocks import REMOTE_SECONDS
-from haspelknecht.server.remote.lines import KEEP_ALIVE
-from haspelknecht.server.remote.patience import MOST_REFUSED
+from haspelknecht.server.remote_bots.mistakes import MOST_REFUSED
+from haspelknecht.server.remote_bots.streams import KEEP_ALIVE
+from haspelknecht.server.security.rates import Rates
+from haspelknecht.server.tables.clocks import REMOTE_SECONDS
 from tests.server.example_bot import EXAMPLES, PATIENCE, invited, start, when_seated
 from tests.server.remote_bots import RemoteBot, sit_down
 from tests.server.serving import Server, Visitor

@@ -11,18 +11,18 @@ import pytest
 
 from haspelknecht.bots import Limit, specs
 from haspelknecht.bots.bot_pool import BotPool
-from haspelknecht.server.database import Database
-from haspelknecht.server.hall import thinking
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.driver import Driver
-from haspelknecht.server.hall.hall import Hall
-from haspelknecht.server.hall.leaving import DESERTED, go_away
-from haspelknecht.server.hall.live import LiveTable
-from haspelknecht.server.hall.seating import bot_seat, new_table, same_again, start
-from haspelknecht.server.hall.sweep import Sweep
-from haspelknecht.server.hall.table import Clock, Rules
+from haspelknecht.server.storage.database import Database
+from haspelknecht.server.tables import bot_thinking
+from haspelknecht.server.tables.bot_driver import Driver
+from haspelknecht.server.tables.leaving import DESERTED, go_away
+from haspelknecht.server.tables.live_table import LiveTable
+from haspelknecht.server.tables.seating import bot_seat, new_table, same_again, start
+from haspelknecht.server.tables.sweep import Sweep
+from haspelknecht.server.tables.table import Clock, Rules
+from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.server.tables.tables import Tables
 from tests.bots.misbehaving import MAKER
-from tests.server.desks import database_of, person, seat_for, table_of
+from tests.server.drafts import database_of, person, seat_for, table_of
 
 
 @pytest.fixture
@@ -34,23 +34,23 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 class Room:
-    """A hall with a driver, without a server around it."""
+    """A tables with a driver, without a server around it."""
 
     def __init__(self, database: Database, maker: str | None = None) -> None:
         self.time = 0.0
-        self.hall = Hall(database, lambda: self.time)
-        self.driver = Driver(self.hall, BotPool(1, maker))
-        self.hall.on_change = lambda before, live: self.driver.wake(live)
+        self.tables = Tables(database, lambda: self.time)
+        self.driver = Driver(self.tables, BotPool(1, maker))
+        self.tables.on_change = lambda before, live: self.driver.wake(live)
 
     async def rest(self, live: LiveTable) -> None:
         """Until no bot is to move."""
-        while live.desk.id in self.driver.tasks:
-            await asyncio.wait([self.driver.tasks[live.desk.id]])
+        while live.current.id in self.driver.tasks:
+            await asyncio.wait([self.driver.tasks[live.current.id]])
 
 
-def bots_of_a_rematch(desk: Desk) -> list[str | None]:
+def bots_of_a_rematch(draft: TableDraft) -> list[str | None]:
     """The bots that play when people want the same again."""
-    old = desk.draft()
+    old = draft.copy()
     same_again(old, person(0), 0.0)
     assert old.founded is not None
     return [seat.bot for seat in old.founded.body.seats]
@@ -59,19 +59,19 @@ def bots_of_a_rematch(desk: Desk) -> list[str | None]:
 def test_a_game_that_all_have_left_stands_still_for_a_day_and_is_then_played_to_its_end(database: Database) -> None:
     async def play() -> None:
         room = Room(database)
-        sweep = Sweep(room.hall, room.driver)
-        live = await room.hall.create(table_of(1, bots=1))
+        sweep = Sweep(room.tables, room.driver)
+        live = await room.tables.create(table_of(1, bots=1))
         await room.rest(live)
-        await room.hall.change(live.desk.id, lambda desk: go_away(desk, 0, "left", room.time))
-        number = live.desk.number
+        await room.tables.change(live.current.id, lambda draft: go_away(draft, 0, "left", room.time))
+        number = live.current.number
         room.time = DESERTED - 1
         await sweep.go_round()
         await room.rest(live)
-        assert (live.desk.number, live.desk.status) == (number, "playing")
+        assert (live.current.number, live.current.status) == (number, "playing")
         room.time = DESERTED + 1
         await sweep.go_round()
         await room.rest(live)
-        assert live.desk.status == "over"
+        assert live.current.status == "over"
         await room.driver.close()
 
     asyncio.run(play())
@@ -80,9 +80,9 @@ def test_a_game_that_all_have_left_stands_still_for_a_day_and_is_then_played_to_
 def test_a_table_of_bots_plays_a_whole_game(database: Database) -> None:
     async def play() -> None:
         room = Room(database)
-        live = await room.hall.create(table_of(0, bots=3))
+        live = await room.tables.create(table_of(0, bots=3))
         await room.rest(live)
-        assert live.desk.status == "over"
+        assert live.current.status == "over"
         await room.driver.close()
 
     asyncio.run(play())
@@ -96,16 +96,16 @@ def test_a_bot_that_fails_is_replaced_by_greedy_and_the_table_is_told(
         room = Room(database, MAKER)
         seats = [bot_seat("mcts:16", "en", 0), bot_seat("apprentice", "en", 1)]
         seats[0].bot = "crash"  # known to the workers of this test only
-        desk = new_table(person(0), Rules(), Clock(), seats, public=False, now=0.0)
-        start(desk, 0.0)
-        live = await room.hall.create(desk)
+        draft = new_table(person(0), Rules(), Clock(), seats, public=False, now=0.0)
+        start(draft, 0.0)
+        live = await room.tables.create(draft)
         await room.rest(live)
-        assert live.desk.status == "over"
-        assert live.desk.body.seats[0].bot == "greedy"
-        events = await room.hall.events_since(live, 0)
+        assert live.current.status == "over"
+        assert live.current.body.seats[0].bot == "greedy"
+        events = await room.tables.events_since(live, 0)
         told = [event for event in events if b'"stand-in"' in event]
         assert len(told) == 1
-        assert bots_of_a_rematch(live.desk) == ["apprentice", "crash"]  # as chosen, moved on by one seat
+        assert bots_of_a_rematch(live.current) == ["apprentice", "crash"]  # as chosen, moved on by one seat
         await room.driver.close()
 
     monkeypatch.setattr(specs, "BOTS", (*specs.BOTS, "crash"))
@@ -129,31 +129,31 @@ def test_the_event_loop_asks_a_bot_itself_only_if_that_is_quick(
             return await answer(*given)
 
         monkeypatch.setattr(room.driver.pool, "answer", count)
-        live = await room.hall.create(table_of(1, bots=1))
+        live = await room.tables.create(table_of(1, bots=1))
         await room.rest(live)
-        await room.hall.change(live.desk.id, lambda desk: go_away(desk, 0, "left", -DESERTED))  # a day ago
+        await room.tables.change(live.current.id, lambda draft: go_away(draft, 0, "left", -DESERTED))  # a day ago
         await room.rest(live)
         await room.driver.close()
         return asked
 
-    monkeypatch.setattr(thinking, "is_compiled", lambda: compiled)
+    monkeypatch.setattr(bot_thinking, "is_compiled", lambda: compiled)
     assert (asyncio.run(play()) > 0) is not compiled
 
 
 def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Database) -> None:
     async def crash() -> str:
         room = Room(database)
-        room.hall.on_change = lambda before, live: None  # the process dies before its bots move
-        live = await room.hall.create(table_of(0, bots=2))
-        return live.desk.id
+        room.tables.on_change = lambda before, live: None  # the process dies before its bots move
+        live = await room.tables.create(table_of(0, bots=2))
+        return live.current.id
 
     async def go_on(table_id: str) -> None:
         room = Room(database)
-        sweep = Sweep(room.hall, room.driver)
+        sweep = Sweep(room.tables, room.driver)
         await sweep.go_round()  # at once: on SQLite there is no other process that might still be thinking
-        live = await room.hall.table(table_id)
+        live = await room.tables.table(table_id)
         await room.rest(live)
-        assert live.desk.status == "over"
+        assert live.current.status == "over"
         await room.driver.close()
 
     asyncio.run(go_on(asyncio.run(crash())))
@@ -163,16 +163,16 @@ def test_a_bot_plays_for_somebody_whose_time_is_over(database: Database) -> None
     async def play() -> None:
         room = Room(database)
         seats = [seat_for(0), seat_for(0)]
-        desk = new_table(person(0), Rules(), Clock("live", bank=60.0), seats, public=False, now=0.0)
-        start(desk, 0.0)
-        live = await room.hall.create(desk)
-        late = live.desk.pending[0]
+        draft = new_table(person(0), Rules(), Clock("live", bank=60.0), seats, public=False, now=0.0)
+        start(draft, 0.0)
+        live = await room.tables.create(draft)
+        late = live.current.pending[0]
         room.time = 61.0
-        await Sweep(room.hall, room.driver).go_round()
+        await Sweep(room.tables, room.driver).go_round()
         await room.rest(live)
-        assert live.desk.body.seats[late].away == "clock"
-        assert live.desk.pending == (1 - late,)
-        assert live.desk.body.seats[late].last == 0  # he has not played himself
+        assert live.current.body.seats[late].away == "clock"
+        assert live.current.pending == (1 - late,)
+        assert live.current.body.seats[late].last == 0  # he has not played himself
         await room.driver.close()
 
     asyncio.run(play())

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht.server import serving_client
-from haspelknecht.server.guarding.headers import POLICY
-from haspelknecht.server.opening import address_to_open, has_display
-from haspelknecht.server.serving_client import read_client
+from haspelknecht.server import client_files
+from haspelknecht.server.addresses import address_to_open, has_display
+from haspelknecht.server.client_files import read_client
+from haspelknecht.server.security.headers import POLICY
 from tests.server.in_process import Client, in_process
 
 SCRIPT = b"console.log('coal');" * 200
@@ -49,7 +49,7 @@ def build(folder: Path) -> Path:
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = build(tmp_path_factory.mktemp("built") / "client")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(serving_client, "built_client", lambda: read_client(folder))
+        patch.setattr(client_files, "built_client", lambda: read_client(folder))
         with in_process(folder.parent / "data") as found:
             yield found
 
@@ -129,7 +129,7 @@ def test_pictures_and_fonts_are_not_compressed_again(client: Client) -> None:
 
 
 def test_without_a_built_app_one_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving_client, "built_client", lambda: read_client(tmp_path / "nothing"))
+    monkeypatch.setattr(client_files, "built_client", lambda: read_client(tmp_path / "nothing"))
     with in_process(tmp_path / "data") as found:
         answer = found.get("/tables/x", headers={"accept-language": "en"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")

@@ -22,11 +22,11 @@ from haspelknecht.cli import main
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.pure import TIMES_SLOWER, is_compiled
-from haspelknecht.server import opening
-from haspelknecht.server.greeting import more_lines
-from haspelknecht.server.listening import PORT, bind, listen_anywhere, listen_on
-from haspelknecht.server.opening import addresses_for_friends, web_address
+from haspelknecht.server import addresses
+from haspelknecht.server.addresses import addresses_for_friends, web_address
+from haspelknecht.server.listen_socket import PORT, bind, listen_anywhere, listen_on
 from haspelknecht.server.settings import Settings, data_folder
+from haspelknecht.server.startup_message import more_lines
 from haspelknecht.version import __version__
 from tests.server.serving import wait_until_ready
 
@@ -135,7 +135,7 @@ def test_friends_can_use_the_addresses_that_they_are_told() -> None:
 
 def test_ipv4_comes_first_and_only_what_the_server_accepts_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        opening, "own_addresses", lambda: [(socket.AF_INET, "192.168.1.5"), (socket.AF_INET6, "fd00::5")]
+        addresses, "own_addresses", lambda: [(socket.AF_INET, "192.168.1.5"), (socket.AF_INET6, "fd00::5")]
     )
     with listen_on("0.0.0.0", 0) as listening:
         port = listening.getsockname()[1]

@@ -18,11 +18,11 @@ from websockets.typing import Origin
 import haspelknecht.server
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
-from haspelknecht.server.guarding.headers import HEADERS
-from haspelknecht.server.hall.live import LiveTable
-from haspelknecht.server.people.passes import COOKIE, Passes
-from haspelknecht.server.secret import secret_in
-from tests.server.in_process import Client, guest, house_of, in_process
+from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
+from haspelknecht.server.security.headers import HEADERS
+from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.tables.live_table import LiveTable
+from tests.server.in_process import Client, guest, in_process, services_of
 from tests.server.serving import Server, Visitor, serving
 from tests.waiting import HANG
 
@@ -183,7 +183,7 @@ def test_a_failure_of_our_own_is_one_sentence_and_no_word_of_the_reason(
         guest(client)
         table = client.post("/api/tables", json=NEW_TABLE).json()["table"]["id"]
         with monkeypatch.context() as patched:
-            patched.setattr(house_of(client).hall, "table", broken)
+            patched.setattr(services_of(client).tables, "table", broken)
             for path in ("", "/news", "/record", "/chat"):
                 answer = client.get(f"/api/tables/{table}{path}")
                 assert answer.status_code == 500
@@ -277,7 +277,7 @@ def test_cookies_of_one_server_open_nothing_on_another(tmp_path: Path) -> None:
     with in_process(tmp_path / "one") as one, in_process(tmp_path / "two") as two:
         guest(one)
         cookie = f"{COOKIE}={one.cookies[COOKIE]}"
-        assert house_of(one).passes.key != house_of(two).passes.key
+        assert services_of(one).passes.key != services_of(two).passes.key
         assert two.get("/api/me", headers={"cookie": cookie}).status_code == 401
 
 

@@ -17,14 +17,14 @@ from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.playing import plan
-from haspelknecht.server.hall.table import new_id
 from haspelknecht.server.looking.adviser import Advice, Adviser, make_adviser
 from haspelknecht.server.looking.advising import advice
 from haspelknecht.server.metrics import Metrics
+from haspelknecht.server.tables.play import plan
+from haspelknecht.server.tables.table import new_id
+from haspelknecht.server.tables.table_draft import TableDraft
 from tests.scenes import scene
-from tests.server.desks import table_of, until_planning, whole_plan
+from tests.server.drafts import table_of, until_planning, whole_plan
 from tests.server.in_process import guest, in_process
 from tests.server.serving import Server, Visitor
 
@@ -148,7 +148,7 @@ class Listening(Exception):  # noqa: N818 - it stops the question where we want 
         self.seen = seen
 
 
-def asked(desk: Desk, seat: int) -> dict[str, object]:
+def asked(draft: TableDraft, seat: int) -> dict[str, object]:
     """What the adviser is shown of a table."""
 
     def listen(recipe: object, seen: Observation, limit: Limit) -> None:
@@ -156,26 +156,26 @@ def asked(desk: Desk, seat: int) -> dict[str, object]:
 
     with ThreadPoolExecutor(1) as threads:
         pool = SimpleNamespace(ask=listen, threads=threads, closed=False)
-        house: Any = SimpleNamespace(pool=pool, metrics=Metrics())
+        services: Any = SimpleNamespace(pool=pool, metrics=Metrics())
         with pytest.raises(Listening) as found:
-            asyncio.run(advice(house, desk, seat, "en"))
+            asyncio.run(advice(services, draft, seat, "en"))
     return state_words(found.value.seen.state)
 
 
 def test_the_adviser_sees_neither_seed_nor_plans_of_others() -> None:
-    desk, choose = table_of(2, bots=1), random.Random(6)
-    until_planning(desk, choose)
-    before = asked(desk, 0)
-    desk.seed = "another seed"
-    plan(desk, 1, desk.number, list(whole_plan(desk, 1, choose)), ready=True, now=0.0)
-    assert asked(desk, 0) == before
+    draft, choose = table_of(2, bots=1), random.Random(6)
+    until_planning(draft, choose)
+    before = asked(draft, 0)
+    draft.seed = "another seed"
+    plan(draft, 1, draft.number, list(whole_plan(draft, 1, choose)), ready=True, now=0.0)
+    assert asked(draft, 0) == before
 
 
 def test_when_the_house_closes_nobody_is_asked_any_more() -> None:
-    desk = table_of(1, bots=1)
-    house: Any = SimpleNamespace(pool=SimpleNamespace(closed=True), metrics=Metrics())
+    draft = table_of(1, bots=1)
+    services: Any = SimpleNamespace(pool=SimpleNamespace(closed=True), metrics=Metrics())
     with pytest.raises(UserError, match="adviser"):
-        asyncio.run(advice(house, desk, desk.pending[0], "en"))
+        asyncio.run(advice(services, draft, draft.pending[0], "en"))
 
 
 def test_an_adviser_has_nothing_to_give_back() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.guarding.rates import Rates, network_of
+from haspelknecht.server.security.rates import Rates, network_of
 from tests.server.in_process import Client, guest, in_process
 
 SIGN_IN = {"login": "nobody", "password": "0123456789"}

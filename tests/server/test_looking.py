@@ -12,13 +12,13 @@ import pytest
 from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import player_words, state_words
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.playing import move, plan
-from haspelknecht.server.hall.private_plan import planned
-from haspelknecht.server.hall.table import Rules
 from haspelknecht.server.looking.look import Look
 from haspelknecht.server.looking.seeing import look_at
-from tests.server.desks import act, table_of, until_planning, whole_plan
+from haspelknecht.server.tables.play import move, plan
+from haspelknecht.server.tables.private_plan import planned
+from haspelknecht.server.tables.table import Rules
+from haspelknecht.server.tables.table_draft import TableDraft
+from tests.server.drafts import act, table_of, until_planning, whole_plan
 from tests.server.serving import Server, Visitor, next_news
 from tests.waiting import HANG
 
@@ -26,10 +26,10 @@ Words = dict[str, Any]
 PING = '{"type":"ping"}'
 
 
-def game_of(desk: Desk) -> Game:
+def game_of(draft: TableDraft) -> Game:
     """The game of a table."""
-    assert desk.game is not None
-    return desk.game
+    assert draft.game is not None
+    return draft.game
 
 
 def as_bytes(look: Look) -> bytes:
@@ -42,10 +42,10 @@ def shown(look: Look) -> Any:
     return look.position
 
 
-def picture(desk: Desk) -> tuple[object, ...]:
+def picture(draft: TableDraft) -> tuple[object, ...]:
     """Everything about a table that could change."""
-    game = game_of(desk)
-    return desk.version, desk.number, game.state.numbers(), len(game.history), dict(desk.plans), desk.changed
+    game = game_of(draft)
+    return draft.version, draft.number, game.state.numbers(), len(game.history), dict(draft.plans), draft.changed
 
 
 # -- what would happen ---------------------------------------------------------------------------------------------
@@ -53,56 +53,56 @@ def picture(desk: Desk) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("rules", [Rules(), Rules(options={"plan_in_turn_order": "yes"})], ids=["secret", "open"])
 def test_a_look_after_each_move_shows_what_then_really_happens(rules: Rules) -> None:
-    desk, choose = table_of(2, rules=rules), random.Random(5)
+    draft, choose = table_of(2, rules=rules), random.Random(5)
     compared = drawn = 0
-    while desk.status == "playing":
-        if desk.plans_secretly:
-            act(desk, choose, 0.0)
+    while draft.status == "playing":
+        if draft.plans_secretly:
+            act(draft, choose, 0.0)
             continue
-        game, seat = game_of(desk), desk.pending[0]
+        game, seat = game_of(draft), draft.pending[0]
         chosen = int(choose.choice(game.moves_of(seat)))
-        look = look_at(desk, seat, [chosen], "en")
-        move(desk, seat, desk.number, chosen, 0.0)
-        draws = [step for step in desk.new_events[-1].steps if step["event"] == "draw"]
+        look = look_at(draft, seat, [chosen], "en")
+        move(draft, seat, draft.number, chosen, 0.0)
+        draws = [step for step in draft.new_events[-1].steps if step["event"] == "draw"]
         if draws:
             drawn += 1
             assert look.stopped
             assert shown(look)["stage"] == "drawing"
         else:
             compared += 1
-            assert shown(look) == state_words(game_of(desk).state)
-            still_mine = desk.status == "playing" and seat in desk.pending
-            assert look.stopped == (desk.status == "playing" and not still_mine)
-            assert [item.number for item in look.moves] == [int(code) for code in game_of(desk).moves_of(seat)]
+            assert shown(look) == state_words(game_of(draft).state)
+            still_mine = draft.status == "playing" and seat in draft.pending
+            assert look.stopped == (draft.status == "playing" and not still_mine)
+            assert [item.number for item in look.moves] == [int(code) for code in game_of(draft).moves_of(seat)]
     assert compared > 40
     assert drawn == 8  # summer, autumn, and every spring but the first
 
 
 def test_several_moves_in_a_row_are_tried_as_one_would_play_them() -> None:
-    desk, choose = table_of(2), random.Random(2)
-    while game_of(desk).state.stage != 4 or len(game_of(desk).legal_moves) < 3:  # somebody works
-        act(desk, choose, 0.0)
-    seat, twin = desk.pending[0], game_of(desk).copy()
+    draft, choose = table_of(2), random.Random(2)
+    while game_of(draft).state.stage != 4 or len(game_of(draft).legal_moves) < 3:  # somebody works
+        act(draft, choose, 0.0)
+    seat, twin = draft.pending[0], game_of(draft).copy()
     twin.seed = None
     tried: list[int] = []
     while seat in twin.to_act and len(tried) < 8:
         tried.append(int(choose.choice(twin.moves_of(seat))))
         twin.play(tried[-1], seat)
-        look = look_at(desk, seat, tried, "en")
+        look = look_at(draft, seat, tried, "en")
         assert look.refused is None
         assert shown(look) == state_words(twin.state)
         assert len(look.told) >= len(tried)
 
 
 def test_each_beginning_of_a_secret_plan_lies_on_the_own_board_and_nowhere_else() -> None:
-    desk, choose = table_of(3), random.Random(4)
-    until_planning(desk, choose)
-    open_words = state_words(game_of(desk).state)
+    draft, choose = table_of(3), random.Random(4)
+    until_planning(draft, choose)
+    open_words = state_words(game_of(draft).state)
     for seat, letter in enumerate("ABC"):
-        moves = whole_plan(desk, seat, choose)
+        moves = whole_plan(draft, seat, choose)
         for size in range(len(moves) + 1):
-            look = look_at(desk, seat, moves[:size], "en")
-            laid = planned(game_of(desk), seat, moves[:size])
+            look = look_at(draft, seat, moves[:size], "en")
+            laid = planned(game_of(draft), seat, moves[:size])
             own = {letter: player_words(laid.players[seat])}
             expected = {**open_words, "players": {**open_words["players"], **own}}  # type: ignore[dict-item]
             assert shown(look) == expected
@@ -111,19 +111,19 @@ def test_each_beginning_of_a_secret_plan_lies_on_the_own_board_and_nowhere_else(
 
 
 def test_a_saved_plan_is_not_laid_first() -> None:
-    desk, choose = table_of(2), random.Random(4)
-    until_planning(desk, choose)
-    before = as_bytes(look_at(desk, 0, [], "en"))
-    plan(desk, 0, desk.number, list(whole_plan(desk, 0, choose))[:1], ready=False, now=0.0)
-    assert as_bytes(look_at(desk, 0, [], "en")) == before
+    draft, choose = table_of(2), random.Random(4)
+    until_planning(draft, choose)
+    before = as_bytes(look_at(draft, 0, [], "en"))
+    plan(draft, 0, draft.number, list(whole_plan(draft, 0, choose))[:1], ready=False, now=0.0)
+    assert as_bytes(look_at(draft, 0, [], "en")) == before
 
 
 def test_the_first_illegal_move_is_named_and_everything_else_is_as_before_it() -> None:
-    desk = table_of(2)
-    seat = desk.pending[0]
-    first = int(game_of(desk).moves_of(seat)[0])
-    good = look_at(desk, seat, [first], "en")
-    bad = look_at(desk, seat, [first, "end", first], "en")
+    draft = table_of(2)
+    seat = draft.pending[0]
+    first = int(game_of(draft).moves_of(seat)[0])
+    good = look_at(draft, seat, [first], "en")
+    bad = look_at(draft, seat, [first, "end", first], "en")
     assert bad.refused is not None
     assert (bad.refused.index, bad.refused.rule) == (1, "R-TAKE-02")
     assert bad.refused.message
@@ -133,58 +133,58 @@ def test_the_first_illegal_move_is_named_and_everything_else_is_as_before_it() -
 
 @pytest.mark.parametrize("wanted", ["nonsense", "", 99999])
 def test_what_is_no_move_is_refused_with_a_sentence(wanted: int | str) -> None:
-    desk = table_of(2)
-    refused = look_at(desk, desk.pending[0], [wanted], "en").refused
+    draft = table_of(2)
+    refused = look_at(draft, draft.pending[0], [wanted], "en").refused
     assert refused is not None
     assert refused.index == 0
     assert refused.message
 
 
 def test_every_look_of_a_whole_game_is_as_described_and_every_legal_move_has_words() -> None:
-    desk, choose = table_of(3), random.Random(9)
-    while desk.status == "playing":
-        for seat in desk.pending:
-            look = look_at(desk, seat, [], "en")
+    draft, choose = table_of(3), random.Random(9)
+    while draft.status == "playing":
+        for seat in draft.pending:
+            look = look_at(draft, seat, [], "en")
             msgspec.json.decode(as_bytes(look), type=Look)
             for item in look.moves:
                 assert item.words.strip(), item.text
-        act(desk, choose, 0.0)
+        act(draft, choose, 0.0)
 
 
 # -- nothing changes, nobody hears, nothing leaks -------------------------------------------------------------------
 
 
 def test_looking_changes_nothing() -> None:
-    desk, choose = table_of(2), random.Random(1)
+    draft, choose = table_of(2), random.Random(1)
     for _ in range(60):
-        before = picture(desk)
+        before = picture(draft)
         for seat in (0, 1):
-            look_at(desk, seat, [int(code) for code in game_of(desk).moves_of(seat)][:1], "en")
-        look_at(desk, None, [], "en")
-        assert picture(desk) == before
-        act(desk, choose, 0.0)
+            look_at(draft, seat, [int(code) for code in game_of(draft).moves_of(seat)][:1], "en")
+        look_at(draft, None, [], "en")
+        assert picture(draft) == before
+        act(draft, choose, 0.0)
 
 
 def test_what_a_look_shows_does_not_depend_on_the_seed() -> None:
-    desk, choose = table_of(2), random.Random(3)
-    while desk.status == "playing":
-        other = desk.draft()
+    draft, choose = table_of(2), random.Random(3)
+    while draft.status == "playing":
+        other = draft.copy()
         other.seed = game_of(other).seed = "another seed"
-        seat = desk.pending[0]
-        moves: list[int | str] = [int(choose.choice(game_of(desk).moves_of(seat)))]
-        assert as_bytes(look_at(desk, seat, moves, "en")) == as_bytes(look_at(other, seat, moves, "en"))
-        act(desk, choose, 0.0)
+        seat = draft.pending[0]
+        moves: list[int | str] = [int(choose.choice(game_of(draft).moves_of(seat)))]
+        assert as_bytes(look_at(draft, seat, moves, "en")) == as_bytes(look_at(other, seat, moves, "en"))
+        act(draft, choose, 0.0)
 
 
 def test_what_a_look_shows_does_not_depend_on_plans_of_others() -> None:
-    desk, choose = table_of(3), random.Random(6)
-    until_planning(desk, choose)
-    mine = whole_plan(desk, 0, choose)
-    expected = [as_bytes(look_at(desk, 0, mine[:size], "en")) for size in range(len(mine) + 1)]
+    draft, choose = table_of(3), random.Random(6)
+    until_planning(draft, choose)
+    mine = whole_plan(draft, 0, choose)
+    expected = [as_bytes(look_at(draft, 0, mine[:size], "en")) for size in range(len(mine) + 1)]
     for ready in (False, True):
-        plan(desk, 1, desk.number, list(whole_plan(desk, 1, choose)), ready=ready, now=0.0)
-        plan(desk, 2, desk.number, list(whole_plan(desk, 2, choose)), ready=ready, now=0.0)
-        assert [as_bytes(look_at(desk, 0, mine[:size], "en")) for size in range(len(mine) + 1)] == expected
+        plan(draft, 1, draft.number, list(whole_plan(draft, 1, choose)), ready=ready, now=0.0)
+        plan(draft, 2, draft.number, list(whole_plan(draft, 2, choose)), ready=ready, now=0.0)
+        assert [as_bytes(look_at(draft, 0, mine[:size], "en")) for size in range(len(mine) + 1)] == expected
 
 
 # -- over the network ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from haspelknecht.pure import is_compiled
-from haspelknecht.server.routes.running import may_see_metrics
+from haspelknecht.server.api.operations import may_see_metrics
 from haspelknecht.server.settings import read_networks
 from haspelknecht.version import __version__
 from tests.server.serving import HEADERS, Server, Visitor, serving

@@ -19,11 +19,11 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from haspelknecht.records.draws import seed_hash
-from haspelknecht.server.acting import own_seat
-from haspelknecht.server.hall.desk import Desk
+from haspelknecht.server.api import look, play, sockets
+from haspelknecht.server.api.intents import own_seat
 from haspelknecht.server.looking.look import Look
 from haspelknecht.server.looking.seeing import look_at
-from haspelknecht.server.routes import looking, play, talking
+from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.asked import LEFT_OUT, asks, changing_routes
 from tests.server.asked import everything_asked as asked
 from tests.server.serving import Visitor
@@ -44,7 +44,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     differ(second, tables)
     with ExitStack() as stack:
         patched = stack.enter_context(pytest.MonkeyPatch.context())
-        patched.setattr(talking, "MOST_PINGS", 10_000)  # tests ask more often than people do
+        patched.setattr(sockets, "MOST_PINGS", 10_000)  # tests ask more often than people do
         places = [stack.enter_context(universe(folder)) for folder in (first, second)]
         for place in places:
             place.visit("stranger")
@@ -96,7 +96,7 @@ def answers(world: World, lucks: tuple[int, int]) -> list[list[bytes]]:
     world.tick()
     for place, luck in zip(world.universes, lucks, strict=True):
         world.save(place, "Bruno", luck, 6)
-    hidden = [place.house.hall.tables[world.tables[0]].desk.plans[1].moves for place in world.universes]
+    hidden = [place.services.tables.in_memory[world.tables[0]].current.plans[1].moves for place in world.universes]
     assert hidden[0] != hidden[1]
     moves = [some_plan(world.universes[0].game(table), 0, luck=5) for table in world.tables]
     found = [
@@ -120,19 +120,19 @@ def test_everything_that_can_be_asked_of_a_table_is_compared(world: World) -> No
 def leaky_look(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looking tells the plans of all."""
 
-    def leaking(desk: Desk, *given: Any) -> Look:
-        return msgspec.structs.replace(look_at(desk, *given), told=[str(desk.plans)])
+    def leaking(draft: TableDraft, *given: Any) -> Look:
+        return msgspec.structs.replace(look_at(draft, *given), told=[str(draft.plans)])
 
-    monkeypatch.setattr(looking, "look_at", leaking)
+    monkeypatch.setattr(look, "look_at", leaking)
 
 
 def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """The reasons for a move tell the plans of all."""
-    seen: list[Desk] = []
+    seen: list[TableDraft] = []
 
-    def seeing(desk: Desk, *given: Any) -> int:
-        seen.append(desk)
-        return own_seat(desk, *given)
+    def seeing(draft: TableDraft, *given: Any) -> int:
+        seen.append(draft)
+        return own_seat(draft, *given)
 
     monkeypatch.setattr(play, "own_seat", seeing)
     monkeypatch.setattr(play, "reason_text", lambda reason, language: str(seen[-1].plans))

@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from haspelknecht.server.database import Database, migrate
-from haspelknecht.server.hall.hall import Hall
-from haspelknecht.server.notify.bell import MOST_UNSENT, Bell
-from haspelknecht.server.notify.notice import Notice, NoticeType, Ring
-from haspelknecht.server.notify.sockets import OF_A_PERSON
+from haspelknecht.server.notifications.notice import Notice, NoticeType, Ring
+from haspelknecht.server.notifications.notifier import MOST_UNSENT, Bell
+from haspelknecht.server.notifications.sockets import OF_A_PERSON
+from haspelknecht.server.storage.database import Database, migrate
+from haspelknecht.server.tables.tables import Tables
 from tests.server.serving import Server, Visitor, close_code, serving
 from tests.waiting import HANG
 
@@ -40,7 +40,7 @@ def bruno(server: Server) -> Visitor:
     return Visitor(server.address, "Bruno")
 
 
-class Ear:
+class PostgresChannels:
     """Somebody who listens to everything that concerns him."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -66,10 +66,10 @@ class Ear:
 
 
 @contextmanager
-def listening(visitor: Visitor) -> Iterator[Ear]:
+def listening(visitor: Visitor) -> Iterator[PostgresChannels]:
     """Listen for a while."""
     with visitor.socket("/api/live") as socket:
-        yield Ear(socket)
+        yield PostgresChannels(socket)
 
 
 def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
@@ -244,7 +244,10 @@ def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
 
 
 def test_notices_reach_people_through_another_server_process(tmp_path: Path, database: str) -> None:
-    with serving(tmp_path / "house", database=database) as one, serving(tmp_path / "house", database=database) as two:
+    with (
+        serving(tmp_path / "services", database=database) as one,
+        serving(tmp_path / "services", database=database) as two,
+    ):
         anna, bruno = Visitor(one.address, "Anna"), Visitor(one.address, "Bruno")
         elsewhere = Visitor(two.address)
         elsewhere.http.cookies = bruno.http.cookies
@@ -272,7 +275,7 @@ def heard(tmp_path: Path, rings: list[Ring], most: int) -> list[Words]:
     migrate(database.engine)
 
     async def follow() -> list[Words]:
-        bell = Bell(Hall(database, lambda: 0.0))
+        bell = Bell(Tables(database, lambda: 0.0))
         messages = bell.follow("anna")
         found = [json.loads(await anext(messages))]
         for ring in rings:

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from haspelknecht.server.database import Database
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.hall import Hall
-from haspelknecht.server.hall.seating import new_table, sit_down
-from haspelknecht.server.hall.table import Clock, Rules, Seat, new_id
-from tests.server.desks import database_of, person, seat_for
+from haspelknecht.server.storage.database import Database
+from haspelknecht.server.tables.seating import new_table, sit_down
+from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.server.tables.tables import Tables
+from tests.server.drafts import database_of, person, seat_for
 
 Work = Callable[[Connection], Any]
 
@@ -29,14 +29,14 @@ def database(tmp_path: Path) -> Iterator[Database]:
     found.close()
 
 
-def annas_table() -> Desk:
+def annas_table() -> TableDraft:
     """A table with a seat for somebody else."""
     return new_table(person(0), Rules(), Clock(), [seat_for(0), Seat(code=new_id())], public=True, now=0.0)
 
 
-def bruno_sits_down(desk: Desk) -> None:
+def bruno_sits_down(draft: TableDraft) -> None:
     """Somebody comes."""
-    sit_down(desk, person(1), None, None)
+    sit_down(draft, person(1), None, None)
 
 
 def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
@@ -45,7 +45,7 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
     """A lobby shows a table as soon as it is stored; its maker is answered a moment later."""
 
     async def play() -> None:
-        hall, desk = Hall(database, lambda: 0.0), annas_table()
+        tables, draft = Tables(database, lambda: 0.0), annas_table()
         run, read = database.run, database.read
         opened: list[asyncio.Task[Any]] = []
 
@@ -57,16 +57,16 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
         async def run_and_be_seen(work: Work, **more: Any) -> Any:
             found = await run(work, **more)
             if not opened:
-                opened.append(asyncio.create_task(hall.table(desk.id)))
+                opened.append(asyncio.create_task(tables.table(draft.id)))
                 await asyncio.sleep(0)
             return found
 
         monkeypatch.setattr(database, "read", slow_read)
         monkeypatch.setattr(database, "run", run_and_be_seen)
-        await hall.create(desk)
-        live, listener = await hall.listen(desk.id, "anna")
+        await tables.create(draft)
+        live, listener = await tables.listen(draft.id, "anna")
         assert await opened[0] is live
-        await hall.change(desk.id, bruno_sits_down)
+        await tables.change(draft.id, bruno_sits_down)
         assert listener.woken.is_set()
 
     asyncio.run(play())
@@ -76,9 +76,9 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        hall, desk = Hall(database, lambda: 0.0), annas_table()
-        await hall.create(desk)
-        hall.tables.clear()
+        tables, draft = Tables(database, lambda: 0.0), annas_table()
+        await tables.create(draft)
+        tables.in_memory.clear()
         read, reads = database.read, 0
 
         async def read_but_fail_at_first(work: Work) -> Any:
@@ -91,16 +91,16 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
             return await read(work)
 
         monkeypatch.setattr(database, "read", read_but_fail_at_first)
-        first = asyncio.create_task(hall.table(desk.id))
-        second = asyncio.create_task(hall.listen(desk.id, "anna"))
+        first = asyncio.create_task(tables.table(draft.id))
+        second = asyncio.create_task(tables.listen(draft.id, "anna"))
         await asyncio.wait([first])
         assert isinstance(first.exception(), OperationalError)
         await asyncio.sleep(0.005)
-        third = asyncio.create_task(hall.table(desk.id))
+        third = asyncio.create_task(tables.table(draft.id))
         live, listener = await second
         assert await third is live
         assert reads == 2
-        await hall.change(desk.id, bruno_sits_down)
+        await tables.change(draft.id, bruno_sits_down)
         assert listener.woken.is_set()
 
     asyncio.run(play())
@@ -108,11 +108,11 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
 
 def test_nothing_is_kept_of_tables_that_were_asked_for_and_do_not_exist(database: Database) -> None:
     async def ask() -> None:
-        hall = Hall(database, lambda: 0.0)
-        asked = [asyncio.create_task(hall.table(name)) for name in ("none", "none", "nobody")]
+        tables = Tables(database, lambda: 0.0)
+        asked = [asyncio.create_task(tables.table(name)) for name in ("none", "none", "nobody")]
         await asyncio.wait(asked)
         assert all(task.exception() is not None for task in asked)
-        assert not hall.tables
-        assert not hall.loading
+        assert not tables.in_memory
+        assert not tables.loading
 
     asyncio.run(ask())

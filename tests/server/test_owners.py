@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import Client, house_of, in_process
+from tests.server.in_process import Client, in_process, services_of
 from tests.server.test_people import Somebody
 
 Words = dict[str, Any]
@@ -138,6 +138,6 @@ def test_a_second_seat_is_taken_by_its_name(client: Client, anna: Somebody, brun
 
 def test_who_does_not_sit_changes_nothing_by_standing_up(client: Client, anna: Somebody, bruno: Somebody) -> None:
     table = open_table(anna, "me", "open")
-    before = house_of(client).hall.changes
+    before = services_of(client).tables.changes
     assert stand_up(bruno, table)["owner"] == anna.id
-    assert house_of(client).hall.changes == before  # neither a transaction nor news for everybody at the table
+    assert services_of(client).tables.changes == before  # neither a transaction nor news for everybody at the table

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.people import passwords, registry
-from haspelknecht.server.people.passes import COOKIE
+from haspelknecht.server.accounts import accounts, passwords
+from haspelknecht.server.accounts.session_cookies import COOKIE
 from tests.server.in_process import Client, guest, in_process
 
 Words = dict[str, Any]
@@ -151,7 +151,7 @@ def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(
         compared.append(hashed)
         return fits(hashed, given)
 
-    monkeypatch.setattr(registry, "fits", watched)
+    monkeypatch.setattr(accounts, "fits", watched)
     answers = [
         anna.ask("POST", "/api/sign-in", 401, {"login": login, "password": "not this one"})
         for login in ("anna", "nobody")

@@ -11,15 +11,15 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, text
 
-from haspelknecht.server.database import Database, migrate
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.leaving import concede
-from haspelknecht.server.hall.news import News
-from haspelknecht.server.hall.storing import save
-from haspelknecht.server.hall.table import new_id
-from haspelknecht.server.schema import PEOPLE, RESULTS
 from haspelknecht.server.settings import Settings
-from tests.server.desks import person, table_of
+from haspelknecht.server.storage.database import Database, migrate
+from haspelknecht.server.storage.schema import PEOPLE, RESULTS
+from haspelknecht.server.tables.changes import News
+from haspelknecht.server.tables.leaving import concede
+from haspelknecht.server.tables.save import save
+from haspelknecht.server.tables.table import new_id
+from haspelknecht.server.tables.table_draft import TableDraft
+from tests.server.drafts import person, table_of
 from tests.server.serving import Server, Visitor, play_out, serving
 from tests.waiting import eventually
 
@@ -180,40 +180,40 @@ def test_games_that_end_at_once_in_two_processes_all_count(both_processes: tuple
     assert statistics(anna)["with_people"]["wins"] == len(tables)
 
 
-def lost_game(connection: Connection, desk: Desk) -> None:
+def lost_game(connection: Connection, draft: TableDraft) -> None:
     """The first player of a table gives up, and it is stored."""
-    before = desk.draft()
-    concede(desk, 0, 1.0)
-    desk.version += 1
-    desk.settle()
-    assert save(connection, desk, before, News(desk.id, desk.version))
+    before = draft.copy()
+    concede(draft, 0, 1.0)
+    draft.version += 1
+    draft.settle()
+    assert save(connection, draft, before, News(draft.id, draft.version))
 
 
 def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> None:
-    house = Database(Settings(database=database).database_url)
-    migrate(house.engine)
+    services = Database(Settings(database=database).database_url)
+    migrate(services.engine)
     first, second = table_of(2), table_of(2)
     second.body.seats.reverse()
-    with house.engine.begin() as connection:
+    with services.engine.begin() as connection:
         rows = [
             {"id": who.id, "kind": "member", "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
             for who in (person(0), person(1))
         ]
         connection.execute(insert(PEOPLE), rows)
-        for desk in (first, second):
-            desk.settle()
-            save(connection, desk, None, News(desk.id, desk.version))
-            desk.new_events, desk.touched = [], set()
-    with house.engine.connect() as connection, connection.begin():
+        for draft in (first, second):
+            draft.settle()
+            save(connection, draft, None, News(draft.id, draft.version))
+            draft.new_events, draft.touched = [], set()
+    with services.engine.connect() as connection, connection.begin():
         lost_game(connection, first)
-        other = threading.Thread(target=house.run_now, args=(lambda connection: lost_game(connection, second),))
+        other = threading.Thread(target=services.run_now, args=(lambda connection: lost_game(connection, second),))
         other.start()
-        wait_for_lock(house)
+        wait_for_lock(services)
     other.join()
-    with house.engine.begin() as connection:
+    with services.engine.begin() as connection:
         people = {row.id: row for row in connection.execute(select(PEOPLE))}
         after = {(row.table_id, row.person): row for row in connection.execute(select(RESULTS))}
-    house.close()
+    services.close()
     assert [people[name].rated for name in ("anna", "bruno")] == [2, 2]
     model = PlackettLuce()
     (bruno,), (anna,) = model.rate([[model.rating()], [model.rating()]], ranks=[1.0, 2.0])
@@ -224,14 +224,14 @@ def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> No
         assert (after[second.id, name].mu, after[second.id, name].sigma) == (rating.mu, rating.sigma)
 
 
-def wait_for_lock(house: Database) -> None:
+def wait_for_lock(services: Database) -> None:
     """Until somebody in the database waits for somebody else."""
     waiting = text(
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
     )
 
     def count() -> int:
-        with house.engine.begin() as connection:
+        with services.engine.begin() as connection:
             found: int = connection.scalar(waiting)
             return found
 

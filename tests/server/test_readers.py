@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from haspelknecht.server.database import Database
+from haspelknecht.server.storage.database import Database
 
 PATIENCE = 30  # seconds; whoever waits that long waits for ever
 

@@ -18,11 +18,11 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.archive.importing import archived
-from haspelknecht.server.hall.event import Event
-from haspelknecht.server.hall.recording import history, record_text
-from haspelknecht.server.hall.table import Rules
-from tests.server.desks import act, person, table_of
+from haspelknecht.server.archive.import_record import archived
+from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.history import history, record_text
+from haspelknecht.server.tables.table import Rules
+from tests.server.drafts import act, person, table_of
 from tests.server.serving import Server, Visitor, play_out
 
 Words = dict[str, Any]
@@ -299,15 +299,15 @@ def test_a_record_brought_back_is_the_same_game_step_by_step(
     players: int, actions: int, in_turn: bool, choose: random.Random
 ) -> None:
     options = {"plan_in_turn_order": "yes"} if in_turn else {}
-    desk = table_of(players, rules=Rules(options=options))
-    while actions and desk.status == "playing":
-        act(desk, choose, 0.0)
+    draft = table_of(players, rules=Rules(options=options))
+    while actions and draft.status == "playing":
+        act(draft, choose, 0.0)
         actions -= 1
-    events: list[Event] = desk.new_events
-    text = record_text(desk, events)
+    events: list[Event] = draft.new_events
+    text = record_text(draft, events)
     back = archived(person(0), text, public=False, now=1.0)
-    assert back.seed in ("", desk.seed)
-    ours, theirs = history(desk, events, 0, 10_000), history(back, back.new_events, 0, 10_000)
+    assert back.seed in ("", draft.seed)
+    ours, theirs = history(draft, events, 0, 10_000), history(back, back.new_events, 0, 10_000)
     assert [step.position for step in theirs.steps] == [step.position for step in ours.steps]
     assert write_record(read_record(text)) == record_text(back, back.new_events)
 

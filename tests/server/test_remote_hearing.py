@@ -15,39 +15,39 @@ from haspelknecht.bots.news import Hearing
 from haspelknecht.bots.observation import observe
 from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.event import Event
-from haspelknecht.server.hall.leaving import come_back, go_away, times_up
-from haspelknecht.server.hall.loading import replayed
-from haspelknecht.server.hall.playing import plan, take_back
-from haspelknecht.server.hall.private_plan import planned
-from haspelknecht.server.hall.seating import new_table, occupy, start
-from haspelknecht.server.hall.table import Clock, Rules, Seat, new_id
-from haspelknecht.server.people.person import Person
-from haspelknecht.server.remote.question import answer, open_question, play_forced, with_own_plan
-from haspelknecht.server.remote.story import Story
-from tests.server.desks import act, person, seat_for
+from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.remote_bots.heard import Story
+from haspelknecht.server.remote_bots.question import answer, open_question, play_forced, with_own_plan
+from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.leaving import come_back, go_away, times_up
+from haspelknecht.server.tables.load import replayed
+from haspelknecht.server.tables.play import plan, take_back
+from haspelknecht.server.tables.private_plan import planned
+from haspelknecht.server.tables.seating import new_table, occupy, start
+from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table_draft import TableDraft
+from tests.server.drafts import act, person, seat_for
 
 ROBOT = Person("robot", "bot", "Robot", "en", 0, owner="anna")
 
 
-def table_with_robot(people: int, seat: int, rules: Rules | None = None, seed: int = 1) -> Desk:
+def table_with_robot(people: int, seat: int, rules: Rules | None = None, seed: int = 1) -> TableDraft:
     """A table of people and the robot, begun at time 0; the same seed draws the same disks."""
     chair = Seat(code=new_id())
     occupy(chair, ROBOT)
     seats = [seat_for(number) for number in range(people)]
     seats.insert(seat, chair)
-    desk = new_table(person(0), rules or Rules(), Clock(), seats, public=False, now=0.0)
-    desk.seed = f"{seed:032x}"
-    start(desk, 0.0)
-    return desk
+    draft = new_table(person(0), rules or Rules(), Clock(), seats, public=False, now=0.0)
+    draft.seed = f"{seed:032x}"
+    start(draft, 0.0)
+    return draft
 
 
 class Robot:
     """The robot at a table: what it was told so far, and a game of its own to compare with."""
 
-    def __init__(self, desk: Desk, seat: int) -> None:
-        self.desk = desk
+    def __init__(self, draft: TableDraft, seat: int) -> None:
+        self.draft = draft
         self.seat = seat
         self.story = Story(seat)
         self.seen = 0
@@ -55,9 +55,9 @@ class Robot:
 
     def listen(self) -> None:
         """Hear what is new."""
-        fresh = self.desk.new_events[self.seen :]
-        news = self.story.news(fresh, with_own_plan(self.desk, self.seat)[1])
-        self.seen = len(self.desk.new_events)
+        fresh = self.draft.new_events[self.seen :]
+        news = self.story.news(fresh, with_own_plan(self.draft, self.seat)[1])
+        self.seen = len(self.draft.new_events)
         if news is not None:
             assert news.since <= len(self.heard)
             taken_back = any(event.kind == "undo" for event in fresh)  # and perhaps the same move was made again
@@ -66,10 +66,10 @@ class Robot:
 
     def local_game(self) -> Game:
         """The game as a program on this machine would play it: the same moves, its own plan, nobody else's."""
-        assert self.desk.identity is not None
-        game = replayed(self.desk.identity, self.desk.new_events, self.desk.seed)
-        if self.desk.plans_secretly and self.seat in self.desk.plans:
-            for code in self.desk.plans[self.seat].moves:
+        assert self.draft.identity is not None
+        game = replayed(self.draft.identity, self.draft.new_events, self.draft.seed)
+        if self.draft.plans_secretly and self.seat in self.draft.plans:
+            for code in self.draft.plans[self.seat].moves:
                 game.apply(code, self.seat)
         return game
 
@@ -79,20 +79,20 @@ class Robot:
         news = Hearing(game, self.seat).news()
         assert news is not None
         assert plain(self.heard) == plain(list(news.events))
-        question = open_question(self.desk, self.seat)
+        question = open_question(self.draft, self.seat)
         if question is not None and not question.forced:
             there = messages.choose(1, question.observation, 60.0)
             assert plain(there) == plain(messages.choose(1, observe(game, self.seat), 60.0))
 
     def answer(self, choose: random.Random) -> None:
         """A random answer to the open question; what has no alternative is played by the server."""
-        question = open_question(self.desk, self.seat)
+        question = open_question(self.draft, self.seat)
         assert question is not None
         if question.forced:
-            play_forced(self.desk, self.seat, 0.0)
+            play_forced(self.draft, self.seat, 0.0)
         else:
             move = choose.choice(question.moves)
-            answer(self.desk, ROBOT, {"type": "move", "id": question.number, "move": move}, 0.0)
+            answer(self.draft, ROBOT, {"type": "move", "id": question.number, "move": move}, 0.0)
 
 
 def plain(words: object) -> object:
@@ -100,24 +100,24 @@ def plain(words: object) -> object:
     return json.loads(json.dumps(words))
 
 
-def something_happens(desk: Desk, robot: Robot, choose: random.Random) -> None:
+def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) -> None:
     """The robot answers, somebody moves, plans a little, changes his plan or takes something back."""
-    assert desk.game is not None
-    seat = choose.choice(desk.pending)
+    assert draft.game is not None
+    seat = choose.choice(draft.pending)
     if seat == robot.seat:
         robot.answer(choose)
-    elif not desk.plans_secretly:
-        act(desk, choose, 0.0, seat)
-        if desk.status == "playing" and choose.random() < 0.2 and desk.game.may_undo(seat):
+    elif not draft.plans_secretly:
+        act(draft, choose, 0.0, seat)
+        if draft.status == "playing" and choose.random() < 0.2 and draft.game.may_undo(seat):
             robot.listen() if choose.random() < 0.5 else None  # it may or may not have heard of the move
-            take_back(desk, seat, desk.number, whole_turn=False, now=0.0)
+            take_back(draft, seat, draft.number, whole_turn=False, now=0.0)
     else:
-        moves = list(desk.plans[seat].moves) if seat in desk.plans and choose.random() < 0.9 else []
-        state = planned(desk.game, seat, moves)
+        moves = list(draft.plans[seat].moves) if seat in draft.plans and choose.random() < 0.9 else []
+        state = planned(draft.game, seat, moves)
         if state.may_act(seat):
             moves.append(choose.choice(legal_moves(state, seat)))
-        ready = not planned(desk.game, seat, moves).may_act(seat)
-        plan(desk, seat, desk.number, list(moves), ready=ready, now=0.0)
+        ready = not planned(draft.game, seat, moves).may_act(seat)
+        plan(draft, seat, draft.number, list(moves), ready=ready, now=0.0)
 
 
 @pytest.mark.parametrize(("people", "seat", "options"), [
@@ -126,31 +126,31 @@ def something_happens(desk: Desk, robot: Robot, choose: random.Random) -> None:
 def test_a_whole_game_sounds_like_a_local_one(people: int, seat: int, options: dict[str, str]) -> None:
     """Events, questions and their order, compared with `bots.news` again and again."""
     choose = random.Random(people * 10 + seat)
-    desk = table_with_robot(people, seat, Rules(options=options))
-    robot = Robot(desk, seat)
+    draft = table_with_robot(people, seat, Rules(options=options))
+    robot = Robot(draft, seat)
     compared = 0
-    while desk.status == "playing":
+    while draft.status == "playing":
         robot.listen()
         if choose.random() < 0.25:
             robot.compare()
             compared += 1
-        something_happens(desk, robot, choose)
+        something_happens(draft, robot, choose)
     robot.listen()
     robot.compare()
     assert compared > 20
-    kinds = {event.kind for event in desk.new_events}
+    kinds = {event.kind for event in draft.new_events}
     assert {"begin", "move", "over"} <= kinds
     assert ("plans" in kinds) is not bool(options)
 
 
-def told(desk: Desk, seat: int) -> bytes:
+def told(draft: TableDraft, seat: int) -> bytes:
     """All that a robot is told that opens its stream now."""
-    assert desk.game is not None
-    news = Story(seat).news(desk.new_events, with_own_plan(desk, seat)[1])
+    assert draft.game is not None
+    news = Story(seat).news(draft.new_events, with_own_plan(draft, seat)[1])
     assert news is not None
-    question = open_question(desk, seat)
+    question = open_question(draft, seat)
     asked = [] if question is None else [messages.choose(question.number, question.observation, 60.0)]
-    said = [messages.new_game(desk.game.table, seat, 60.0), messages.observe(news), *asked]
+    said = [messages.new_game(draft.game.table, seat, 60.0), messages.observe(news), *asked]
     return b"".join(map(line_of, said))
 
 
@@ -159,43 +159,43 @@ def told(desk: Desk, seat: int) -> bytes:
 def test_secret_plans_of_others_change_not_a_byte(seed: int, mine: int, others: list[int]) -> None:
     """Whatever others have planned so far, and whether they have: the robot is told the same."""
     choose = random.Random(seed)
-    desk = table_with_robot(2, 0, seed=seed)
-    robot = Robot(desk, 0)
-    while not desk.plans_secretly:
-        something_happens(desk, robot, choose)
+    draft = table_with_robot(2, 0, seed=seed)
+    robot = Robot(draft, 0)
+    while not draft.plans_secretly:
+        something_happens(draft, robot, choose)
     for _ in range(mine):
-        if 0 in desk.pending:
+        if 0 in draft.pending:
             robot.answer(choose)
-    without = told(desk, 0)
+    without = told(draft, 0)
     for seat, length in zip((1, 2), others, strict=True):
-        if 0 not in desk.pending and seat == 2:
+        if 0 not in draft.pending and seat == 2:
             break  # the last plan would reveal all
         moves: list[int] = []
-        while len(moves) < length and (state := planned(desk.game, seat, moves)).may_act(seat):  # type: ignore[arg-type]
+        while len(moves) < length and (state := planned(draft.game, seat, moves)).may_act(seat):  # type: ignore[arg-type]
             moves.append(choose.choice(legal_moves(state, seat)))
-        ready = not planned(desk.game, seat, moves).may_act(seat)  # type: ignore[arg-type]
-        plan(desk, seat, desk.number, list(moves), ready=ready, now=0.0)
-    assert told(desk, 0) == without
+        ready = not planned(draft.game, seat, moves).may_act(seat)  # type: ignore[arg-type]
+        plan(draft, seat, draft.number, list(moves), ready=ready, now=0.0)
+    assert told(draft, 0) == without
 
 
 def test_the_question_keeps_its_number_while_nothing_changes_for_the_robot() -> None:
     """Somebody leaves and comes back, somebody plans: the same question. The next move: another one."""
     choose = random.Random(3)
-    desk = table_with_robot(2, 0)
-    robot = Robot(desk, 0)
-    while not desk.plans_secretly:
-        something_happens(desk, robot, choose)
-    play_forced(desk, 0, 0.0)
-    question = open_question(desk, 0)
+    draft = table_with_robot(2, 0)
+    robot = Robot(draft, 0)
+    while not draft.plans_secretly:
+        something_happens(draft, robot, choose)
+    play_forced(draft, 0, 0.0)
+    question = open_question(draft, 0)
     assert question is not None
-    go_away(desk, 1, "left", 1.0)
-    come_back(desk, 1, 2.0)
-    act(desk, choose, 3.0, seat=2)
-    again = open_question(desk, 0)
+    go_away(draft, 1, "left", 1.0)
+    come_back(draft, 1, 2.0)
+    act(draft, choose, 3.0, seat=2)
+    again = open_question(draft, 0)
     assert again is not None
     assert again.number == question.number
     robot.answer(choose)
-    after = open_question(desk, 0)
+    after = open_question(draft, 0)
     assert after is None or after.number > question.number
 
 
@@ -217,16 +217,16 @@ def test_a_move_that_was_told_and_taken_back_is_told_to_be_forgotten() -> None:
 
 def test_a_robot_whose_time_is_over_is_away_and_nothing_is_asked_until_it_is_back() -> None:
     """The sweep finds it; the table is told why."""
-    desk = table_with_robot(1, 0)
+    draft = table_with_robot(1, 0)
     until_robot = random.Random(5)
-    while 0 not in desk.pending:
-        act(desk, until_robot, 0.0)
-    play_forced(desk, 0, 0.0)
-    assert open_question(desk, 0) is not None
-    times_up(desk, 59.0)
-    assert open_question(desk, 0) is not None
-    times_up(desk, 61.0)
-    assert open_question(desk, 0) is None
-    assert (desk.new_events[-1].kind, desk.new_events[-1].why) == ("away", "failed")
-    come_back(desk, 0, 62.0)
-    assert open_question(desk, 0) is not None
+    while 0 not in draft.pending:
+        act(draft, until_robot, 0.0)
+    play_forced(draft, 0, 0.0)
+    assert open_question(draft, 0) is not None
+    times_up(draft, 59.0)
+    assert open_question(draft, 0) is not None
+    times_up(draft, 61.0)
+    assert open_question(draft, 0) is None
+    assert (draft.new_events[-1].kind, draft.new_events[-1].why) == ("away", "failed")
+    come_back(draft, 0, 62.0)
+    assert open_question(draft, 0) is not None

@@ -14,13 +14,13 @@ import pytest
 import uvicorn
 
 from haspelknecht.server.app import create_app
-from haspelknecht.server.hall.live import LiveTable
-from haspelknecht.server.hall.news import News
-from haspelknecht.server.house import House
-from haspelknecht.server.remote import lines
-from haspelknecht.server.remote.doorbell import Doorbell
+from haspelknecht.server.remote_bots import streams
+from haspelknecht.server.remote_bots.wakeups import Doorbell
+from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
-from tests.server.desks import table_of
+from haspelknecht.server.tables.changes import News
+from haspelknecht.server.tables.live_table import LiveTable
+from tests.server.drafts import table_of
 from tests.server.remote_bots import RemoteBot, sit_down, until
 from tests.server.serving import Server, Visitor
 from tests.waiting import HANG, eventually
@@ -47,7 +47,7 @@ class Inside:
 
     def __init__(self, folder: Path) -> None:
         app = create_app(Settings(folder=folder, rates=0))
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
         self.uvicorn = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
 
@@ -65,14 +65,14 @@ class Inside:
 
     def traces(self, table: str) -> int:
         """What open streams leave in memory."""
-        listeners = self.house.hall.tables[table].listeners
-        return len(listeners) + len(self.house.lines.open) + len(self.house.doorbell.bells)
+        listeners = self.services.tables.in_memory[table].listeners
+        return len(listeners) + len(self.services.lines.open) + len(self.services.doorbell.bells)
 
 
 @pytest.fixture
 def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
     """A server that says often that it is still there."""
-    monkeypatch.setattr(lines, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.05)
     found = Inside(tmp_path / "data")
     yield found
     found.stop()
@@ -127,7 +127,7 @@ def test_a_busy_table_neither_silences_a_stream_nor_keeps_it_open(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chat wakes the streams again and again and is nothing that bots are told."""
-    monkeypatch.setattr(lines, "KEEP_ALIVE", 0.5)  # far longer than from one line of chat to the next
+    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.5)  # far longer than from one line of chat to the next
     anna = Visitor(inside.start(), "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
@@ -146,7 +146,7 @@ def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> Non
     async def waits() -> list[bool]:
         woken = asyncio.Event()
         woken.set()
-        with lines.Lines().take("a table", woken) as line:
+        with streams.Lines().take("a table", woken) as line:
             line.next_sign = asyncio.get_running_loop().time()  # now
             return [await line.wait(), await line.wait()]
 

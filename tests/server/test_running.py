@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed
 
 from haspelknecht.locale import say
 from haspelknecht.server.app import create_app
-from haspelknecht.server.database import Database
 from haspelknecht.server.logs import JsonLines, PlainLines, veiled
-from haspelknecht.server.prepared import Prepared
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage.database import Database
+from haspelknecht.server.storage.prepared import Prepared
 from tests.server.serving import HEADERS, Server, Visitor, close_code, serving
 from tests.server.test_metrics import numbers
 from tests.waiting import HANG, eventually

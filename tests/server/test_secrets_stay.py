@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from haspelknecht.server.schema import CODES, PEOPLE, TABLES, TOKENS
+from haspelknecht.server.storage.schema import CODES, PEOPLE, TABLES, TOKENS
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, universe
 from tests.waiting import HANG
@@ -37,7 +37,7 @@ class Listening(Visitor):
 
 def codes_of(place: Universe) -> dict[int, str]:
     """The links of the seats, as they are stored."""
-    found = place.house.database.run_now(lambda connection: connection.execute(select(CODES)).all())
+    found = place.services.database.run_now(lambda connection: connection.execute(select(CODES)).all())
     return {row.seat: row.code for row in found}
 
 
@@ -83,7 +83,7 @@ def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
         anna.ok("POST", f"/api/tables/{table}/start")
         codes = codes_of(place)
         with stranger.socket(f"/api/tables/{table}/live") as socket:
-            seed = place.house.database.run_now(lambda connection: connection.scalar(select(TABLES.c.seed)))
+            seed = place.services.database.run_now(lambda connection: connection.scalar(select(TABLES.c.seed)))
             assert seed is not None
             play([anna, bruno], stranger, table)
             heard: list[bytes] = []
@@ -98,10 +98,10 @@ def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
 
 def check_nothing_told(place: Universe, people: dict[str, Listening], codes: dict[int, str], seed: str) -> None:
     """Nobody was sent what is none of his business."""
-    run = place.house.database.run_now
+    run = place.services.database.run_now
     digests = run(lambda connection: list(connection.scalars(select(TOKENS.c.digest))))
     passwords = run(lambda connection: list(connection.scalars(select(PEOPLE.c.password))))
-    secrets = [*digests, *filter(None, passwords), place.house.hall.name]
+    secrets = [*digests, *filter(None, passwords), place.services.tables.name]
     assert len(secrets) == 3
     for name, visitor in people.items():
         own = {"Anna": 0, "Bruno": 1}.get(name)

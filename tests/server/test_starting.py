@@ -17,14 +17,14 @@ import pytest
 from haspelknecht.cli import main
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
-from haspelknecht.server import database
-from haspelknecht.server.backup.restoring import restore
-from haspelknecht.server.backup.writing import back_up
-from haspelknecht.server.database import Database, migrate, open_engine
-from haspelknecht.server.database_url import shown, understood
-from haspelknecht.server.house import House
-from haspelknecht.server.listening import listen_on
+from haspelknecht.server.listen_socket import listen_on
+from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage import database
+from haspelknecht.server.storage.backup.restore import restore
+from haspelknecht.server.storage.backup.write import back_up
+from haspelknecht.server.storage.database import Database, migrate, open_engine
+from haspelknecht.server.storage.database_url import shown, understood
 from tests.server.in_process import in_process
 from tests.server.serving import Server, Visitor, serving
 from tests.waiting import HANG
@@ -62,7 +62,7 @@ def refused_here(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def new_backup(folder: Path) -> Path:
-    """A backup of an empty house."""
+    """A backup of an empty services."""
     url = Settings(folder=folder / "old").database_url
     database = Database(url)
     migrate(database.engine)
@@ -240,7 +240,7 @@ def test_a_database_in_another_encoding_is_refused(
         connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
     url = postgres.url("plain")
     with pytest.raises(UserError, match="SQL_ASCII"):
-        House(Settings(folder=tmp_path, database=url))
+        Services(Settings(folder=tmp_path, database=url))
     assert "--encoding=UTF8" in refused_here(capsys, "restore", str(new_backup(tmp_path)), "--database", url)
 
 
@@ -252,7 +252,7 @@ def test_what_postgresql_says_in_several_lines_is_told_in_one(
     for words in (["backup", str(tmp_path / "c.gz")], ["restore", str(backup)]):
         assert "?" not in refused_here(capsys, *words, "--database", url)
     with pytest.raises(UserError) as caught:
-        House(Settings(folder=tmp_path, database=url))
+        Services(Settings(folder=tmp_path, database=url))
     assert "?" not in str(caught.value)
 
 

@@ -10,40 +10,40 @@ import msgspec
 import pytest
 
 from haspelknecht.locale import LANGUAGES
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.event import Event
-from haspelknecht.server.hall.leaving import come_back, concede, go_away
-from haspelknecht.server.hall.playing import take_back
-from haspelknecht.server.hall.table import Rules
 from haspelknecht.server.looking.story import StoryPart
 from haspelknecht.server.looking.tale import Tale
-from tests.server.desks import act, table_of
+from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.leaving import come_back, concede, go_away
+from haspelknecht.server.tables.play import take_back
+from haspelknecht.server.tables.table import Rules
+from haspelknecht.server.tables.table_draft import TableDraft
+from tests.server.drafts import act, table_of
 from tests.server.serving import Server, Visitor, play_out
 
 Words = dict[str, Any]
 
 
-def played(seed: int, undo: float = 0.0, rules: Rules | None = None, people: int = 2) -> Desk:
+def played(seed: int, undo: float = 0.0, rules: Rules | None = None, people: int = 2) -> TableDraft:
     """A whole game; now and then somebody takes a move back."""
-    desk, choose = table_of(people, rules=rules), random.Random(seed)
-    while desk.status == "playing":
-        seat = act(desk, choose, 0.0)
-        if choose.random() < undo and desk.game is not None and desk.game.may_undo(seat):
-            take_back(desk, seat, desk.number, choose.random() < 0.3, 0.0)
-    return desk
+    draft, choose = table_of(people, rules=rules), random.Random(seed)
+    while draft.status == "playing":
+        seat = act(draft, choose, 0.0)
+        if choose.random() < undo and draft.game is not None and draft.game.may_undo(seat):
+            take_back(draft, seat, draft.number, choose.random() < 0.3, 0.0)
+    return draft
 
 
-def tale_of(desk: Desk, language: str = "en") -> Tale:
+def tale_of(draft: TableDraft, language: str = "en") -> Tale:
     """The whole story, told at once."""
-    assert desk.identity is not None
-    tale = Tale(desk.identity, language)
-    tale.begin(as_stored(desk))
+    assert draft.identity is not None
+    tale = Tale(draft.identity, language)
+    tale.begin(as_stored(draft))
     return tale
 
 
-def as_stored(desk: Desk) -> list[Event]:
+def as_stored(draft: TableDraft) -> list[Event]:
     """The events as they come from the database."""
-    return [msgspec.json.decode(msgspec.json.encode(event), type=Event) for event in desk.new_events]
+    return [msgspec.json.decode(msgspec.json.encode(event), type=Event) for event in draft.new_events]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,13 +57,13 @@ def test_the_story_of_a_whole_game_has_no_missing_text(language: str) -> None:
 
 
 def test_points_of_the_story_add_up_to_the_result() -> None:
-    desk = played(seed=2)
+    draft = played(seed=2)
     found: Counter[str] = Counter()
-    for part in tale_of(desk).parts:
+    for part in tale_of(draft).parts:
         for points in msgspec.to_builtins(part.points):
             found[points["player"]] += points["points"]
-    assert desk.body.result is not None
-    assert [found[letter] for letter in "AB"] == desk.body.result.points
+    assert draft.body.result is not None
+    assert [found[letter] for letter in "AB"] == draft.body.result.points
 
 
 def test_plans_are_told_when_they_are_revealed_with_the_names_of_the_players() -> None:
@@ -82,24 +82,24 @@ def test_open_plans_are_told_move_by_move() -> None:
 
 
 def test_a_story_heard_event_by_event_is_the_one_told_at_once() -> None:
-    desk = played(seed=4, undo=0.3)
-    assert desk.identity is not None
-    heard = Tale(desk.identity, "en")
-    for event in as_stored(desk):
+    draft = played(seed=4, undo=0.3)
+    assert draft.identity is not None
+    heard = Tale(draft.identity, "en")
+    for event in as_stored(draft):
         heard.hear(event)
-    told = tale_of(desk)
-    assert any(event.kind == "undo" for event in desk.new_events)
+    told = tale_of(draft)
+    assert any(event.kind == "undo" for event in draft.new_events)
     assert heard.parts == told.parts
     assert heard.undone == told.undone
 
 
 def test_a_reader_who_comes_again_and_replaces_what_follows_has_the_whole_story() -> None:
-    desk, choose = played(seed=5, undo=0.3), random.Random(5)
-    assert desk.identity is not None
-    tale = Tale(desk.identity, "en")
+    draft, choose = played(seed=5, undo=0.3), random.Random(5)
+    assert draft.identity is not None
+    tale = Tale(draft.identity, "en")
     known: list[StoryPart] = []
     number = 0
-    for event in as_stored(desk):
+    for event in as_stored(draft):
         tale.hear(event)
         if choose.random() < 0.4 or event.kind == "over":
             story = tale.since(number)
@@ -109,13 +109,13 @@ def test_a_reader_who_comes_again_and_replaces_what_follows_has_the_whole_story(
 
 
 def test_what_happens_beside_the_game_is_told_too() -> None:
-    desk, choose = table_of(3), random.Random(1)
-    act(desk, choose, 0.0)
-    go_away(desk, 0, "left", 0.0)
-    come_back(desk, 0, 0.0)
-    concede(desk, 1, 0.0)
-    concede(desk, 2, 0.0)
-    parts = [part for part in tale_of(desk).parts if part.step is None]
+    draft, choose = table_of(3), random.Random(1)
+    act(draft, choose, 0.0)
+    go_away(draft, 0, "left", 0.0)
+    come_back(draft, 0, 0.0)
+    concede(draft, 1, 0.0)
+    concede(draft, 2, 0.0)
+    parts = [part for part in tale_of(draft).parts if part.step is None]
     assert [part.kind for part in parts] == ["away", "back", "conceded", "conceded", "over"]
     assert parts[0].aloud.startswith("Anna")
     assert all(part.aloud for part in parts)

@@ -13,19 +13,19 @@ import pytest
 from sqlalchemy import Connection, Executable, select, update
 
 from haspelknecht.bots.bot_pool import BotPool
-from haspelknecht.server.database import Database
-from haspelknecht.server.hall import hall as hall_module
-from haspelknecht.server.hall import loading
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.driver import Driver
-from haspelknecht.server.hall.finding import AT_ONCE
-from haspelknecht.server.hall.hall import Hall
-from haspelknecht.server.hall.seating import new_table
-from haspelknecht.server.hall.sweep import Sweep
-from haspelknecht.server.hall.table import DECODER, Clock, Rules
-from haspelknecht.server.schema import BEGINNINGS, EVENTS, TABLES
-from tests.server.desks import database_of, person, seat_for, table_of
-from tests.server.in_process import Client, guest, house_of, in_process
+from haspelknecht.server.storage.database import Database
+from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, TABLES
+from haspelknecht.server.tables import load
+from haspelknecht.server.tables import tables as tables_module
+from haspelknecht.server.tables.bot_driver import Driver
+from haspelknecht.server.tables.lists import AT_ONCE
+from haspelknecht.server.tables.seating import new_table
+from haspelknecht.server.tables.sweep import Sweep
+from haspelknecht.server.tables.table import DECODER, Clock, Rules
+from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.server.tables.tables import Tables
+from tests.server.drafts import database_of, person, seat_for, table_of
+from tests.server.in_process import Client, guest, in_process, services_of
 
 Words = dict[str, Any]
 DAMAGED_EVENTS = {
@@ -41,7 +41,7 @@ DAMAGED_EVENTS = {
 
 def run(client: Client, statement: Executable) -> None:
     """Change the database behind the server."""
-    house_of(client).database.run_now(lambda connection: connection.execute(statement) and None)
+    services_of(client).database.run_now(lambda connection: connection.execute(statement) and None)
 
 
 def begun(client: Client) -> Words:
@@ -92,23 +92,23 @@ def test_a_list_after_a_restart_tells_everything_and_replays_nothing(
     def forbidden(*_: object) -> None:
         raise AssertionError("a game is played again")
 
-    monkeypatch.setattr(loading, "replayed", forbidden)
+    monkeypatch.setattr(load, "replayed", forbidden)
     with in_process(tmp_path, rates=0) as client:
         assert tables(client, "playing") == [planning, first]
         assert tables(client, "open") == []
         client.cookies.update(cookies)
         assert tables(client, "mine") == [planning, first]
-        assert not house_of(client).hall.tables
+        assert not services_of(client).tables.in_memory
 
 
 def forget_whose_turn_it_is(client: Client) -> None:
     """Make all tables those of a version whose rows did not tell it."""
-    rows = house_of(client).database.read_now(lambda connection: connection.execute(select(TABLES)).all())
+    rows = services_of(client).database.read_now(lambda connection: connection.execute(select(TABLES)).all())
     for row in rows:
         body = msgspec.json.decode(row.body)
         del body["pending"], body["ready"]
         run(client, update(TABLES).where(TABLES.c.id == row.id).values(body=msgspec.json.encode(body)))
-    house_of(client).hall.tables.clear()
+    services_of(client).tables.in_memory.clear()
 
 
 def test_a_list_tells_whose_turn_it_is_although_the_row_is_of_an_earlier_version(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_damaged_game_is_refused_with_one_sentence_and_hides_no_other(tmp_path
         guest(client)
         sound, ill = begun(client), begun(client)
         run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=DAMAGED_EVENTS[damage]))
-        house_of(client).hall.tables.clear()
+        services_of(client).tables.in_memory.clear()
         assert sound in tables(client, "playing")
         for path in ("", "/news", "/record", "/history"):
             answer = client.get(f"/api/tables/{ill['id']}{path}")
@@ -168,14 +168,14 @@ def test_a_damaged_row_or_beginning_hides_no_other_table(tmp_path: Path) -> None
         sound, no_start, no_body = begun(client), begun(client), begun(client)
         run(client, update(BEGINNINGS).where(BEGINNINGS.c.table_id == no_start["id"]).values(identity=b"{"))
         run(client, update(TABLES).where(TABLES.c.id == no_body["id"]).values(body=b"{}"))
-        house_of(client).hall.tables.clear()
+        services_of(client).tables.in_memory.clear()
         assert [table["id"] for table in tables(client, "playing")] == [no_start["id"], sound["id"]]
         for ill in (no_start, no_body):
             answer = client.get(f"/api/tables/{ill['id']}")
             assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
 
 
-# -- the hall itself ---------------------------------------------------------------------------------------------
+# -- the tables itself ---------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -187,7 +187,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 class Unforeseen(Exception):  # noqa: N818 - it stands for what nobody has thought of
-    """Something that no command of the hall raises on purpose."""
+    """Something that no command of the tables raises on purpose."""
 
 
 def test_the_clocks_of_others_run_although_one_table_fails(
@@ -197,23 +197,23 @@ def test_the_clocks_of_others_run_although_one_table_fails(
 
     async def play() -> None:
         time = 0.0
-        hall = Hall(database, lambda: time)
+        tables = Tables(database, lambda: time)
         clock = Clock("live", bank=60.0)
-        desks = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda desk: desk.id)
-        ill, sound = [(await hall.create(desk)).desk.id for desk in desks]
-        sweep = Sweep(hall, Driver(hall, BotPool(1)))
+        drafts = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda draft: draft.id)
+        ill, sound = [(await tables.create(draft)).current.id for draft in drafts]
+        sweep = Sweep(tables, Driver(tables, BotPool(1)))
         tried, see_to = [], sweep.see_to
 
-        def fail_at_one(desk: Desk) -> None:
-            tried.append(desk.id)
-            if desk.id == ill:
+        def fail_at_one(draft: TableDraft) -> None:
+            tried.append(draft.id)
+            if draft.id == ill:
                 raise Unforeseen
-            see_to(desk)
+            see_to(draft)
 
         sweep.see_to = fail_at_one  # type: ignore[method-assign]
         time = 61.0
         await sweep.go_round()
-        assert "clock" in [seat.away for seat in hall.tables[sound].desk.body.seats]
+        assert "clock" in [seat.away for seat in tables.in_memory[sound].current.body.seats]
         await sweep.go_round()
         assert tried.count(ill) == 1
         time = 75.0
@@ -221,7 +221,7 @@ def test_the_clocks_of_others_run_although_one_table_fails(
         assert tried.count(ill) == 2
         await sweep.driver.close()
 
-    with caplog.at_level(logging.WARNING, "haspelknecht.hall"):
+    with caplog.at_level(logging.WARNING, "haspelknecht.tables"):
         asyncio.run(play())
     assert [record.exc_info is not None for record in caplog.records] == [True, True]
 
@@ -230,15 +230,15 @@ def test_a_hall_that_only_makes_tables_keeps_its_memory_in_bounds(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def make() -> None:
-        hall = Hall(database, lambda: 0.0)
+        tables = Tables(database, lambda: 0.0)
         names = []
         for _ in range(8):
-            desk = new_table(person(0), Rules(), Clock(), [seat_for(0), seat_for(1)], public=False, now=0.0)
-            names.append((await hall.create(desk)).desk.id)
-        assert list(hall.tables) == names[-3:]
-        assert (await hall.table(names[0])).desk.id == names[0]
+            draft = new_table(person(0), Rules(), Clock(), [seat_for(0), seat_for(1)], public=False, now=0.0)
+            names.append((await tables.create(draft)).current.id)
+        assert list(tables.in_memory) == names[-3:]
+        assert (await tables.table(names[0])).current.id == names[0]
 
-    monkeypatch.setattr(hall_module, "MOST_IDLE", 3)
+    monkeypatch.setattr(tables_module, "MOST_IDLE", 3)
     asyncio.run(make())
 
 
@@ -246,8 +246,8 @@ def test_old_rows_without_the_new_words_are_still_read(database: Database) -> No
     """What a body did not say before this version is unknown, and nothing else."""
 
     async def read() -> None:
-        hall = Hall(database, lambda: 0.0)
-        table_id = (await hall.create(table_of(2))).desk.id
+        tables = Tables(database, lambda: 0.0)
+        table_id = (await tables.create(table_of(2))).current.id
 
         def forget(connection: Connection) -> None:
             body = DECODER.decode(connection.scalars(select(TABLES.c.body)).one())
@@ -256,9 +256,9 @@ def test_old_rows_without_the_new_words_are_still_read(database: Database) -> No
             connection.execute(update(TABLES).values(body=msgspec.json.encode(words)))
 
         await database.run(forget)
-        hall.tables.clear()
-        desk = (await hall.table(table_id)).desk
-        assert desk.body.rated is None
-        assert desk.body.pending == list(desk.pending) != []
+        tables.in_memory.clear()
+        draft = (await tables.table(table_id)).current
+        assert draft.body.rated is None
+        assert draft.body.pending == list(draft.pending) != []
 
     asyncio.run(read())

@@ -8,7 +8,7 @@ from typing import Any
 
 from haspelknecht.locale import knows
 from haspelknecht.records.notation import parse_move
-from haspelknecht.server.hall.table import DECODER
+from haspelknecht.server.tables.table import DECODER
 from haspelknecht.server.tutorial import tutorial_file
 from tests.server.serving import Server, Visitor
 from tests.server.written_down import OLD_DATABASES

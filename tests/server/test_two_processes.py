@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from haspelknecht.server.hall.table import new_id
+from haspelknecht.server.tables.table import new_id
 from tests.server.serving import Server, Visitor, next_news, serving
 from tests.waiting import HANG, eventually
 

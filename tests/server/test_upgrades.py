@@ -18,12 +18,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, update
 
 import haspelknecht
-from haspelknecht.server.database import Database, migrate, revision_of
-from haspelknecht.server.migrating import known_revisions
-from haspelknecht.server.people.passes import COOKIE, Passes
-from haspelknecht.server.schema import METADATA, PEOPLE, REVISION, TABLES
-from haspelknecht.server.secret import secret_in
+from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
+from haspelknecht.server.security.secret_key import secret_in
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage.database import Database, migrate, revision_of
+from haspelknecht.server.storage.migrate import known_revisions
+from haspelknecht.server.storage.schema import METADATA, PEOPLE, REVISION, TABLES
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
 from tests.server.written_down import OLD_DATABASES, set_up_again
@@ -168,9 +168,8 @@ def test_migrations_and_schema_agree(place: Place) -> None:
 
 
 def test_two_processes_may_migrate_one_empty_database_at_once(place: Place) -> None:
-    program = (
-        "import sys; from haspelknecht.server.database import migrate, open_engine; migrate(open_engine(sys.argv[1]))"
-    )
+    imports = "import sys; from haspelknecht.server.storage.database import migrate, open_engine"
+    program = f"{imports}; migrate(open_engine(sys.argv[1]))"
     url = Settings(database=place.url, folder=place.folder).database_url
     started = [subprocess.Popen([sys.executable, "-c", program, url]) for _ in range(2)]
     assert [process.wait(timeout=HANG) for process in started] == [0, 0]

@@ -12,11 +12,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from haspelknecht.server.hall.table import new_id
-from haspelknecht.server.house import House
-from haspelknecht.server.notify.sockets import OpenSocket
-from haspelknecht.server.people.person import Person
+from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.notifications.sockets import OpenSocket
+from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.tables.table import new_id
 from tests.server.serving import Server, Visitor
 from tests.waiting import HANG
 
@@ -107,10 +107,10 @@ def bot_table(anna: Visitor, bot: Visitor) -> str:
 
 
 def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tmp_path: Path) -> None:
-    """The other process is only another house with the same database; it does not tell ours."""
+    """The other process is only another services with the same database; it does not tell ours."""
 
     async def compare() -> list[bool]:
-        here, there = House(Settings(folder=tmp_path)), House(Settings(folder=tmp_path))
+        here, there = Services(Settings(folder=tmp_path)), Services(Settings(folder=tmp_path))
         people = [await there.people.welcome(name, "en") for name in ("Anna", "Bruno")]
         bot, _ = await there.people.new_bot(people[1], "Iron")
         gone = Person("gone", "guest", "Clara", "en", 0)
@@ -118,9 +118,9 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
         await there.people.sign_out_everywhere(people[0])
         await there.people.drop_bot(people[1], bot.id)
         await here.open_sockets.compare(sockets)
-        for house in (here, there):
-            house.people.close()
-            house.database.close()
+        for services in (here, there):
+            services.people.close()
+            services.database.close()
         return [socket.void.done() for socket in sockets]
 
     assert asyncio.run(compare()) == [True, False, True, False, True]
@@ -128,8 +128,8 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
 
 def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_path: Path) -> None:
     async def epochs() -> tuple[int, int]:
-        house = House(Settings(folder=tmp_path))
-        people, read = house.people, house.database.read
+        services = Services(Settings(folder=tmp_path))
+        people, read = services.people, services.database.read
         anna = await people.welcome("Anna", "en")
         seen, go_on = asyncio.Event(), asyncio.Event()
 
@@ -139,15 +139,15 @@ def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_pat
             await go_on.wait()
             return found
 
-        house.database.read = slow  # type: ignore[method-assign]
+        services.database.read = slow  # type: ignore[method-assign]
         early = asyncio.create_task(people.find(anna.id))
         await seen.wait()
-        house.database.read = read  # type: ignore[method-assign]
+        services.database.read = read  # type: ignore[method-assign]
         await people.sign_out_everywhere(anna)
         go_on.set()
         found, later = await early, await people.find(anna.id)
         people.close()
-        house.database.close()
+        services.database.close()
         assert found is not None
         assert later is not None
         return found.epoch, later.epoch

@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.database import Database, migrate
-from haspelknecht.server.notify import calling
-from haspelknecht.server.notify.calling import SIGNATURE
-from haspelknecht.server.notify.hooks import MOST_FAILURES
-from haspelknecht.server.notify.notice import Notice, Ring
-from haspelknecht.server.notify.webhooks import MOST_WAITING, Webhooks
+from haspelknecht.server.notifications import http_call
+from haspelknecht.server.notifications.http_call import SIGNATURE
+from haspelknecht.server.notifications.notice import Notice, Ring
+from haspelknecht.server.notifications.webhook_rows import MOST_FAILURES
+from haspelknecht.server.notifications.webhooks import MOST_WAITING, Webhooks
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage.database import Database, migrate
 from tests.server.serving import Visitor
-from tests.server.webhook_receiver import Receiver, end, house_that_calls, set_webhook, until_failures
+from tests.server.webhook_receiver import Receiver, end, server_that_calls, set_webhook, until_failures
 from tests.waiting import HANG
 
 
@@ -45,9 +45,9 @@ def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver:
 
 
 def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
-    house: str, anna: Visitor, receiver: Receiver
+    services: str, anna: Visitor, receiver: Receiver
 ) -> None:
-    bruno = Visitor(house, "Bruno")
+    bruno = Visitor(services, "Bruno")
     set_webhook(anna, receiver.url)
     end(bruno, bruno.table("me", "me"))
     mine = anna.table("me", "me")
@@ -61,10 +61,10 @@ def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
 
 
 def test_a_webhook_outlives_the_server_that_it_was_set_on(tmp_path: Path, receiver: Receiver) -> None:
-    with house_that_calls(tmp_path) as address:
+    with server_that_calls(tmp_path) as address:
         anna = Visitor(address, "Anna")
         set_webhook(anna, receiver.url)
-    with house_that_calls(tmp_path) as address:
+    with server_that_calls(tmp_path) as address:
         later = Visitor(address)
         later.http.cookies = anna.http.cookies
         table = later.table("me", "me")
@@ -83,7 +83,7 @@ def test_a_call_that_fails_is_tried_once_more(anna: Visitor, receiver: Receiver)
 
 
 def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
-    house: str, anna: Visitor, receiver: Receiver
+    services: str, anna: Visitor, receiver: Receiver
 ) -> None:
     set_webhook(anna, receiver.url)
     tables: list[str] = []
@@ -99,7 +99,7 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
     assert "secret" not in view
     assert [receiver.next()["table"] for _ in range(2 * MOST_FAILURES)] == [name for name in tables for _ in "12"]
 
-    bruno = Visitor(house, "Bruno")
+    bruno = Visitor(services, "Bruno")
     set_webhook(bruno, receiver.url)
     anna.table("me", "me")  # nobody is called
     table = bruno.table("me", "me")
@@ -129,7 +129,7 @@ def test_redirects_are_not_followed(anna: Visitor, receiver: Receiver) -> None:
 
 
 def test_a_receiver_that_never_finishes_does_not_hold_up_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calling, "PATIENCE", 0.5)
+    monkeypatch.setattr(http_call, "PATIENCE", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         set_webhook(anna, f"http://127.0.0.1:{silent.getsockname()[1]}/")
         table = anna.table("me", "me")
@@ -171,16 +171,16 @@ def test_over_https_the_receiver_must_prove_who_it_is(anna: Visitor, receiver: R
     assert "certificate" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
-def test_webhooks_are_for_people(house: str, anna: Visitor, receiver: Receiver) -> None:
-    assert Visitor(house).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
-    bot = Visitor(house, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
+def test_webhooks_are_for_people(services: str, anna: Visitor, receiver: Receiver) -> None:
+    assert Visitor(services).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
+    bot = Visitor(services, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
     assert bot.ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 403
 
 
 def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
-    house: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    services: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mallory, asked, given_up = Visitor(house, "Mallory"), threading.Semaphore(0), threading.Event()
+    mallory, asked, given_up = Visitor(services, "Mallory"), threading.Semaphore(0), threading.Event()
     real = socket.getaddrinfo
 
     def slow(host: Any, *given: Any, **more: Any) -> Any:
@@ -207,12 +207,12 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
 def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calling, "PATIENCE", HANG)
+    monkeypatch.setattr(http_call, "PATIENCE", HANG)
     busy = threading.Event()
 
     async def call_late(resolving: ThreadPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
-        call = asyncio.create_task(calling.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
+        call = asyncio.create_task(http_call.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
         await asyncio.sleep(0)  # now it waits for the thread
         now = loop.time
         monkeypatch.setattr(loop, "time", lambda: now() + 2 * HANG)

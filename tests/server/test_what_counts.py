@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
-from haspelknecht.server.database import Database, migrate
-from haspelknecht.server.hall.news import News
-from haspelknecht.server.hall.storing import save
-from haspelknecht.server.schema import PEOPLE
-from tests.server.desks import person, table_of
+from haspelknecht.server.storage.database import Database, migrate
+from haspelknecht.server.storage.schema import PEOPLE
+from haspelknecht.server.tables.changes import News
+from haspelknecht.server.tables.save import save
+from tests.server.drafts import person, table_of
 from tests.server.serving import Server, Visitor
 from tests.server.test_ratings import anna, begun, bruno, give_up, lost_game, member, statistics
 
@@ -93,20 +93,20 @@ def test_after_a_restart_it_is_still_known_what_counts(tmp_path_factory: pytest.
 
 @pytest.mark.parametrize(("kind", "games"), [("member", 1), ("guest", 0)])
 def test_a_game_that_began_before_this_was_kept_is_rated_by_who_plays_it(tmp_path: Path, kind: str, games: int) -> None:
-    house = Database(f"sqlite:///{tmp_path / 'games.db'}")
-    migrate(house.engine)
+    services = Database(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(services.engine)
     rows = [
         {"id": who.id, "kind": kind, "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
         for who in (person(0), person(1))
     ]
-    desk = table_of(2)
-    desk.settle()
-    with house.engine.begin() as connection:
+    draft = table_of(2)
+    draft.settle()
+    with services.engine.begin() as connection:
         connection.execute(insert(PEOPLE), rows)
-        save(connection, desk, None, News(desk.id, desk.version))
-        desk.new_events, desk.touched = [], set()
-        assert desk.body.rated is (kind == "member")
-        desk.body.rated = None
-        lost_game(connection, desk)
+        save(connection, draft, None, News(draft.id, draft.version))
+        draft.new_events, draft.touched = [], set()
+        assert draft.body.rated is (kind == "member")
+        draft.body.rated = None
+        lost_game(connection, draft)
         assert list(connection.scalars(select(PEOPLE.c.rated))) == [games, games]
-    house.close()
+    services.close()

@@ -13,7 +13,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import DID, DONE, PLAN_STEPS, WORKERS, state_words
 from haspelknecht.rules.pieces import PAYMENT_NAMES, SEASON_NAMES
 from haspelknecht.rules.stages import STAGE_NAMES
-from haspelknecht.server import words
+from haspelknecht.server import position_types as words
 
 
 @pytest.mark.parametrize("seed", range(6))

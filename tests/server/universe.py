@@ -17,12 +17,12 @@ from websockets.sync.client import ClientConnection
 
 from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
+from haspelknecht.server.accounts.session_cookies import COOKIE
 from haspelknecht.server.app import create_app
-from haspelknecht.server.hall.private_plan import planned
-from haspelknecht.server.house import House
-from haspelknecht.server.people.passes import COOKIE
+from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.short_way import SocketWithShortWay
+from haspelknecht.server.tables.private_plan import planned
 from tests.server.serving import Visitor
 from tests.waiting import eventually
 
@@ -51,9 +51,9 @@ class Universe:
         return f"http://127.0.0.1:{port}"
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         """Everything behind it."""
-        found: House = self.app.state.house
+        found: Services = self.app.state.services
         return found
 
     def visit(self, name: str, cookie: str | None = None) -> Visitor:
@@ -70,7 +70,7 @@ class Universe:
 
     def game(self, table: str) -> Game:
         """The game of a table, as the server knows it."""
-        found = self.house.hall.tables[table].desk.game
+        found = self.services.tables.in_memory[table].current.game
         assert found is not None
         return found
 

@@ -16,7 +16,7 @@ import pytest
 import uvicorn
 
 from haspelknecht.server.app import create_app
-from haspelknecht.server.notify.webhooks import Webhooks
+from haspelknecht.server.notifications.webhooks import Webhooks
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
 from tests.waiting import HANG, eventually
@@ -70,10 +70,10 @@ def receiver() -> Iterator[Receiver]:
 
 
 @contextmanager
-def house_that_calls(folder: Path) -> Iterator[str]:
+def server_that_calls(folder: Path) -> Iterator[str]:
     """The address of a server that may call this machine, and does not wait between calls."""
     app = create_app(Settings(folder=folder, rates=0, private_webhooks=True))
-    webhooks: Webhooks = app.state.house.webhooks
+    webhooks: Webhooks = app.state.services.webhooks
     webhooks.retry_after = webhooks.pause = 0.0
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="on"))
@@ -87,16 +87,16 @@ def house_that_calls(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One such server for all tests."""
-    with house_that_calls(tmp_path_factory.mktemp("house")) as address:
+    with server_that_calls(tmp_path_factory.mktemp("services")) as address:
         yield address
 
 
 @pytest.fixture
-def anna(house: str) -> Visitor:
+def anna(services: str) -> Visitor:
     """Somebody who wants to be called."""
-    return Visitor(house, "Anna")
+    return Visitor(services, "Anna")
 
 
 def end(visitor: Visitor, table: str) -> None:

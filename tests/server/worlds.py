@@ -11,7 +11,7 @@ from typing import Any
 from litestar.routes import HTTPRoute
 
 from haspelknecht.records.notation import SEATS
-from haspelknecht.server.people.passes import COOKIE
+from haspelknecht.server.accounts.session_cookies import COOKIE
 from tests.server.serving import Visitor
 from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan, universe
 from tests.waiting import HANG
@@ -82,7 +82,7 @@ def put_plan(place: Universe, name: str, table: str, plan: list[int], *, ready: 
     """Save a plan."""
     visitor = place.people[name]
     seat = SEATS[PLAYERS.index(name)]
-    number = place.house.hall.tables[table].desk.number
+    number = place.services.tables.in_memory[table].current.number
     visitor.ok("PUT", f"/api/tables/{table}/plan", seat=seat, after=number, moves=plan, ready=ready)
 
 
@@ -172,14 +172,14 @@ def prepared(folder: Path) -> tuple[list[str], dict[str, str], dict[str, str]]:
 def play_until_planning(place: Universe, visitors: list[Visitor], table: str) -> None:
     """Random moves until all plan; our bot has planned then."""
     choose = random.Random(1)
-    desk = place.house.hall.tables[table]
-    while not desk.desk.plans_secretly:
+    draft = place.services.tables.in_memory[table]
+    while not draft.current.plans_secretly:
         for visitor in visitors:
             news = visitor.news(table)
             for seat in news["mine"]:
                 if seat["moves"] and seat["plan"] is None:
                     visitor.act(news, seat, choose)
-    while any(desk.desk.body.seats[seat].our_bot for seat in desk.desk.pending):
+    while any(draft.current.body.seats[seat].our_bot for seat in draft.current.pending):
         visitors[0].news(table)
 
 

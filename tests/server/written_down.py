@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, create_engine, insert, select
 
-from haspelknecht.server.database import migrate, revision_of
+from haspelknecht.server.storage.database import migrate, revision_of
 
 OLD_DATABASES = Path(__file__).parent / "old_databases"
 

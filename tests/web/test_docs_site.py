@@ -14,10 +14,10 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from haspelknecht.server import serving_docs
+from haspelknecht.server import docs_files
 from haspelknecht.server.app import create_app
-from haspelknecht.server.made_once import ASK_AGAIN
-from haspelknecht.server.serving_client import Client, read_files
+from haspelknecht.server.cached_response import ASK_AGAIN
+from haspelknecht.server.client_files import Client, read_files
 from haspelknecht.server.settings import Settings
 from tests.markdown import ROOT
 
@@ -44,7 +44,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Client:
 def server(site: Client, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Our server with this site; its address."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(serving_docs, "built_docs", lambda: site)
+        patch.setattr(docs_files, "built_docs", lambda: site)
         app = create_app(Settings(folder=tmp_path_factory.mktemp("data")))
     running = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
     bound = running.config.bind_socket()

@@ -1,4 +1,4 @@
-"""Home and table in each language, on a desk and on a phone: every text is there, nothing sticks out."""
+"""Home and table in each language, on a desktop and on a phone: every text is there, nothing sticks out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def check(page: Page) -> None:
     assert overflows(page) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_table(visit: Visit, language: str, size: tuple[int, int]) -> None:
     """One click leads from one to the other, whatever the words are."""

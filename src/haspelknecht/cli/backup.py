@@ -31,7 +31,7 @@ def database_url(args: argparse.Namespace) -> str:
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Write the file and say what is in it."""
-    from haspelknecht.server.backup.writing import back_up  # noqa: PLC0415 - other commands start faster
+    from haspelknecht.server.storage.backup.write import back_up  # noqa: PLC0415 - other commands start faster
 
     header = back_up(database_url(args), Path(args.file))
     print(

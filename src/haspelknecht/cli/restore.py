@@ -17,7 +17,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 def run(args: argparse.Namespace, language: str) -> int:
     """Fill the database and say what is in it."""
-    from haspelknecht.server.backup.restoring import restore  # noqa: PLC0415 - other commands start faster
+    from haspelknecht.server.storage.backup.restore import restore  # noqa: PLC0415 - other commands start faster
 
     header = restore(database_url(args), Path(args.file))
     print(

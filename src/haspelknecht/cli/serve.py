@@ -9,7 +9,7 @@ from pathlib import Path
 
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
-from haspelknecht.server.listening import PORT
+from haspelknecht.server.listen_socket import PORT
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
@@ -39,14 +39,14 @@ def run(args: argparse.Namespace, language: str) -> int:
     if not (math.isfinite(args.rates) and args.rates >= 0):
         raise UserError("server-rates", rates=str(args.rates))
     # Only here: the server takes longer to import than most other commands take to run.
-    from haspelknecht.server import running, settings  # noqa: PLC0415
+    from haspelknecht.server import serve, settings  # noqa: PLC0415
 
     chosen = settings.Settings(
         database=args.database, folder=Path(args.data) if args.data else settings.data_folder(), host=args.host,
         port=args.port, bot_workers=args.bot_workers, sync=args.sync, rates=args.rates, proxy=args.proxy,
         private_webhooks=args.private_webhooks, metrics_from=settings.read_networks(args.metrics_from), log=args.log,
     )  # fmt: skip
-    running.serve(chosen, language, browse=args.open)
+    serve.serve(chosen, language, browse=args.open)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, guards, and one house behind them."""
+"""The application: routes, guards, and one services behind them."""
 
 from __future__ import annotations
 
@@ -12,68 +12,68 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.guarding.asking import WhoIsIt
-from haspelknecht.server.guarding.declaring import DeclareRefusals
-from haspelknecht.server.guarding.headers import careful_headers
-from haspelknecht.server.guarding.prefix import only_at_the_root
-from haspelknecht.server.guarding.rates import anything
-from haspelknecht.server.guarding.reading import CarefulRequest
-from haspelknecht.server.guarding.refusing import ask_later, fail, refuse, refuse_data, refuse_http
-from haspelknecht.server.house import House
-from haspelknecht.server.routes import (
+from haspelknecht.server.api import (
+    accounts,
     archive,
     chat,
-    live,
-    looking,
-    notify,
-    people,
+    look,
+    notifications,
+    operations,
     play,
     records,
     reference,
-    remote,
-    running,
+    remote_bots,
+    table_socket,
     tables,
     tutorial,
 )
-from haspelknecht.server.serving_client import client_routes
-from haspelknecht.server.serving_docs import docs_routes
+from haspelknecht.server.client_files import client_routes
+from haspelknecht.server.docs_files import docs_routes
+from haspelknecht.server.request_log import watched
+from haspelknecht.server.security.error_answers import ask_later, fail, refuse, refuse_data, refuse_http
+from haspelknecht.server.security.headers import careful_headers
+from haspelknecht.server.security.identify import WhoIsIt
+from haspelknecht.server.security.openapi_errors import DeclareRefusals
+from haspelknecht.server.security.prefix import only_at_the_root
+from haspelknecht.server.security.rates import anything
+from haspelknecht.server.security.request_body import CarefulRequest
+from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.watching import watched
 from haspelknecht.version import __version__
 
 LARGEST_BODY = 300_000  # bytes; a components file or a record is far smaller
 
 
-def house_of(state: State) -> House:
-    """The house behind the routes."""
-    found: House = state.house
+def services_of(state: State) -> Services:
+    """The services behind the routes."""
+    found: Services = state.services
     return found
 
 
 def create_app(settings: Settings) -> Litestar:
     """A server process."""
-    house = House(settings)
+    services = Services(settings)
     api = Router(
         "/api",
         guards=[anything],
         route_handlers=[
-            people.router,
+            accounts.router,
             tables.router,
             play.router,
-            looking.router,
+            look.router,
             chat.router,
-            live.router,
-            remote.router,
+            table_socket.router,
+            remote_bots.router,
             records.router,
             archive.router,
-            notify.router,
+            notifications.router,
             reference.router,
             tutorial.router,
         ],
     )
     app = Litestar(
-        route_handlers=[api, running.health, running.ready, running.metrics, docs_routes(), client_routes()],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        route_handlers=[api, operations.health, operations.ready, operations.metrics, docs_routes(), client_routes()],
+        dependencies={"services": Provide(services_of, sync_to_thread=False)},
         middleware=[DefineMiddleware(WhoIsIt, exclude=["^/health", "^/ready", "^/metrics"])],
         before_send=[careful_headers],
         exception_handlers={
@@ -88,13 +88,13 @@ def create_app(settings: Settings) -> Litestar:
             title="Haspelknecht", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=[DeclareRefusals()],
-        lifespan=[house.channels, house.open],  # in this order: the house listens to the channels
+        lifespan=[services.channels, services.open],  # in this order: the services listens to the channels
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
-        state=State({"house": house}),
+        state=State({"services": services}),
         logging_config=None,  # logs are set up by whoever runs us
         debug=False,
     )
     inner = only_at_the_root(app.asgi_handler) if settings.proxy else app.asgi_handler
-    app.asgi_handler = watched(inner, house.metrics)
+    app.asgi_handler = watched(inner, services.metrics)
     return app

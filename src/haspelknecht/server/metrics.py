@@ -21,8 +21,8 @@ from haspelknecht.errors import UserError
 from haspelknecht.pure import engine_kind
 from haspelknecht.version import __version__
 
-if TYPE_CHECKING:  # the house has the metrics, not the other way round
-    from haspelknecht.server.house import House
+if TYPE_CHECKING:  # the services has the metrics, not the other way round
+    from haspelknecht.server.services import Services
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -74,11 +74,11 @@ class Metrics:
             registry=self.registry,
         )
 
-    def watch_house(self, house: House) -> None:
-        """Read what a house counts by itself, whenever somebody asks."""
-        for engine in {house.database.engine, house.database.reading}:
+    def watch_house(self, services: Services) -> None:
+        """Read what a services counts by itself, whenever somebody asks."""
+        for engine in {services.database.engine, services.database.reading}:
             self.watch_database(engine)
-        self.registry.register(HouseNumbers(house))
+        self.registry.register(HouseNumbers(services))
 
     def watch_database(self, engine: Engine) -> None:
         """Measure every transaction: from taking a connection to giving it back, after the commit."""
@@ -95,21 +95,23 @@ class Metrics:
 
 
 class HouseNumbers(Collector):
-    """Numbers that the house keeps anyway."""
+    """Numbers that the services keeps anyway."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def collect(self) -> Iterator[Metric]:
         """All of them, as they are now."""
-        house = self.house
-        yield GaugeMetricFamily("haspelknecht_tables", "Tables in memory.", len(house.hall.tables))
-        yield CounterMetricFamily("haspelknecht_changes", "Changes of tables that were stored.", house.hall.changes)
+        services = self.services
+        yield GaugeMetricFamily("haspelknecht_tables", "Tables in memory.", len(services.tables.in_memory))
+        yield CounterMetricFamily(
+            "haspelknecht_changes", "Changes of tables that were stored.", services.tables.changes
+        )
         collisions = "Changes that another process had overtaken and that were decided again."
-        yield CounterMetricFamily("haspelknecht_collisions", collisions, house.hall.collisions)
-        yield CounterMetricFamily("haspelknecht_chat_lines", "Lines of chat.", house.chat_lines)
+        yield CounterMetricFamily("haspelknecht_collisions", collisions, services.tables.collisions)
+        yield CounterMetricFamily("haspelknecht_chat_lines", "Lines of chat.", services.chat_lines)
         mishaps = "Answers of bots that greedy had to give for them."
-        yield CounterMetricFamily("haspelknecht_bot_mishaps", mishaps, house.pool.mishap_count)
+        yield CounterMetricFamily("haspelknecht_bot_mishaps", mishaps, services.pool.mishap_count)
 
 
 class WatchedPool(BotPool):

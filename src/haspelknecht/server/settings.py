@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Literal
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.database_url import url_of_file
-from haspelknecht.server.listening import PORT
+from haspelknecht.server.listen_socket import PORT
+from haspelknecht.server.storage.database_url import url_of_file
 
 Sync = Literal["full", "normal"]
 LogFormat = Literal["text", "json"]

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from haspelknecht.server.people.person import Person
+from haspelknecht.server.accounts.person import Person
 
 Socket = WebSocket[Person | None, str | None, State]
 EXTENSION: Final = "haspelknecht.short_way"

@@ -11,12 +11,12 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from haspelknecht.locale import say
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.seating import new_table, occupy, start
-from haspelknecht.server.hall.table import DECODER, Clock, Rules, Seat, new_id
-from haspelknecht.server.people.person import Person
-from haspelknecht.server.schema import SITTERS, TABLES
-from haspelknecht.server.words import Season, Stage
+from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.position_types import Season, Stage
+from haspelknecht.server.storage.schema import SITTERS, TABLES
+from haspelknecht.server.tables.seating import new_table, occupy, start
+from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table_draft import TableDraft
 
 PUPIL = 0  # the seat of the person who learns
 Look = Literal["table", "water", "pools", "order", "workers", "pinge", "field", "farm", "score"]
@@ -59,16 +59,16 @@ def course() -> TutorialCourse:
     return TutorialCourse(tutorial_file().steps)
 
 
-def tutorial_table(person: Person, now: float) -> Desk:
+def tutorial_table(person: Person, now: float) -> TableDraft:
     """A new game of the course, begun."""
     pupil, neighbour = Seat(code=new_id()), Seat("bot", code=new_id())
     occupy(pupil, person)
     neighbour.name, neighbour.bot = say("server-tutorial-neighbour", person.language), tutorial_file().bot
-    desk = new_table(person, Rules(), Clock(), [pupil, neighbour], public=False, now=now)
-    desk.seed = tutorial_file().seed
-    desk.body.tutorial = True
-    start(desk, now)
-    return desk
+    draft = new_table(person, Rules(), Clock(), [pupil, neighbour], public=False, now=now)
+    draft.seed = tutorial_file().seed
+    draft.body.tutorial = True
+    start(draft, now)
+    return draft
 
 
 def running_tutorial(connection: Connection, person: str) -> str | None:

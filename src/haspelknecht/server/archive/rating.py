@@ -8,8 +8,8 @@ import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, select, update
 
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.schema import PEOPLE
+from haspelknecht.server.storage.schema import PEOPLE
+from haspelknecht.server.tables.table_draft import TableDraft
 
 MODEL: Final = PlackettLuce()
 UPDATE: Final = (
@@ -27,16 +27,16 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def rate(connection: Connection, desk: Desk) -> dict[str, Rating]:
+def rate(connection: Connection, draft: TableDraft) -> dict[str, Rating]:
     """The new ratings of the players, stored; nothing if the game does not count.
 
     The rows of the players are locked in one order, so that games which end at the same moment in different
     processes follow one another. (SQLite has one writer anyway.)
     """
-    result = desk.body.result
-    if result is None or result.how == "agreed" or desk.body.rated is False or not may_count(desk):
+    result = draft.body.result
+    if result is None or result.how == "agreed" or draft.body.rated is False or not may_count(draft):
         return {}
-    people = [seat.person for seat in desk.body.seats if seat.person]
+    people = [seat.person for seat in draft.body.seats if seat.person]
     wanted = select(PEOPLE.c.id, PEOPLE.c.kind, PEOPLE.c.mu, PEOPLE.c.sigma, PEOPLE.c.rated)
     wanted = wanted.where(PEOPLE.c.id.in_(people)).order_by(PEOPLE.c.id).with_for_update(key_share=True)
     rows = {row.id: row for row in connection.execute(wanted)}
@@ -56,23 +56,23 @@ def rate(connection: Connection, desk: Desk) -> dict[str, Rating]:
     return after
 
 
-def will_count(connection: Connection, desk: Desk) -> bool:
+def will_count(connection: Connection, draft: TableDraft) -> bool:
     """Whether a game that begins now is rated when it is over, unless all agree to end it before.
 
     Decided once: who becomes a member later, or plays on another device, changes nothing for the others.
     """
-    if not may_count(desk):
+    if not may_count(draft):
         return False
-    people = [seat.person for seat in desk.body.seats]
+    people = [seat.person for seat in draft.body.seats]
     kinds = connection.scalars(select(PEOPLE.c.kind).where(PEOPLE.c.id.in_(people))).all()
     return len(kinds) == len(people) and set(kinds) == {"member"}
 
 
-def may_count(desk: Desk) -> bool:
+def may_count(draft: TableDraft) -> bool:
     """Whether a game is rated if all its players are members: different people, without bots, from the beginning."""
-    seats = desk.body.seats
+    seats = draft.body.seats
     people = {seat.person for seat in seats if seat.kind == "person" and seat.person}
-    return len(people) == len(seats) and not desk.body.imported
+    return len(people) == len(seats) and not draft.body.imported
 
 
 def after_game(before: list[Rating], ranks: list[int]) -> list[Rating]:

@@ -15,8 +15,8 @@ from haspelknecht.records.state_words import tile_list
 from haspelknecht.records.table import Table
 from haspelknecht.records.toml_text import to_toml
 from haspelknecht.rules.pieces import tile_number
-from haspelknecht.server.hall.playing import lay_out
-from haspelknecht.server.hall.table import Rules
+from haspelknecht.server.tables.play import lay_out
+from haspelknecht.server.tables.table import Rules
 
 Places = dict[tuple[int, int], int]  # row and column of each tile: its number
 

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from haspelknecht.server.archive.rating import Rating
-from haspelknecht.server.schema import ARCHIVE, PEOPLE, RESULTS
+from haspelknecht.server.storage.schema import ARCHIVE, PEOPLE, RESULTS
 
 MOST_TILES: Final = 5
 SHEET = msgspec.json.Decoder(dict[str, int])

@@ -13,14 +13,14 @@ from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS, seat_text
 from haspelknecht.server.archive.rating import may_count
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.house import House
+from haspelknecht.server.errors import Conflict, NotAllowed
 from haspelknecht.server.looking.adviser import Advice
 from haspelknecht.server.looking.hint import Hint, HintLine
 from haspelknecht.server.looking.look import MoveInWords
 from haspelknecht.server.looking.seeing import in_words
-from haspelknecht.server.refusals import Conflict, NotAllowed
-from haspelknecht.server.words import Letter
+from haspelknecht.server.position_types import Letter
+from haspelknecht.server.services import Services
+from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.telling.scene import Scene
 
 SECONDS: Final = 2.0
@@ -28,24 +28,24 @@ ADVISER: Final = "haspelknecht.server.looking.adviser:make_adviser"
 SEED: Final = "hint"  # known to all: advice never depends on the seed of a game
 
 
-async def advice(house: House, desk: Desk, seat: int, language: str) -> Hint:
+async def advice(services: Services, draft: TableDraft, seat: int, language: str) -> Hint:
     """The best lines of a seat in words. While plans are secret: the best plan from its beginning."""
-    if desk.game is None or desk.status != "playing":
+    if draft.game is None or draft.status != "playing":
         raise Conflict("server-not-playing")
-    if await is_rated(house, desk):
+    if await is_rated(services, draft):
         raise NotAllowed("server-look-hint-rated")
-    game = Game(desk.game.table, desk.game.state.copy(), None)  # secret plans are no part of it
+    game = Game(draft.game.table, draft.game.state.copy(), None)  # secret plans are no part of it
     if not game.state.may_act(seat):
         raise Conflict("server-look-hint-not-now", seat=seat_text(seat))
-    choice, mishap = await ask(house, game, seat)
+    choice, mishap = await ask(services, game, seat)
     if mishap is not None:
         raise Conflict("server-look-hint-failed")
-    return hint_of(desk.number, game, seat, choice, language)
+    return hint_of(draft.number, game, seat, choice, language)
 
 
-async def ask(house: House, game: Game, seat: int) -> tuple[Choice, UserError | None]:
-    """Let the adviser think in one of the worker processes of the house."""
-    pool, metrics = house.pool, house.metrics
+async def ask(services: Services, game: Game, seat: int) -> tuple[Choice, UserError | None]:
+    """Let the adviser think in one of the worker processes of the services."""
+    pool, metrics = services.pool, services.metrics
     if pool.closed:
         raise Conflict("server-look-hint-failed")
     recipe = Recipe(Spec("expert"), SEED, ADVISER)
@@ -54,11 +54,11 @@ async def ask(house: House, game: Game, seat: int) -> tuple[Choice, UserError | 
         return await asyncio.get_running_loop().run_in_executor(pool.threads, pool.ask, recipe, seen, limit)
 
 
-async def is_rated(house: House, desk: Desk) -> bool:
+async def is_rated(services: Services, draft: TableDraft) -> bool:
     """Whether the game counts for ratings; of one that began before this was kept, whether it would now."""
-    if desk.body.rated is not None or not may_count(desk):
-        return bool(desk.body.rated)
-    found = [await house.people.find(seat.person) for seat in desk.body.seats if seat.person]
+    if draft.body.rated is not None or not may_count(draft):
+        return bool(draft.body.rated)
+    found = [await services.people.find(seat.person) for seat in draft.body.seats if seat.person]
     return all(person is not None and person.kind == "member" for person in found)
 
 

@@ -9,18 +9,18 @@ from haspelknecht.rules.player import PLAN_FARMER, PLAN_FARMHAND, PLAN_HIRED, PL
 from haspelknecht.rules.why_not import why_not
 from haspelknecht.server.looking.look import Draft, DraftLook, Why
 from haspelknecht.server.looking.trying import Trial
-from haspelknecht.server.words import Disks
+from haspelknecht.server.position_types import Disks
 
 
-def lay(trial: Trial, draft: Draft, language: str) -> DraftLook:
-    """Lay a draft worker by worker. What cannot lie there is left out, with the reason."""
+def lay(trial: Trial, laid: Draft, language: str) -> DraftLook:
+    """Lay a laid worker by worker. What cannot lie there is left out, with the reason."""
     seat = trial.seat
     assert seat is not None
     moves: list[int] = []
     refused: dict[str, Why] = {}
     while trial.game.state.may_act(seat):
         state = trial.game.state
-        worker, wish = wanted(state.players[seat], draft)
+        worker, wish = wanted(state.players[seat], laid)
         move = parse_move(f"{worker} {wish}")
         if move not in legal_moves(state, seat):
             reason = why_not(state, seat, move)
@@ -32,20 +32,20 @@ def lay(trial: Trial, draft: Draft, language: str) -> DraftLook:
     return DraftLook(moves, [move_text(move) for move in moves], refused)
 
 
-def wanted(player: Player, draft: Draft) -> tuple[str, str]:
-    """The worker whose turn it is in the plan, and what the draft puts on him."""
+def wanted(player: Player, laid: Draft) -> tuple[str, str]:
+    """The worker whose turn it is in the plan, and what the laid puts on him."""
     step = player.plan_step
     if step == PLAN_FARMER:
-        return "farmer", loaded(draft.farmer)
+        return "farmer", loaded(laid.farmer)
     if step == PLAN_FARMHAND:
-        return "farmhand", loaded(draft.farmhand)
+        return "farmhand", loaded(laid.farmhand)
     if step == PLAN_HIRED:
-        return ("haspelknecht", draft.haspelknecht) if player.exhausted() else ("digger", draft.digger)
+        return ("haspelknecht", laid.haspelknecht) if player.exhausted() else ("digger", laid.digger)
     if step == PLAN_MINER:
-        return "miner", draft.miner
-    if player.mill_black < draft.mill_black:
+        return "miner", laid.miner
+    if player.mill_black < laid.mill_black:
         return "mill", "black"
-    return "mill", "yellow" if player.mill_yellow < draft.mill_yellow else "rest"
+    return "mill", "yellow" if player.mill_yellow < laid.mill_yellow else "rest"
 
 
 def loaded(disks: Disks) -> str:

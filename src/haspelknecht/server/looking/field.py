@@ -30,7 +30,7 @@ from haspelknecht.rules.why_not_buying import fee_refusal
 from haspelknecht.server.looking.look import Access, Good, OwnWorker, TileLook, Why
 from haspelknecht.server.looking.paying import payers, spendable, tiles_paid_freely
 from haspelknecht.server.looking.projecting import when_working
-from haspelknecht.server.words import Letter
+from haspelknecht.server.position_types import Letter
 
 GOODS = (FOOD, WOOD, COAL)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from haspelknecht.server.looking.look import Language, MoveInWords
-from haspelknecht.server.words import Letter
+from haspelknecht.server.position_types import Letter
 
 
 class HintAct(msgspec.Struct):

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from haspelknecht.server.acting import AnyMove, Number
-from haspelknecht.server.wire import MoveView
-from haspelknecht.server.words import Disks, Letter, Payment, Position
+from haspelknecht.server.api.intents import AnyMove, Number
+from haspelknecht.server.messages import MoveView
+from haspelknecht.server.position_types import Disks, Letter, Payment, Position
 
 Language = Literal["en", "de", "fr", "it", "pl"]
 Good = Literal["food", "wood", "coal"]

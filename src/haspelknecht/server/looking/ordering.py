@@ -6,7 +6,7 @@ from haspelknecht.records.notation import SEATS
 from haspelknecht.rules.stages import REFUNDING, STORING, TAKING
 from haspelknecht.rules.state import State
 from haspelknecht.rules.turn_order import cart_value, set_turn_order
-from haspelknecht.server.words import Letter
+from haspelknecht.server.position_types import Letter
 
 
 def has_taken(state: State, seat: int) -> bool:

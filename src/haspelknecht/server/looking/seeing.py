@@ -7,7 +7,6 @@ from typing import cast
 
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.hall.desk import Desk
 from haspelknecht.server.looking.drafting import lay
 from haspelknecht.server.looking.field import field_look
 from haspelknecht.server.looking.look import Draft, Look, MoveInWords
@@ -15,24 +14,25 @@ from haspelknecht.server.looking.ordering import next_place, order_values
 from haspelknecht.server.looking.trying import Trial
 from haspelknecht.server.looking.wintering import winter_look
 from haspelknecht.server.looking.working import workers_look
-from haspelknecht.server.words import Position
+from haspelknecht.server.position_types import Position
+from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.telling.chronicle import chronicle
 from haspelknecht.telling.listing import meaning
 from haspelknecht.telling.scene import Scene
 
 
 def look_at(
-    desk: Desk, seat: int | None, moves: Sequence[int | str], language: str, draft: Draft | None = None
+    draft: TableDraft, seat: int | None, moves: Sequence[int | str], language: str, laid: Draft | None = None
 ) -> Look:
     """The table after some moves of one's own. A spectator sees what is open to all."""
-    trial = Trial(desk, seat)
+    trial = Trial(draft, seat)
     trial.play(moves, language)
-    plan = lay(trial, draft, language) if draft is not None and trial.secretly else None
+    plan = lay(trial, laid, language) if laid is not None and trial.secretly else None
     state = trial.game.state
-    legal = [] if seat is None else moves_of(desk, trial, seat)
+    legal = [] if seat is None else moves_of(draft, trial, seat)
     scene = Scene(state, trial.game.table.names, language)
     return Look(
-        number=desk.number,
+        number=draft.number,
         refused=trial.refused,
         stopped=trial.stopped,
         position=cast(Position, trial.position()),
@@ -47,9 +47,9 @@ def look_at(
     )
 
 
-def moves_of(desk: Desk, trial: Trial, seat: int) -> list[int]:
+def moves_of(draft: TableDraft, trial: Trial, seat: int) -> list[int]:
     """The legal moves of a seat that is played by its owner."""
-    may_act = desk.status == "playing" and not desk.body.seats[seat].away
+    may_act = draft.status == "playing" and not draft.body.seats[seat].away
     return legal_moves(trial.game.state, seat) if may_act else []
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.hall.event import Event
-from haspelknecht.server.hall.hall import Hall
-from haspelknecht.server.hall.live import LiveTable
-from haspelknecht.server.hall.loading import EVENT
-from haspelknecht.server.hall.recording import begun
+from haspelknecht.server.errors import Conflict
 from haspelknecht.server.looking.story import Story
 from haspelknecht.server.looking.tale import Forgotten, Tale
-from haspelknecht.server.refusals import Conflict
+from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.history import begun
+from haspelknecht.server.tables.live_table import LiveTable
+from haspelknecht.server.tables.load import EVENT
+from haspelknecht.server.tables.tables import Tables
 
 
 class Volume:
@@ -28,27 +28,27 @@ class Volume:
 SHELF: Final[WeakKeyDictionary[LiveTable, dict[str, Volume]]] = WeakKeyDictionary()  # goes with its table
 
 
-async def story_since(hall: Hall, live: LiveTable, since: int, language: str) -> Story:
+async def story_since(tables: Tables, live: LiveTable, since: int, language: str) -> Story:
     """What happened after an event. Only what is new since anybody asked is told anew."""
-    identity = begun(live.desk)
+    identity = begun(live.current)
     volumes = SHELF.setdefault(live, {})
     if language not in volumes:
         volumes[language] = Volume(Tale(identity, language))
     volume = volumes[language]
     async with volume.lock:
-        newest = live.desk.number
+        newest = live.current.number
         try:
-            await go_on(hall, live, volume.tale, newest)
+            await go_on(tables, live, volume.tale, newest)
         except Forgotten:
             volume.tale = Tale(identity, language)
-            await go_on(hall, live, volume.tale, newest)
+            await go_on(tables, live, volume.tale, newest)
         return volume.tale.since(min(since, newest))
 
 
-async def go_on(hall: Hall, live: LiveTable, tale: Tale, newest: int) -> None:
+async def go_on(tables: Tables, live: LiveTable, tale: Tale, newest: int) -> None:
     """Tell everything up to an event."""
     if tale.number < newest:
-        data = await hall.events_since(live, tale.number)
+        data = await tables.events_since(live, tale.number)
         events = [event for event in map(EVENT.decode, data) if event.number <= newest]
         await asyncio.to_thread(hear_all, tale, events)
 

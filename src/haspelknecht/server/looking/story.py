@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from haspelknecht.server.hall.event import Kind
-from haspelknecht.server.words import Letter, Points, Season, Stage
+from haspelknecht.server.position_types import Letter, Points, Season, Stage
+from haspelknecht.server.tables.events import Kind
 
 
 class StoryPart(msgspec.Struct):

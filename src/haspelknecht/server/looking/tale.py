@@ -14,10 +14,10 @@ from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.rules.pieces import SEASON_NAMES
 from haspelknecht.rules.stages import STAGE_NAMES
 from haspelknecht.rules.state import State
-from haspelknecht.server.hall.event import Event, effective
-from haspelknecht.server.hall.loading import replay_event
 from haspelknecht.server.looking.story import Story, StoryPart
-from haspelknecht.server.words import Letter, Points
+from haspelknecht.server.position_types import Letter, Points
+from haspelknecht.server.tables.events import Event, effective
+from haspelknecht.server.tables.load import replay_event
 from haspelknecht.telling.chronicle import Chronicle, chronicle
 
 BEGINNING: Final = 0  # the step that nobody takes back

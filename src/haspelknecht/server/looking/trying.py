@@ -10,22 +10,22 @@ from haspelknecht.records.history import IllegalMoveError
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reasons import reason_sentence
 from haspelknecht.records.state_words import player_words, state_words
-from haspelknecht.server.hall.desk import Desk
-from haspelknecht.server.hall.private_plan import planned
 from haspelknecht.server.looking.look import RefusedMove
+from haspelknecht.server.tables.private_plan import planned
+from haspelknecht.server.tables.table_draft import TableDraft
 
 
 class Trial:
     """A copy of the table as one seat may know it, and the moves that it has tried there."""
 
-    def __init__(self, desk: Desk, seat: int | None) -> None:
-        assert desk.game is not None
-        self.open_state = desk.game.state
+    def __init__(self, draft: TableDraft, seat: int | None) -> None:
+        assert draft.game is not None
+        self.open_state = draft.game.state
         self.seat = seat
-        self.secretly = desk.plans_secretly and seat is not None
-        self.game = Game(desk.game.table, self.open_state.copy(), None)
+        self.secretly = draft.plans_secretly and seat is not None
+        self.game = Game(draft.game.table, self.open_state.copy(), None)
         if self.secretly and seat is not None:
-            self.game.state = planned(desk.game, seat, [])
+            self.game.state = planned(draft.game, seat, [])
         self.refused: RefusedMove | None = None
 
     def play(self, moves: Sequence[int | str], language: str) -> None:

@@ -1,0 +1,171 @@
+"""People: come in as a guest, keep the identity with a password, bots with tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.accounts.session_cookies import COOKIE, COOKIE_AGE
+from haspelknecht.server.api.archive import AN_ID
+from haspelknecht.server.errors import NotFound
+from haspelknecht.server.messages import Me, PersonView
+from haspelknecht.server.notifications.webhook_rows import hook_of, view_of
+from haspelknecht.server.security.identify import Asking, asker, human, language_of
+from haspelknecht.server.security.rates import limited
+from haspelknecht.server.services import InjectedServices, Services
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Language = Literal["en", "de", "fr", "it", "pl"]
+
+
+class NewGuest(msgspec.Struct):
+    """Somebody comes in."""
+
+    name: Name
+    language: Language | None = None
+
+
+class Changes(msgspec.Struct):
+    """What one can change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(msgspec.Struct):
+    """Login and password."""
+
+    login: Name
+    password: Password
+
+
+class NewCredentials(Credentials):
+    """The same, new. Who has a password already names it."""
+
+    old_password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class NewBot(msgspec.Struct):
+    """A bot that will play from another machine."""
+
+    name: Name
+
+
+class BotWithToken(msgspec.Struct):
+    """A new bot. The token is shown only now."""
+
+    bot: PersonView
+    token: str
+
+
+def cookie_of(services: Services, request: Asking, person: Person) -> Cookie:
+    """The signed cookie: not for scripts, not for other sites, over TLS only where there is TLS."""
+    return Cookie(
+        key=COOKIE,
+        value=services.passes.write(person.id, person.epoch),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+
+
+def me_of(person: Person) -> Me:
+    """A person as he sees himself."""
+    return Me(person.id, person.kind, person.name, person.language, person.login)
+
+
+@post("/me", guards=[limited("people")])
+async def come_in(request: Asking, services: InjectedServices, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Play at once: a guest with a name. Who is already known stays who he is."""
+    if request.user is None:
+        person = await services.people.welcome(data.name, data.language or language_of(request))
+    else:
+        person = human(request)  # a cookie for a bot would outlive its token
+    return Response(me_of(person), cookies=[cookie_of(services, request, person)])
+
+
+@get("/me")
+async def who_am_i(request: Asking, services: InjectedServices) -> Me:
+    """Who is asking."""
+    person = asker(request)
+    me = me_of(person)
+    hook = await services.database.read(lambda connection: hook_of(connection, person.id))
+    if hook is not None and hook.off:
+        me.webhook_notice = view_of(hook, person.language).notice
+    return me
+
+
+@patch("/me")
+async def change_me(request: Asking, services: InjectedServices, data: JSONBody[Changes]) -> Me:
+    """Another name or language."""
+    person = human(request)
+    changes = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
+    return me_of(await services.people.change(person, **changes) if changes else person)
+
+
+@post("/me/password", guards=[limited("passwords")])
+async def keep_me(request: Asking, services: InjectedServices, data: JSONBody[NewCredentials]) -> Response[Me]:
+    """Keep the identity across devices. All other devices are signed out."""
+    person = await services.people.keep(human(request), data.login, data.password, data.old_password)
+    return Response(me_of(person), cookies=[cookie_of(services, request, person)])
+
+
+@post("/sign-in", guards=[limited("passwords")])
+async def sign_in(request: Asking, services: InjectedServices, data: JSONBody[Credentials]) -> Response[Me]:
+    """Be who one was on another device."""
+    person = await services.people.sign_in(data.login, data.password)
+    return Response(me_of(person), cookies=[cookie_of(services, request, person)])
+
+
+@post("/sign-out", status_code=204, responses={204: ResponseSpec(None, description="Done.")})
+async def sign_out(request: Asking, services: InjectedServices, everywhere: FromQuery[bool] = False) -> Response[None]:
+    """Forget this device, or all of them. A guest cannot come back."""
+    if everywhere:
+        await services.people.sign_out_everywhere(human(request))
+    gone = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
+    return Response(None, cookies=[gone], status_code=204)
+
+
+@get("/me/bots")
+async def my_bots(request: Asking, services: InjectedServices) -> list[PersonView]:
+    """The bots of the asker."""
+    return [PersonView(bot.id, bot.kind, bot.name) for bot in await services.people.bots_of(human(request))]
+
+
+@post("/me/bots", guards=[limited("tables")])
+async def new_bot(request: Asking, services: InjectedServices, data: JSONBody[NewBot]) -> BotWithToken:
+    """A bot and its token."""
+    bot, token = await services.people.new_bot(human(request), data.name)
+    return BotWithToken(PersonView(bot.id, bot.kind, bot.name), token)
+
+
+@delete("/me/bots/{bot_id:str}")
+async def drop_bot(request: Asking, services: InjectedServices, bot_id: FromPath[str]) -> None:
+    """Void the token of a bot."""
+    await services.people.drop_bot(human(request), bot_id)
+
+
+@get("/people/{person_id:str}")
+async def look_up(services: InjectedServices, person_id: Annotated[str, PathParameter(pattern=AN_ID)]) -> PersonView:
+    """Somebody."""
+    person = await services.people.find(person_id)
+    if person is None:
+        raise NotFound("server-no-person")
+    return PersonView(person.id, person.kind, person.name)
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        come_in, who_am_i, change_me, keep_me, sign_in, sign_out, my_bots, new_bot, drop_bot, look_up,
+    ],
+)  # fmt: skip

@@ -1,0 +1,46 @@
+"""The chat of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from haspelknecht.server.messages import ChatMessage
+from haspelknecht.server.security.identify import Asking, human
+from haspelknecht.server.security.rates import limited
+from haspelknecht.server.services import InjectedServices
+from haspelknecht.server.tables.chat import LONGEST, chat_since, say_at
+
+
+class Line(msgspec.Struct):
+    """Something to say."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+
+
+@get("/tables/{table_id:str}/chat")
+async def read(
+    request: Asking,
+    services: InjectedServices,
+    table_id: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+) -> list[ChatMessage]:
+    """The latest lines after one, without those of people whom the asker has muted."""
+    live = await services.tables.table(table_id)
+    person = request.user
+    return await chat_since(services.database, live.current.id, since, person.id if person else None)
+
+
+@post("/tables/{table_id:str}/chat", status_code=204, guards=[limited("chat")])
+async def write(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[Line]) -> None:
+    """Say something to the table."""
+    person = human(request)
+    live = await services.tables.table(table_id)
+    number = await say_at(services.database, live.current, person, data.text, services.settings.now())
+    await services.tell_chat(table_id, live.current.version, number)
+
+
+router = Router("/", route_handlers=[read, write])

@@ -1,0 +1,114 @@
+"""The reference: rules, tiles, layouts, opponents, and checks of a player's own files. The same for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromQuery, JSONBody
+
+from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
+from haspelknecht.server.reference.checking import check_components, check_layout
+from haspelknecht.server.reference.layouts import layouts_reference
+from haspelknecht.server.reference.levels import levels_reference
+from haspelknecht.server.reference.rules import edition_comparison, rules_reference
+from haspelknecht.server.reference.shapes import (
+    CheckedComponents,
+    CheckedLayout,
+    EditionComparison,
+    Language,
+    LayoutsReference,
+    LevelsReference,
+    RulesReference,
+    TilesReference,
+)
+from haspelknecht.server.reference.tiles import tiles_reference
+from haspelknecht.server.security.identify import Asking, language_of
+from haspelknecht.server.tables.table import FileText
+
+ENCODER = msgspec.json.Encoder()
+
+
+class LayoutFile(msgspec.Struct):
+    """A layout file, and how many tiles each level needs (option `min_tiles_per_row`)."""
+
+    text: FileText
+    min_tiles_per_row: Literal["players", "three"] = "players"
+
+
+class ComponentsFile(msgspec.Struct):
+    """A components file."""
+
+    text: FileText
+
+
+@cache
+def page(make: Callable[..., Any], *values: Any) -> CachedResponse:
+    """A page of the reference, made when it is first asked for."""
+    return cached_response(ENCODER.encode(make(*values)), MediaType.JSON)
+
+
+def given_or_own(request: Asking, language: Language | None) -> str:
+    """The language that was asked for, else the asker's own."""
+    return language or language_of(request)
+
+
+@get("/rules")
+async def get_rules(request: Asking, language: FromQuery[Language | None] = None) -> Response[RulesReference]:
+    """All rules in our own words: chapters, options, editions, and where the books say so or disagree."""
+    return answer(request, page(rules_reference, given_or_own(request, language)))
+
+
+@get("/editions/compare")
+async def compare_editions(request: Asking, language: FromQuery[Language | None] = None) -> Response[EditionComparison]:
+    """What differs between the editions, side by side."""
+    return answer(request, page(edition_comparison, given_or_own(request, language)))
+
+
+@get("/tiles")
+async def get_tiles(request: Asking, language: FromQuery[Language | None] = None) -> Response[TilesReference]:
+    """The twenty tile cards and what is printed on the boards, each value with its source."""
+    return answer(request, page(tiles_reference, given_or_own(request, language)))
+
+
+@get("/layouts")
+async def get_layouts(
+    request: Asking, players: FromQuery[Literal[2, 3, 4] | None] = None, language: FromQuery[Language | None] = None
+) -> Response[LayoutsReference]:
+    """The shapes of the development field, for a number of players or all of them."""
+    return answer(request, page(layouts_reference, given_or_own(request, language), players))
+
+
+@get("/levels")
+async def get_levels(request: Asking, language: FromQuery[Language | None] = None) -> Response[LevelsReference]:
+    """The opponents, from weak to strong."""
+    return answer(request, page(levels_reference, given_or_own(request, language)))
+
+
+@post("/layouts/check", status_code=200)
+async def look_through_layout(
+    request: Asking, data: JSONBody[LayoutFile], language: FromQuery[Language | None] = None
+) -> CheckedLayout:
+    """Whether a layout file can be played with, and for how many players."""
+    chosen = given_or_own(request, language)
+    return await asyncio.to_thread(check_layout, data.text, data.min_tiles_per_row, chosen)
+
+
+@post("/components/check", status_code=200)
+async def look_through_components(
+    request: Asking, data: JSONBody[ComponentsFile], language: FromQuery[Language | None] = None
+) -> CheckedComponents:
+    """Whether a components file can be played with."""
+    return await asyncio.to_thread(check_components, data.text, given_or_own(request, language))
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        get_rules, compare_editions, get_tiles, get_layouts, get_levels, look_through_layout, look_through_components,
+    ],
+)  # fmt: skip

@@ -1,0 +1,122 @@
+"""Records brought from elsewhere: as a game to look at, or as a table that plays on from one of its positions."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from haspelknecht.bots.news import event_words
+from haspelknecht.errors import UserError
+from haspelknecht.records.draws import new_seed
+from haspelknecht.records.game import Game
+from haspelknecht.records.history import Step
+from haspelknecht.records.notation import seat_text
+from haspelknecht.records.positions import position_of
+from haspelknecht.records.record import is_planning
+from haspelknecht.records.replay import read_record
+from haspelknecht.rules.stages import PLANNING
+from haspelknecht.rules.state import State
+from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.archive.file_game import ranks
+from haspelknecht.server.archive.rules_of_record import rules_of
+from haspelknecht.server.tables.seating import check_clock
+from haspelknecht.server.tables.table import Body, Clock, Result, Seat, new_id
+from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.version import __version__
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What becomes one event of a table: the beginning, a move, or all secret plans of one step."""
+
+    first: int  # in the history of the game
+    end: int
+    plans: bool
+
+
+def turns_of(game: Game) -> list[Turn]:
+    """The history cut into events as the tables writes them, so that steps have the same numbers everywhere."""
+    secret = [plans_secretly(game, step) for step in game.history]
+    starts = [
+        number
+        for number, step in enumerate(game.history)
+        if step.kind == "move" and not (number and secret[number] and secret[number - 1])
+    ]
+    ends = [*starts, len(game.history)]
+    turns = [Turn(0, ends[0], plans=False)]
+    return turns + [Turn(first, end, secret[first]) for first, end in zip(starts, ends[1:], strict=True)]
+
+
+def plans_secretly(game: Game, step: Step) -> bool:
+    """Whether a step is part of a plan that others could not see."""
+    return is_planning(step) and not game.state.setup.options.plan_in_turn_order
+
+
+def archived(owner: Person, text: str, *, public: bool, now: float) -> TableDraft:
+    """A recorded game, finished or not, that is over for us: anybody with the link can look at it."""
+    game = read_record(text)
+    seats = [Seat("person", name=name) for name in game.table.names]
+    draft = draft_of(owner, game, Clock(), seats, public=public, now=now)
+    draft.seed = game.seed or ""
+    draft.identity = json.dumps(position_of(game.table, game.start), separators=(",", ":")).encode()
+    draft.game = game
+    for turn in turns_of(game):
+        tell(draft, game, turn, now)
+    if game.over:
+        points = [int(player.score) for player in game.state.players]
+        draft.body.result = Result("scored", points, ranks(draft))
+    draft.status, draft.ended = "over", now
+    draft.tell("over", now, why="scored" if game.over else "unfinished")
+    draft.touch("identity", "seats", "result")
+    return draft
+
+
+def tell(draft: TableDraft, game: Game, turn: Turn, now: float) -> None:
+    """A part of the history as an event."""
+    parts = game.history[turn.first : turn.end]
+    moves = [(seat_text(step.seat), step.move) for step in parts if step.kind == "move"]
+    steps = [event_words(game, number) for number in range(turn.first, turn.end)]
+    if not moves:
+        draft.tell("begin", now, steps=steps)
+    elif turn.plans:
+        draft.tell("plans", now, moves=moves, steps=steps)
+    else:
+        draft.tell("move", now, seat=moves[0][0], moves=moves, steps=steps)
+
+
+def laid_again(
+    owner: Person, text: str, step: int | None, seats: list[Seat], clock: Clock, *, public: bool, now: float
+) -> TableDraft:
+    """A table whose game will begin after a step of a record, with new draws: nobody knows what comes."""
+    check_clock(clock)
+    game = read_record(text)
+    if len(seats) != game.table.players:
+        raise UserError("server-record-seats", players=game.table.players)
+    # What is still to be drawn is drawn here, with a seed of its own: the seed of the table begins with its game.
+    settled = Game.from_position(position_of(game.table, state_after(game, step)))
+    if settled.over:
+        raise UserError("server-record-over")
+    settled.history.clear()
+    draft = draft_of(owner, game, clock, seats, public=public, now=now)
+    draft.game = settled
+    draft.identity = json.dumps(settled.position(), separators=(",", ":")).encode()
+    draft.touch("identity", "seats")
+    return draft
+
+
+def state_after(game: Game, step: int | None) -> State:
+    """The position after a step, the last if none is named. Plans that are not complete are made again."""
+    turns = turns_of(game)
+    last = len(turns) - 1
+    if step is not None and step > last:
+        raise UserError("server-record-step", step=step, last=last)
+    if step is not None and step < last:
+        return game.history[turns[step].end].before
+    half_planned = turns[-1].plans and game.state.stage == PLANNING
+    return game.history[turns[-1].first].before if half_planned else game.state
+
+
+def draft_of(owner: Person, game: Game, clock: Clock, seats: list[Seat], *, public: bool, now: float) -> TableDraft:
+    """A table for a game from elsewhere: never rated."""
+    body = Body(owner.id, rules_of(game.table), clock, seats, imported=True)
+    return TableDraft(new_id(), body, seed=new_seed(), engine=__version__, created=now, public=public)

@@ -1,1 +1,0 @@
-"""The hall: tables, who sits at them, and the games on them. Knows nothing of HTTP."""

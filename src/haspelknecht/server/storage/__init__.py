@@ -1,0 +1,1 @@
+"""Where tables, people and games are kept: SQLite or PostgreSQL, schema, migrations, backups."""

@@ -1,0 +1,167 @@
+"""Playing: beginning a game, moves, secret plans, taking back. Each command changes a working copy of the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from haspelknecht.data.components import read_facts
+from haspelknecht.data.layouts import read_layout
+from haspelknecht.errors import UserError
+from haspelknecht.records.game import Game
+from haspelknecht.records.notation import parse_move, seat_text
+from haspelknecht.records.positions import position_of
+from haspelknecht.rules.stages import PLANNING
+from haspelknecht.server.errors import Conflict
+from haspelknecht.server.tables.clocks import go_on_clocks, take_back_reward, turn_back_clocks
+from haspelknecht.server.tables.game_end import finish_if_over
+from haspelknecht.server.tables.private_plan import planned
+from haspelknecht.server.tables.table import Plan, Rules, Seat
+from haspelknecht.server.tables.table_draft import TableDraft, forget_past, steps_since
+from haspelknecht.version import __version__
+
+
+class Stale(Conflict):
+    """The asker has not seen the newest event; he is told what happened instead."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__("server-stale")
+        self.after = after
+
+
+def lay_out(rules: Rules, names: list[str], seed: str) -> Game:
+    """The game that a table is set up for."""
+    layout = rules.layout if rules.layout_file is None else read_layout(rules.layout_file, "own")
+    return Game.new(
+        len(names),
+        seed=seed,
+        edition=rules.edition,
+        options=rules.options,
+        layout=layout,
+        tiles=rules.tiles,
+        components=None if rules.components is None else read_facts(rules.components),
+        names=names,
+        start_buildings=rules.start_buildings,
+        improved_farmhand=rules.improved_farmhand,
+    )
+
+
+def begin(draft: TableDraft, now: float) -> None:
+    """The first event: the first disks are drawn, the first water rises; or a position from a record is set up."""
+    names = [seat.name for seat in draft.body.seats]
+    if draft.identity is None:
+        draft.game = lay_out(draft.body.rules, names, draft.seed)
+    else:
+        draft.game = Game.from_position({**json.loads(draft.identity), "names": names}, draft.seed)
+    put_on_table(draft, now)
+
+
+def put_on_table(draft: TableDraft, now: float) -> None:
+    """A game that is laid out becomes the game of the table."""
+    game = draft.game
+    assert game is not None
+    draft.identity = json.dumps(position_of(game.table, game.start), separators=(",", ":")).encode()
+    draft.engine = __version__
+    draft.status = "playing"
+    draft.tell("begin", now, steps=steps_since(game, 0))
+    draft.touch("seats", "identity")
+    forget_past(game)
+    go_on_clocks(draft, (), now)
+    finish_if_over(draft, now)
+
+
+def game_in_play(draft: TableDraft, after: int) -> Game:
+    """The game, if one is being played and the asker knows how it stands."""
+    if draft.game is not None and after != draft.number:  # also after the end: the last move may be asked for again
+        raise Stale(after)
+    if draft.status != "playing" or draft.game is None:
+        raise Conflict("server-not-playing")
+    if draft.body.paused:
+        raise Conflict("server-paused")
+    return draft.game
+
+
+def move(draft: TableDraft, seat: int, after: int, wanted: int | str, now: float) -> None:
+    """A move that everybody sees at once."""
+    game = game_in_play(draft, after)
+    if draft.plans_secretly:
+        raise Conflict("server-plan-instead")
+    code = parse_move(wanted) if isinstance(wanted, str) else wanted
+    pending = draft.pending
+    known = len(game.history)
+    mover = draft.body.seats[seat]
+    if not game.may_undo(seat):
+        mover.lasts = []
+    game.play(code, seat)
+    event = draft.tell(
+        "move", now, seat=seat_text(seat), moves=[(seat_text(seat), code)], steps=steps_since(game, known)
+    )
+    mover.lasts.append(mover.last)
+    if not mover.away:  # what a bot plays for somebody is new to him when he is back
+        mover.last = event.number
+    forget_past(game)
+    go_on_clocks(draft, pending, now, anew=draft.plans_secretly)
+    finish_if_over(draft, now)
+
+
+def plan(draft: TableDraft, seat: int, after: int, wanted: Sequence[int | str], *, ready: bool, now: float) -> None:
+    """Save a secret plan, as often as one likes; when the last player is ready, all are revealed."""
+    game = game_in_play(draft, after)
+    if not draft.plans_secretly or seat not in game.to_act:
+        raise Conflict("server-no-plan-now")
+    moves = [parse_move(item) if isinstance(item, str) else item for item in wanted]
+    state = planned(game, seat, moves)
+    if ready and state.may_act(seat):
+        raise UserError("server-plan-unfinished", seat=seat_text(seat))
+    pending = draft.pending
+    draft.plans[seat] = Plan(moves, ready)
+    draft.planned.add(seat)
+    draft.touch()
+    if draft.pending:
+        draft.secret_change = seat if draft.pending == pending else None
+        take_back_reward(draft, seat, pending)
+        go_on_clocks(draft, pending, now)
+    else:
+        reveal(draft, game, pending, now)
+
+
+def reveal(draft: TableDraft, game: Game, pending: tuple[int, ...], now: float) -> None:
+    """All plans are played at once, in the order of the seats."""
+    known = len(game.history)
+    moves = [(seat, code) for seat in sorted(draft.plans) for code in draft.plans[seat].moves]
+    for seat, code in moves:
+        game.play(code, seat)
+    assert game.state.stage != PLANNING  # every plan was complete
+    event = draft.tell(
+        "plans", now, moves=[(seat_text(seat), code) for seat, code in moves], steps=steps_since(game, known)
+    )
+    for seat in draft.plans:
+        if not draft.body.seats[seat].away:
+            draft.body.seats[seat].last = event.number
+    draft.plans = {}
+    draft.touch("plans")
+    forget_past(game)
+    go_on_clocks(draft, pending, now, anew=True)
+    finish_if_over(draft, now)
+
+
+def take_back(draft: TableDraft, seat: int, after: int, whole_turn: bool, now: float) -> None:
+    """Take back one's last move, or the whole turn: never past a draw, a reveal or another player's action."""
+    game = game_in_play(draft, after)
+    if not game.may_undo(seat):
+        raise Conflict("server-no-undo", seat=seat_text(seat))
+    pending = draft.pending
+    moves = 0
+    while game.may_undo(seat) and (whole_turn or moves == 0):
+        game.undo()
+        moves += 1
+    draft.tell("undo", now, seat=seat_text(seat), back_to=draft.back_by(moves))
+    forget_last(draft.body.seats[seat], moves)
+    turn_back_clocks(draft, seat, pending, now)
+
+
+def forget_last(seat: Seat, moves: int) -> None:
+    """Moves that were taken back are not what one has done last."""
+    if len(seat.lasts) >= moves:  # a row of an earlier version knows nothing of them
+        seat.last = seat.lasts[-moves]
+        del seat.lasts[-moves:]

@@ -1,0 +1,151 @@
+"""Writing a change of a table: all of it in one transaction, or nothing if somebody else was faster."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
+
+from haspelknecht.server.archive.file_game import file_game
+from haspelknecht.server.archive.rating import will_count
+from haspelknecht.server.storage.prepared import Prepared
+from haspelknecht.server.storage.schema import BEGINNINGS, CODES, EVENTS, PLANS, SITTERS, TABLES
+from haspelknecht.server.tables.changes import News
+from haspelknecht.server.tables.clocks import deadline
+from haspelknecht.server.tables.table_draft import TableDraft
+
+CHANNEL: Final = "tables"
+
+ENCODER = msgspec.json.Encoder()
+ALWAYS = ("version", "number", "body")
+SEARCHED = ("status", "deadline", "keeper", "keeper_until", "ended")
+
+
+def update_of(*columns: str) -> Prepared:
+    """A change of some columns of a table, if it is still as we knew it."""
+    known = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("before"))
+    return Prepared(known.values({name: bindparam(f"new_{name}") for name in columns}))
+
+
+# SQLite writes every index of a column that is named, whether its value changes or not: most moves change none.
+UPDATE, UPDATE_ALL = update_of(*ALWAYS), update_of(*ALWAYS, *SEARCHED)
+HAPPENED = Prepared(insert(EVENTS))
+UNPLANNED = Prepared(delete(PLANS).where(PLANS.c.table_id == bindparam("table")))
+PLANNED = Prepared(
+    text(
+        'INSERT INTO plans (table_id, seat, "after", data) VALUES (:table_id, :seat, :after, :data) '
+        'ON CONFLICT (table_id, seat) DO UPDATE SET "after" = excluded."after", data = excluded.data'
+    )
+)
+NOTIFY = text("SELECT pg_notify(:channel, :message)")
+
+
+def save(connection: Connection, draft: TableDraft, before: TableDraft | None, news: News) -> bool:
+    """Store a new table, or a change from how it was `before`; False if the table has changed meanwhile.
+
+    On PostgreSQL the news goes out with the transaction: nobody hears of what is not stored, and nobody misses it.
+    """
+    if draft.body.rated is None and "identity" in draft.touched and draft.status != "open":
+        draft.body.rated = will_count(connection, draft)
+    if before is None:
+        create(connection, draft)
+    elif not change(connection, draft, before):
+        return False
+    for event, data in zip(draft.new_events, draft.encoded, strict=True):
+        values = {"table_id": draft.id, "number": event.number, "data": data, "at": event.at}
+        HAPPENED.run(connection, values)
+    save_plans(connection, draft)
+    if "identity" in draft.touched:
+        save_beginning(connection, draft)
+    if "seats" in draft.touched:
+        save_seats(connection, draft)
+    if "result" in draft.touched:
+        file_game(connection, draft)
+    if draft.founded is not None:
+        save(connection, draft.founded, None, News(draft.founded.id, draft.founded.version))
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
+    return True
+
+
+def create(connection: Connection, draft: TableDraft) -> None:
+    """A new table."""
+    values = (
+        always_values(draft)
+        | searched_values(draft)
+        | {
+            "id": draft.id,
+            "engine": draft.engine,
+            "public": draft.public,
+            "players": len(draft.body.seats),
+            "edition": draft.body.rules.edition,
+            "seed": draft.seed,
+            "created": draft.created,
+        }
+    )
+    connection.execute(insert(TABLES), values)
+
+
+def save_beginning(connection: Connection, draft: TableDraft) -> None:
+    """The game before its first event, and the engine that began it."""
+    connection.execute(update(TABLES).where(TABLES.c.id == draft.id).values(engine=draft.engine))
+    connection.execute(delete(BEGINNINGS).where(BEGINNINGS.c.table_id == draft.id))
+    connection.execute(insert(BEGINNINGS), {"table_id": draft.id, "identity": draft.identity})
+
+
+def change(connection: Connection, draft: TableDraft, before: TableDraft) -> bool:
+    """The row of a table, if it is still as we knew it."""
+    values, searched, update = always_values(draft), searched_values(draft), UPDATE
+    if searched != searched_values(before):
+        values, update = values | searched, UPDATE_ALL
+    given = {f"new_{name}": value for name, value in values.items()}
+    return update.run(connection, given | {"table": draft.id, "before": before.version}) == 1
+
+
+def always_values(draft: TableDraft) -> dict[str, object]:
+    """The columns that change with everything that happens at a table."""
+    return {"version": draft.version, "number": draft.number, "body": ENCODER.encode(draft.body)}
+
+
+def searched_values(draft: TableDraft) -> dict[str, object]:
+    """The columns by which tables are found."""
+    return {
+        "status": draft.status,
+        "deadline": deadline(draft),
+        "keeper": draft.keeper,
+        "keeper_until": draft.keeper_until,
+        "ended": draft.ended,
+    }
+
+
+def save_plans(connection: Connection, draft: TableDraft) -> None:
+    """The secret plans that have changed; after an event all of them, because they belong to what came before."""
+    if "plans" in draft.touched:
+        UNPLANNED.run(connection, {"table": draft.id})
+    for seat in draft.plans if "plans" in draft.touched or draft.new_events else draft.planned:
+        plan = ENCODER.encode(draft.plans[seat])
+        PLANNED.run(connection, {"table_id": draft.id, "seat": seat, "after": draft.number, "data": plan})
+
+
+def people_of(draft: TableDraft) -> set[str]:
+    """Whose table it is: of those who sit there, of the owner, and of those for whom a free seat is kept."""
+    people = {seat.person for seat in draft.body.seats if seat.person}
+    if draft.body.owner_left:
+        return people
+    return people | {seat.kept for seat in draft.body.seats if seat.kept and seat.kind == "open"} | {draft.body.owner}
+
+
+def save_seats(connection: Connection, draft: TableDraft) -> None:
+    """Who sits here, and the links to the seats."""
+    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == draft.id))
+    if people := people_of(draft):
+        connection.execute(insert(SITTERS), [{"table_id": draft.id, "person": person} for person in sorted(people)])
+    connection.execute(delete(CODES).where(CODES.c.table_id == draft.id))
+    rows = [
+        {"code": seat.code, "table_id": draft.id, "seat": number}
+        for number, seat in enumerate(draft.body.seats)
+        if seat.code
+    ]
+    if rows:
+        connection.execute(insert(CODES), rows)

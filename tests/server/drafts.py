@@ -1,0 +1,82 @@
+"""Tables without a server: the commands of the tables are pure, so time is just a number here."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from sqlalchemy import insert
+
+from haspelknecht.rules.flow import legal_moves
+from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.settings import Sync
+from haspelknecht.server.storage.database import Database, migrate
+from haspelknecht.server.storage.schema import PEOPLE
+from haspelknecht.server.tables.play import move, plan
+from haspelknecht.server.tables.private_plan import planned
+from haspelknecht.server.tables.seating import bot_seat, new_table, occupy, start
+from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table_draft import TableDraft
+
+NAMES = ("Anna", "Bruno", "Clara", "David")
+
+
+def person(number: int) -> Person:
+    """Somebody whose id is his name."""
+    return Person(NAMES[number].lower(), "guest", NAMES[number], "en", 0)
+
+
+def database_of(people: int, folder: Path, sync: Sync = "full") -> Database:
+    """A new database in which some people are known."""
+    found = Database(f"sqlite:///{folder / 'games.db'}", sync)
+    migrate(found.engine)
+    rows = [
+        {"id": who.id, "kind": who.kind, "name": who.name, "language": who.language, "epoch": 0, "created": 0.0}
+        for who in map(person, range(people))
+    ]
+    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    return found
+
+
+def seat_for(number: int) -> Seat:
+    """A taken seat."""
+    seat = Seat(code=new_id())
+    occupy(seat, person(number))
+    return seat
+
+
+def table_of(people: int, bots: int = 0, clock: Clock | None = None, rules: Rules | None = None) -> TableDraft:
+    """A table with people and bots, begun at time 0."""
+    seats = [seat_for(number) for number in range(people)]
+    seats += [bot_seat("apprentice", "en", people + number) for number in range(bots)]
+    draft = new_table(person(0), rules or Rules(), clock or Clock(), seats, public=False, now=0.0)
+    start(draft, 0.0)
+    return draft
+
+
+def act(draft: TableDraft, choose: random.Random, now: float, seat: int | None = None) -> int:
+    """A random action of a seat that is to act, a whole plan at once; returns the seat."""
+    assert draft.game is not None
+    who = draft.pending[0] if seat is None else seat
+    if not draft.plans_secretly:
+        move(draft, who, draft.number, int(choose.choice(draft.game.moves_of(who))), now)
+        return who
+    plan(draft, who, draft.number, list(whole_plan(draft, who, choose)), ready=True, now=now)
+    return who
+
+
+def whole_plan(draft: TableDraft, seat: int, choose: random.Random) -> list[int]:
+    """A random complete plan."""
+    assert draft.game is not None
+    moves: list[int] = []
+    state = planned(draft.game, seat, moves)
+    while state.may_act(seat):
+        moves.append(choose.choice(legal_moves(state, seat)))
+        state = planned(draft.game, seat, moves)
+    return moves
+
+
+def until_planning(draft: TableDraft, choose: random.Random, now: float = 0.0) -> None:
+    """Random moves until the players plan."""
+    while not draft.plans_secretly:
+        act(draft, choose, now)

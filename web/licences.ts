@@ -64,7 +64,9 @@ export function licencesText(folders: readonly string[], root: string): string {
 
 function describe(folder: string, root: string): { title: string; text: string } {
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const names = readdirSync(folder).filter((name) => LICENCE_FILE.test(name)).sort()
+  const names = readdirSync(folder)
+    .filter((name) => LICENCE_FILE.test(name))
+    .sort()
   const texts = names.map((name) => readLicence(join(folder, name)))
   // @fluent/bundle ships no copy of its licence. The text of this one is the same for everybody; TypeScript has it.
   if (!texts.length && about.license === 'Apache-2.0') {

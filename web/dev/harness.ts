@@ -7,7 +7,10 @@ import '../src/style/tokens.css'
 import '../src/style/base.css'
 
 const asked = new URLSearchParams(location.search)
-const components = import.meta.glob<{ default: Component<Record<string, unknown>> }>(['../src/**/*.svelte', './*.svelte'])
+const components = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
+  '../src/**/*.svelte',
+  './*.svelte',
+])
 const fixtures = import.meta.glob<{ default: Record<string, unknown> }>('./fixtures/*.json')
 
 const wanted = asked.get('lang')

@@ -5,10 +5,20 @@ import { beforeTheEnd, courseOf, yearsOf } from './course'
 type Points = [player: Letter, source: string, points: number][]
 
 /** One step of a game for two, with what it brought. */
-function step(event: string, year: number, season: Season, points: Points = [], scores: Partial<Record<Letter, number>> = {}): HistoryStep {
+function step(
+  event: string,
+  year: number,
+  season: Season,
+  points: Points = [],
+  scores: Partial<Record<Letter, number>> = {},
+): HistoryStep {
   const brought = points.map(([player, source, count]) => ({ player, source, points: count }))
   const players = { A: { score: scores.A ?? 0 }, B: { score: scores.B ?? 0 } }
-  return { step: 0, event: { steps: [{ event, year, season, points: brought }] }, position: { players } } as unknown as HistoryStep
+  return {
+    step: 0,
+    event: { steps: [{ event, year, season, points: brought }] },
+    position: { players },
+  } as unknown as HistoryStep
 }
 
 const GAME = [
@@ -23,7 +33,13 @@ const GAME = [
 describe('the course of a game', () => {
   it('knows the score of everybody after each season and after the final scoring', () => {
     const course = courseOf(GAME)
-    expect(course.parts.map(({ year, season }) => `${year} ${season}`)).toEqual(['1 spring', '1 summer', '1 winter', '2 spring', '2 end'])
+    expect(course.parts.map(({ year, season }) => `${year} ${season}`)).toEqual([
+      '1 spring',
+      '1 summer',
+      '1 winter',
+      '2 spring',
+      '2 end',
+    ])
     expect(course.scores).toEqual({ A: [0, 2, 2, 3, 3, 9], B: [0, 0, 0, 4, 7, 4] })
   })
 

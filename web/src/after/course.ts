@@ -28,15 +28,19 @@ export function courseOf(steps: readonly HistoryStep[]): Course {
   const seats = (Object.keys(first.position.players) as Letter[]).sort()
   const gains = steps.flatMap(gainsIn)
   const parts = partsOf(steps)
-  const scores = Object.fromEntries(
-    seats.map((seat) => [seat, running(seat, startOf(first, seat), parts, gains)]),
-  )
+  const scores = Object.fromEntries(seats.map((seat) => [seat, running(seat, startOf(first, seat), parts, gains)]))
   return { seats, parts, gains, scores }
 }
 
 function gainsIn({ event }: HistoryStep): Gain[] {
   return (event.steps ?? []).flatMap((step) =>
-    step.points.map(({ player, source, points }) => ({ player, source, points, year: step.year, season: seasonOf(step) })),
+    step.points.map(({ player, source, points }) => ({
+      player,
+      source,
+      points,
+      year: step.year,
+      season: seasonOf(step),
+    })),
   )
 }
 
@@ -100,7 +104,12 @@ export function yearsOf({ seats, parts, gains }: Course): YearOfBars[] {
     .filter((group, at, all) => all.findIndex((other) => other.year === group.year && other.end === group.end) === at)
   return groups.map((group) => ({
     ...group,
-    bars: seats.map((seat) => barOf(seat, gains.filter((gain) => gain.player === seat && gain.year === group.year && ends(gain) === group.end))),
+    bars: seats.map((seat) =>
+      barOf(
+        seat,
+        gains.filter((gain) => gain.player === seat && gain.year === group.year && ends(gain) === group.end),
+      ),
+    ),
   }))
 }
 

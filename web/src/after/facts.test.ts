@@ -34,7 +34,12 @@ describe('facts about a game', () => {
   })
 
   it('tell of debts only if they cost something and one has more than the others', () => {
-    const debts = threeFacts({ ...course, gains: [] }, players({ debts: 2, points: { debts: -3 } }, { debts: 1 }), 'A', 18)
+    const debts = threeFacts(
+      { ...course, gains: [] },
+      players({ debts: 2, points: { debts: -3 } }, { debts: 1 }),
+      'A',
+      18,
+    )
     expect(debts).toEqual([{ icon: 'debt', name: 'debts', values: { count: 2, points: 3 }, seats: ['A'] }])
     const running = threeFacts({ ...course, gains: [] }, players({ debts: 2 }, {}), null, 18)
     expect(running).toEqual([])

@@ -14,7 +14,15 @@ type Players = Position['players']
 
 /** The best three, in this order of interest. */
 export function threeFacts(course: Course, players: Players, winner: Letter | null, allCoal: number): Fact[] {
-  const found = [coal(players, allCoal), bestWinter(course), comeback(course, winner), debts(players), lead(course), developments(players), bestSeason(course)]
+  const found = [
+    coal(players, allCoal),
+    bestWinter(course),
+    comeback(course, winner),
+    debts(players),
+    lead(course),
+    developments(players),
+    bestSeason(course),
+  ]
   return found.filter((fact) => fact !== null).slice(0, 3)
 }
 
@@ -27,7 +35,9 @@ function debts(players: Players): Fact | null {
   const owed = most(players, (player) => player.debts)
   if (!owed || owed.seats.length > 1) return null
   const cost = -(players[owed.seats[0]!]?.points.debts ?? 0)
-  return cost > 0 ? { icon: 'debt', name: 'debts', values: { count: owed.count, points: cost }, seats: owed.seats } : null
+  return cost > 0
+    ? { icon: 'debt', name: 'debts', values: { count: owed.count, points: cost }, seats: owed.seats }
+    : null
 }
 
 function developments(players: Players): Fact | null {
@@ -44,12 +54,21 @@ function most(players: Players, count: (player: PlayerWords) => number): { count
 
 function bestWinter(course: Course): Fact | null {
   const best = bestPart(course, (season) => season === 'winter')
-  return best && { icon: 's-winter', name: 'winter', values: { year: best.year, points: best.points }, seats: best.seats }
+  return (
+    best && { icon: 's-winter', name: 'winter', values: { year: best.year, points: best.points }, seats: best.seats }
+  )
 }
 
 function bestSeason(course: Course): Fact | null {
   const best = bestPart(course, (season) => season !== 'winter' && season !== 'end')
-  return best && { icon: `s-${best.season}`, name: 'season', values: { year: best.year, season: best.season, points: best.points }, seats: best.seats }
+  return (
+    best && {
+      icon: `s-${best.season}`,
+      name: 'season',
+      values: { year: best.year, season: best.season, points: best.points },
+      seats: best.seats,
+    }
+  )
 }
 
 function bestPart({ parts, gains, seats }: Course, wanted: (season: string) => boolean) {
@@ -59,12 +78,21 @@ function bestPart({ parts, gains, seats }: Course, wanted: (season: string) => b
       seats.map((seat) => ({
         ...part,
         seat,
-        points: total(gains.filter((gain) => gain.player === seat && gain.year === part.year && gain.season === part.season)),
+        points: total(
+          gains.filter((gain) => gain.player === seat && gain.year === part.year && gain.season === part.season),
+        ),
       })),
     )
-  const best = scored.reduce((one, other) => (other.points > one.points ? other : one), { points: 0, year: 0, season: 'winter', seat: 'A' })
+  const best = scored.reduce((one, other) => (other.points > one.points ? other : one), {
+    points: 0,
+    year: 0,
+    season: 'winter',
+    seat: 'A',
+  })
   if (best.points === 0) return null
-  const alike = scored.filter((one) => one.year === best.year && one.season === best.season && one.points === best.points)
+  const alike = scored.filter(
+    (one) => one.year === best.year && one.season === best.season && one.points === best.points,
+  )
   return { year: best.year, season: best.season, points: best.points, seats: alike.map(({ seat }) => seat) }
 }
 

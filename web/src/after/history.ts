@@ -36,7 +36,7 @@ export class History {
 /** The whole game. */
 export async function wholeHistory(table: string): Promise<HistoryStep[]> {
   const steps: HistoryStep[] = []
-  for (let since: number | null = 0; since !== null; ) {
+  for (let since: number | null = 0; since !== null;) {
     const part: HistoryView = await read(table, since, MOST)
     steps.push(...part.steps)
     since = part.next

@@ -24,7 +24,12 @@ describe('how a game ended', () => {
   })
 
   it('is open in an unfinished record', () => {
-    expect(outcomeOf(table(null), { A: 3, B: 9 })).toMatchObject({ how: 'unfinished', winner: 'B', lead: 6, order: ['B', 'A'] })
+    expect(outcomeOf(table(null), { A: 3, B: 9 })).toMatchObject({
+      how: 'unfinished',
+      winner: 'B',
+      lead: 6,
+      order: ['B', 'A'],
+    })
     expect(outcomeOf(table(null), { A: 3, B: 3 })).toMatchObject({ how: 'level', winner: null })
   })
 })

@@ -47,7 +47,10 @@ export interface SheetRow {
 }
 
 /** The rows that count for somebody, with the points of each seat. */
-export function sheetRows(bySource: Readonly<Partial<Record<Letter, Readonly<Record<string, number>>>>>, seats: readonly Letter[]): SheetRow[] {
+export function sheetRows(
+  bySource: Readonly<Partial<Record<Letter, Readonly<Record<string, number>>>>>,
+  seats: readonly Letter[],
+): SheetRow[] {
   const of = (seat: Letter, source: string): number => bySource[seat]?.[source] ?? 0
   return SHEET.map(({ name, icon, sources }) => ({
     name,

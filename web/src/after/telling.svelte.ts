@@ -5,7 +5,10 @@ export class Telling {
   filled = $state(0)
   private timer = 0
 
-  constructor(readonly rows: number, table: string) {
+  constructor(
+    readonly rows: number,
+    table: string,
+  ) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const key = `told-${table}`
     if (calm || sessionStorage.getItem(key)) this.filled = rows

@@ -7,8 +7,7 @@ export function tallCut(width: number, height: number): Cut {
   const roof = 348
   const floor = 430 + more * 0.75
   const bottom = 526 + more
-  const good = (place: number): Heap =>
-    heap(28 + place * 77, 76, 32, 0, { x: 49 + place * 77, y: 82 })
+  const good = (place: number): Heap => heap(28 + place * 77, 76, 32, 0, { x: 49 + place * 77, y: 82 })
   const own = (y: number): Bench => ({
     x: 72,
     y: y + 28,

@@ -19,7 +19,9 @@ export const arrows: Attachment<Element> = (region) => {
     const direction = DIRECTIONS[key]
     const from = (target as Element).closest('[data-target]')
     if (!direction || !from) return
-    const spots = [...region.querySelectorAll<SVGElement | HTMLElement>('[data-target]')].filter((spot) => spot !== from)
+    const spots = [...region.querySelectorAll<SVGElement | HTMLElement>('[data-target]')].filter(
+      (spot) => spot !== from,
+    )
     const next = nearest(middleOf(from), spots.map(middleOf), direction)
     if (next === null) return
     event.preventDefault()

@@ -32,7 +32,11 @@ export function fit(places: Places, width: number, height: number): Fitting {
   const beside = pitchFor(extent, width - COLUMN.plain - 2 * MARGIN, height - 2 * MARGIN)
   const below = pitchFor(extent, width - 2 * MARGIN, height - STRIP - 2 * MARGIN)
   const column = levelRows(places) !== null ? beside * 1.15 >= below : beside >= below
-  const named = pitchFor(extent, width - (column ? COLUMN.full : 0) - 2 * MARGIN, height - (column ? 0 : STRIP) - 2 * MARGIN)
+  const named = pitchFor(
+    extent,
+    width - (column ? COLUMN.full : 0) - 2 * MARGIN,
+    height - (column ? 0 : STRIP) - 2 * MARGIN,
+  )
   const detail = detailFor(named, column ? beside : below)
   const pitch = PITCH[detail]
   const size = sizeOf(extent, pitch)

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { centre, extentOf, hexagon, pitchFor, sizeOf } from './hexagons'
 
 describe('places of hexagons', () => {
-  const places = [[2, 1], [4, 1], [3, 2]] as const
+  const places = [
+    [2, 1],
+    [4, 1],
+    [3, 2],
+  ] as const
 
   it('need a box from the outermost half hexagons and rows', () => {
     expect(extentOf(places)).toEqual({ left: 2, top: 1, halves: 4, rows: 2 })

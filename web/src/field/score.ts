@@ -17,7 +17,10 @@ export interface ScoreRow {
 export function scoreRows(players: Partial<Record<Letter, PlayerWords>>, seats: readonly Letter[]): ScoreRow[] {
   const known: readonly string[] = SOURCES
   const found = new Set(seats.flatMap((seat) => Object.keys(players[seat]?.points ?? {})))
-  const order = [...known.filter((source) => found.has(source)), ...[...found].filter((source) => !known.includes(source))]
+  const order = [
+    ...known.filter((source) => found.has(source)),
+    ...[...found].filter((source) => !known.includes(source)),
+  ]
   return order
     .map((source) => ({ source, points: seats.map((seat) => players[seat]?.points[source] ?? 0) }))
     .filter(({ points }) => points.some((count) => count !== 0))

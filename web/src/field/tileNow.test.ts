@@ -3,10 +3,14 @@ import type { Identity } from '../api/identity'
 import type { PlayerWords, Position } from '../api/types'
 import { missingFor, tileFromPosition, touch } from './tileNow'
 
-const identity = { field: { 11: [0, 0], 12: [2, 0], 21: [1, 1], 22: [3, 1], 31: [0, 2], 41: [1, 3] } } as unknown as Identity
+const identity = {
+  field: { 11: [0, 0], 12: [2, 0], 21: [1, 1], 22: [3, 1], 31: [0, 2], 41: [1, 3] },
+} as unknown as Identity
 
 function position(stacks: Record<string, string[]>): Position {
-  const tiles = Object.keys(stacks).filter((tile) => stacks[tile]!.includes('A')).map(Number)
+  const tiles = Object.keys(stacks)
+    .filter((tile) => stacks[tile]!.includes('A'))
+    .map(Number)
   return { stacks, players: { A: { tiles } } } as unknown as Position
 }
 

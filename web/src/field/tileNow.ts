@@ -19,7 +19,16 @@ export function tileFromPosition(tile: string, identity: Identity, position: Pos
   const level = levelOf(tile)
   const owners = position.stacks[tile] ?? []
   const points = Math.max(0, level - owners.length)
-  const none = { fee: null, fee_there: [], payee: null, points, payable: false, payers: [], why: null, moves: [] } as const
+  const none = {
+    fee: null,
+    fee_there: [],
+    payee: null,
+    points,
+    payable: false,
+    payers: [],
+    why: null,
+    moves: [],
+  } as const
   if (seat && owners.includes(seat)) return { ...none, access: 'owned', points: 0 }
   if (level === 1 || !seat || nextToOwn(tile, identity, position, seat)) return { ...none, access: 'open' }
   const top = owners.at(-1)
@@ -35,7 +44,8 @@ function nextToOwn(tile: string, identity: Identity, position: Position, seat: L
 
 /** The spots of a tile's cost that a player has no disks for, among all he holds; only asked once he holds some. */
 export function missingFor(cost: Cost, player: PlayerWords): (Colour | 'any')[] {
-  const held = (colour: Colour): number => (player.cart1[colour] ?? 0) + (player.cart2[colour] ?? 0) + markersOf(player, colour)
+  const held = (colour: Colour): number =>
+    (player.cart1[colour] ?? 0) + (player.cart2[colour] ?? 0) + markersOf(player, colour)
   const all = COLOURS.reduce((sum, colour) => sum + held(colour), 0)
   if (all === 0) return []
   const missing: (Colour | 'any')[] = COLOURS.filter((colour) => held(colour) < (cost[colour] ?? 0))

@@ -11,7 +11,13 @@ const winter: WinterLook = {
   coal: 3,
   coal_points: 2,
   places: [
-    { place: 'farm', ways: [{ goods: ['wood'], points: 1, there: false }, { goods: ['food'], points: 0, there: true }] },
+    {
+      place: 'farm',
+      ways: [
+        { goods: ['wood'], points: 1, there: false },
+        { goods: ['food'], points: 0, there: true },
+      ],
+    },
     { place: 'coal_storage', ways: [{ goods: ['coal', 'wood'], points: 1, there: true }] },
   ],
 }

@@ -30,7 +30,7 @@ export function middle({ from, to }: Sector): number {
 /** The turn of the wheel that brings a sector to the top, by the shorter way from the present turn. */
 export function turnTo(sector: Sector, present: number): number {
   const wanted = -middle(sector)
-  const way = (((wanted - present) % 360) + 540) % 360 - 180
+  const way = ((((wanted - present) % 360) + 540) % 360) - 180
   return present + way
 }
 

@@ -26,7 +26,10 @@ export function byWeight(differences: readonly DifferenceEntry[]): DisputeGroup[
 export function byChapter(rulings: readonly RulingEntry[], { chapters, rules }: RulesReference): DisputeGroup[] {
   const chapterOf = new Map(rules.map((rule) => [rule.id, rule.chapter]))
   return filled(
-    chapters.map(({ id }) => ({ id, disputes: rulings.filter((ruling) => chapterOf.get(ruling.rules[0] ?? '') === id) })),
+    chapters.map(({ id }) => ({
+      id,
+      disputes: rulings.filter((ruling) => chapterOf.get(ruling.rules[0] ?? '') === id),
+    })),
   )
 }
 

@@ -40,7 +40,9 @@ export function optionsAt(details: TableDetails | undefined, options: readonly O
   if (!identity) return {}
   const ofEdition = (option: OptionEntry): string | undefined =>
     option.values.find((value) => (value.editions as readonly string[]).includes(identity.edition))?.id
-  return Object.fromEntries(options.map((option) => [option.id, identity.options[option.id] ?? ofEdition(option) ?? '']))
+  return Object.fromEntries(
+    options.map((option) => [option.id, identity.options[option.id] ?? ofEdition(option) ?? '']),
+  )
 }
 
 /** The options that change one of the rules and are not at their standard. */

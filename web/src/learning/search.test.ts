@@ -5,7 +5,14 @@ import type { OptionEntry, RulesReference } from './shapes'
 
 const option = { id: 'disk_limit', name: 'Player disks', about: '', sources: [], rules: [], values: [] } as OptionEntry
 const rule = (id: string, text: string, more = {}) => ({
-  id, chapter: 'water', text, books: {}, differs: [], rulings: [], options: [], ...more,
+  id,
+  chapter: 'water',
+  text,
+  books: {},
+  differs: [],
+  rulings: [],
+  options: [],
+  ...more,
 })
 const reference = {
   language: 'pl',
@@ -18,14 +25,24 @@ const reference = {
   editions: [],
   differences: [
     {
-      id: 'B-05', topic: 'Składowanie na farmie', books: 'Francuska daje punkt za żywność.', ours: 'Punktuje drewno.',
-      weight: 'high', lines: { fr: '840-841' }, rules: ['R-WATER-03'], options: ['disk_limit'],
+      id: 'B-05',
+      topic: 'Składowanie na farmie',
+      books: 'Francuska daje punkt za żywność.',
+      ours: 'Punktuje drewno.',
+      weight: 'high',
+      lines: { fr: '840-841' },
+      rules: ['R-WATER-03'],
+      options: ['disk_limit'],
     },
   ],
   rulings: [
     {
-      id: 'C-19', question: 'Czy lina usuwa wodę z szybu?', answer: 'Tak, z pola w użyciu.',
-      confidence: 'medium', rules: ['R-DEV-07'], options: [],
+      id: 'C-19',
+      question: 'Czy lina usuwa wodę z szybu?',
+      answer: 'Tak, z pola w użyciu.',
+      confidence: 'medium',
+      rules: ['R-DEV-07'],
+      options: [],
     },
   ],
 } as RulesReference

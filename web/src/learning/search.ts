@@ -31,7 +31,8 @@ export function searchable(reference: RulesReference): Map<string, string> {
     ...('topic' in dispute ? [dispute.books, dispute.ours] : [dispute.answer]),
     ...dispute.rules,
   ]
-  const text = (entry: RuleEntry | Dispute, parts: unknown[]) => plain([entry.id, ...parts, ...optionsOf(entry)].join(' '))
+  const text = (entry: RuleEntry | Dispute, parts: unknown[]) =>
+    plain([entry.id, ...parts, ...optionsOf(entry)].join(' '))
   const disputes = [...reference.differences, ...reference.rulings]
   return new Map([
     ...reference.rules.map((rule) => [rule.id, text(rule, ofRule(rule))] as const),
@@ -40,7 +41,11 @@ export function searchable(reference: RulesReference): Map<string, string> {
 }
 
 /** The entries that hold every word. */
-export function matching<T extends { id: string }>(entries: readonly T[], texts: Map<string, string>, words: string[]): T[] {
+export function matching<T extends { id: string }>(
+  entries: readonly T[],
+  texts: Map<string, string>,
+  words: string[],
+): T[] {
   return entries.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
 }
 

@@ -7,7 +7,11 @@ import { nextForPlan, wantedLoads } from './planned'
 import { COMMIT, covered, placeFor, pointed } from './pointing'
 
 const step = (lesson: string, stage: CourseStep['stage'], moves: string[]): CourseStep => ({
-  season: 'spring', stage, lesson, look: 'pools', moves,
+  season: 'spring',
+  stage,
+  lesson,
+  look: 'pools',
+  moves,
 })
 const STEPS = [
   step('welcome', 'taking', []),
@@ -79,7 +83,13 @@ describe('the plan that is asked for', () => {
 })
 
 describe('pointing', () => {
-  const choices = { player: { pinge_coal: 7 } as PlayerWords, taken: null, picked: null, draft: EMPTY, kept: { farm: [] } }
+  const choices = {
+    player: { pinge_coal: 7 } as PlayerWords,
+    taken: null,
+    picked: null,
+    draft: EMPTY,
+    kept: { farm: [] },
+  }
   const at = (stage: CourseStep['stage'], move: string, more = {}) =>
     pointed(step('x', stage, [move]), 0, { ...choices, ...more })
 

@@ -24,5 +24,10 @@ function chipOf(look: WorkerLook): Chip | null {
   }
   const extra = { ...(deed.bonus ? { bonus: deed.bonus } : {}), ...(deed.synergy ? { synergy: deed.synergy } : {}) }
   const points = deed.points ? { points: deed.points } : {}
-  return { icon: ICONS[deed.does as keyof typeof ICONS], text: t(`web-chip-${deed.does}`, { amount: deed.amount }), ...points, ...extra }
+  return {
+    icon: ICONS[deed.does as keyof typeof ICONS],
+    text: t(`web-chip-${deed.does}`, { amount: deed.amount }),
+    ...points,
+    ...extra,
+  }
 }

@@ -58,7 +58,9 @@ export class Choosing extends Turn implements Play {
     if (target.startsWith('tile:') && !this.standing(target).lit) this.card = Number(target.slice(5))
     if (!this.my) return
     const picked =
-      this.planning && !this.ready ? this.plan.pick(target) : (this.keeping.now && this.keeping.pick(target)) || this.moving.pick(target)
+      this.planning && !this.ready
+        ? this.plan.pick(target)
+        : (this.keeping.now && this.keeping.pick(target)) || this.moving.pick(target)
     if (!picked) void this.askWhy(target)
   }
 

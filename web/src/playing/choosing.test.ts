@@ -38,7 +38,8 @@ function seated(stage: string, moves: string[], plan: object | null = null): { c
     mine: [{ seat: 'A', moves: moves.map((text, number) => ({ text, number })), plan, may_undo: false }],
     idle: async () => undefined,
     move: async (_seat: string, move: string) => void sent.push(move),
-    plan: async (_seat: string, numbers: number[], ready: boolean) => void sent.push(`${ready ? 'ready' : 'draft'} ${numbers.join()}`),
+    plan: async (_seat: string, numbers: number[], ready: boolean) =>
+      void sent.push(`${ready ? 'ready' : 'draft'} ${numbers.join()}`),
   }
   return { choosing: new Choosing(live as unknown as LiveTable), sent }
 }
@@ -69,7 +70,10 @@ describe('taking and working', () => {
     choosing.pick('coal:pinge')
     await vi.waitFor(() => expect(sent).toEqual(['mine']))
     choosing.pick('tile:11')
-    expect(choosing.moving.menu?.moves.map((move) => move.text)).toEqual(['farmer buys 11 for food', 'farmer buys 11 for coal'])
+    expect(choosing.moving.menu?.moves.map((move) => move.text)).toEqual([
+      'farmer buys 11 for food',
+      'farmer buys 11 for coal',
+    ])
     expect(choosing.commitMove).toBe('end')
   })
   it('sends nothing that the guide holds back', async () => {
@@ -147,7 +151,8 @@ describe('planning', () => {
   })
   it('keeps nothing that another seat at this screen has tried', async () => {
     const { choosing, sent } = planner()
-    choosing.ahead.look = async () => ({ moves: [], plan: { moves: [4, 9], texts: [], refused: {} } }) as unknown as Look
+    choosing.ahead.look = async () =>
+      ({ moves: [], plan: { moves: [4, 9], texts: [], refused: {} } }) as unknown as Look
     await choosing.ahead.ask({ ...choosing.question, seat: 'B' })
     expect(choosing.preview).toBeNull()
     await choosing.plan.save()

@@ -84,7 +84,8 @@ export function put(draft: Draft, what: Target, worker: WorkerName): Draft | nul
     if (colour === 'black') return { ...draft, mill_black: draft.mill_black + 1 }
     return colour === 'yellow' ? { ...draft, mill_yellow: draft.mill_yellow + 1 } : null
   }
-  const pay: Pay | null = colour === 'yellow' ? 'yellow' : what === 'good:food' ? 'food' : what === 'good:thaler' ? 'thaler' : null
+  const pay: Pay | null =
+    colour === 'yellow' ? 'yellow' : what === 'good:food' ? 'food' : what === 'good:thaler' ? 'thaler' : null
   if (!pay || worker === 'windlass' || (worker === 'miner' && pay === 'yellow')) return null
   return { ...draft, [worker]: pay }
 }

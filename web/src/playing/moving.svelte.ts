@@ -22,7 +22,8 @@ export class Moving {
   plainChoices = $derived.by((): MoveInWords[] => {
     const { player, planning } = this.turn
     if (!player || planning) return []
-    const plain = (move: string): boolean => move !== 'end' && !move.startsWith('store ') && targetsOf(move, player).length === 0
+    const plain = (move: string): boolean =>
+      move !== 'end' && !move.startsWith('store ') && targetsOf(move, player).length === 0
     return this.ahead.inWords.filter((move) => plain(move.text))
   })
 
@@ -36,7 +37,8 @@ export class Moving {
   pick(target: Target): boolean {
     const moves = this.movesAt(target)
     if (moves.length === 1) void this.choose(moves[0]!)
-    else if (moves.length > 1) this.menu = { target, moves: this.ahead.inWords.filter((move) => moves.includes(move.text)) }
+    else if (moves.length > 1)
+      this.menu = { target, moves: this.ahead.inWords.filter((move) => moves.includes(move.text)) }
     return moves.length > 0
   }
 

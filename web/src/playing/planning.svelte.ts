@@ -55,16 +55,26 @@ export class Planning {
       this.ahead.look({ ...asked, moves: ['farmer idle'] }),
     ])
     this.loads = {
-      farmer: drafts.loadsOf('farmer', first.moves.map((move) => move.text)),
-      farmhand: drafts.loadsOf('farmhand', second.moves.map((move) => move.text)),
+      farmer: drafts.loadsOf(
+        'farmer',
+        first.moves.map((move) => move.text),
+      ),
+      farmhand: drafts.loadsOf(
+        'farmhand',
+        second.moves.map((move) => move.text),
+      ),
     }
   }
 
   standing(target: Target): Standing {
     const { picked } = this.turn
     const worker = workerOf(target)
-    if (worker) return { lit: picked !== null && this.mayPut(picked, worker), chosen: drafts.loaded(this.draft, worker) }
-    return { lit: this.isFree(target) && this.workers.some((one) => this.mayPut(target, one)), chosen: picked === target }
+    if (worker)
+      return { lit: picked !== null && this.mayPut(picked, worker), chosen: drafts.loaded(this.draft, worker) }
+    return {
+      lit: this.isFree(target) && this.workers.some((one) => this.mayPut(target, one)),
+      chosen: picked === target,
+    }
   }
 
   /** Take something into the hand, put it onto a worker, or take it off him; false if that cannot be. */

@@ -4,7 +4,9 @@ import { keptBy, mayAdd, NOTHING, storeMove } from './storing'
 describe('storing for the winter', () => {
   it('says what is kept as one move', () => {
     expect(storeMove(NOTHING)).toBe('store nothing')
-    expect(storeMove({ farm: ['wood'], barn: ['food'], storage: ['wood', 'coal'] })).toBe('store farm wood barn food storage coal wood')
+    expect(storeMove({ farm: ['wood'], barn: ['food'], storage: ['wood', 'coal'] })).toBe(
+      'store farm wood barn food storage coal wood',
+    )
   })
   it('reads a move back', () => {
     expect(keptBy('store farm wood storage coal wood')).toEqual({ farm: ['wood'], barn: [], storage: ['coal', 'wood'] })

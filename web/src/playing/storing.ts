@@ -20,7 +20,9 @@ export function keptBy(move: string): Kept {
 
 /** The move that keeps these goods. */
 export function storeMove(kept: Kept): string {
-  const parts = PLACES.filter((place) => kept[place].length > 0).map((place) => `${place} ${[...kept[place]].sort().join(' ')}`)
+  const parts = PLACES.filter((place) => kept[place].length > 0).map(
+    (place) => `${place} ${[...kept[place]].sort().join(' ')}`,
+  )
   return `store ${parts.join(' ') || 'nothing'}`
 }
 

@@ -20,14 +20,20 @@ export async function whyNot(target: Target, turn: Turn, ahead: Look | null): Pr
   try {
     const { live, my } = turn
     const answer = await api.post<Answer>(`/tables/${live.id}/why`, { seat: my.seat, after: live.number, move })
-    return answer.legal ? null : { text: answer.reasons.map(withoutRule).join(' '), rule: answer.rules[0] ?? null, tone: 'why' }
+    return answer.legal
+      ? null
+      : { text: answer.reasons.map(withoutRule).join(' '), rule: answer.rules[0] ?? null, tone: 'why' }
   } catch {
     return null
   }
 }
 
 /** The look ahead tells it of developments and, while working, of workers. */
-export function knownReason(target: Target, ahead: Look | null, planning: boolean): { message: string; rule: string | null } | null {
+export function knownReason(
+  target: Target,
+  ahead: Look | null,
+  planning: boolean,
+): { message: string; rule: string | null } | null {
   const [kind, name = ''] = target.split(':')
   if (kind === 'tile') return ahead?.field[name]?.why ?? null
   if (kind !== 'worker' || planning) return null

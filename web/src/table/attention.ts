@@ -9,7 +9,11 @@ export function bell(): void {
   if (settings.sound <= 0) return
   context ??= new AudioContext()
   const now = context.currentTime
-  for (const [pitch, loudness, length] of [[523, 0.5, 1.6], [1046 * 1.19, 0.22, 1.1], [1568, 0.12, 0.7]] as const) {
+  for (const [pitch, loudness, length] of [
+    [523, 0.5, 1.6],
+    [1046 * 1.19, 0.22, 1.1],
+    [1568, 0.12, 0.7],
+  ] as const) {
     const tone = context.createOscillator()
     const volume = context.createGain()
     tone.frequency.value = pitch

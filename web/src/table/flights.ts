@@ -19,7 +19,8 @@ export function takenBetween(before: Position, now: Position): Taken[] {
   for (const letter of now.order) {
     for (const colour of COLOURS) {
       const count = inCarts(now.players[letter], colour) - inCarts(before.players[letter], colour)
-      const from = count > 0 ? (gone.find((left) => left[colour] === count) ?? gone.find((left) => left[colour] > count)) : null
+      const from =
+        count > 0 ? (gone.find((left) => left[colour] === count) ?? gone.find((left) => left[colour] > count)) : null
       if (!from) continue
       from[colour] -= count
       taken.push({ letter, pool: from.pool, colour, count })

@@ -29,7 +29,17 @@ export function boardOf(choosing: Choosing, position: Position): OwnBoard {
   const ghost = choosing.taken || choosing.stage === 'storing' ? tried : null
   const chips = choosing.stage === 'planning' || choosing.stage === 'working' ? chipsOf(look?.workers ?? []) : {}
   const dusk = choosing.myTurn && position.stage.startsWith('taking')
-  return { letter, player: withDraft(choosing, player), ghost, chips, stage: position.stage, year: position.year, kept: choosing.kept, keptPoints: pointsOf(choosing), dusk }
+  return {
+    letter,
+    player: withDraft(choosing, player),
+    ghost,
+    chips,
+    stage: position.stage,
+    year: position.year,
+    kept: choosing.kept,
+    keptPoints: pointsOf(choosing),
+    dusk,
+  }
 }
 
 /** The draft lies on the workers at once, before the server has looked at it. */
@@ -41,11 +51,17 @@ function withDraft(choosing: Choosing, player: PlayerWords): PlayerWords {
 /** The disks that are chosen, but not taken yet. */
 export function takingNow(choosing: Choosing, position: Position, identity: Identity): Taking | null {
   const seat = choosing.my?.seat
-  return choosing.taken && seat ? takingOf(choosing.taken, position, identity, seat, choosing.preview?.place ?? null) : null
+  return choosing.taken && seat
+    ? takingOf(choosing.taken, position, identity, seat, choosing.preview?.place ?? null)
+    : null
 }
 
 /** The winter to come for who plays here, or why there is none. */
-export function winterOf({ my, preview, planning }: Choosing): { winter: WinterLook | null; planned: boolean; absent: 'watching' | 'unknown' | 'last' } {
+export function winterOf({ my, preview, planning }: Choosing): {
+  winter: WinterLook | null
+  planned: boolean
+  absent: 'watching' | 'unknown' | 'last'
+} {
   return { winter: preview?.winter ?? null, planned: planning, absent: !my ? 'watching' : preview ? 'last' : 'unknown' }
 }
 
@@ -53,7 +69,9 @@ export function winterOf({ my, preview, planning }: Choosing): { winter: WinterL
 function pointsOf(choosing: Choosing): Partial<Record<Place, number>> {
   const found: Partial<Record<Place, number>> = {}
   for (const place of PLACES) {
-    const known = choosing.preview?.winter?.places.find((one) => one.place === (place === 'storage' ? 'coal_storage' : place))
+    const known = choosing.preview?.winter?.places.find(
+      (one) => one.place === (place === 'storage' ? 'coal_storage' : place),
+    )
     const goods = [...choosing.kept[place]].sort().join()
     const way = known?.ways.find((one) => [...one.goods].sort().join() === goods)
     if (way && goods) found[place] = way.points

@@ -11,5 +11,7 @@ export function peekedTile(peek: Choosing['peek']): number | null {
 export function worthALook(field: Readonly<Record<string, TileLook>>, tiles: readonly number[]): number | null {
   const first = (good: (look: TileLook) => boolean): number | undefined => tiles.find((tile) => good(field[tile]!))
   const known = tiles.every((tile) => String(tile) in field)
-  return (known ? (first((look) => look.payable) ?? first((look) => look.access === 'open')) : undefined) ?? tiles[0] ?? null
+  return (
+    (known ? (first((look) => look.payable) ?? first((look) => look.access === 'open')) : undefined) ?? tiles[0] ?? null
+  )
 }

@@ -60,11 +60,15 @@ export function commitOf(choosing: Choosing): { word: string; enabled: boolean }
   const sending = live.sending || live.connection !== 'open'
   if (planning) {
     if (ready) return { word: t('web-commit-change'), enabled: !sending }
-    return { word: t('web-commit-ready'), enabled: !sending && choosing.preview?.plan != null && choosing.plan.problem === null }
+    return {
+      word: t('web-commit-ready'),
+      enabled: !sending && choosing.preview?.plan != null && choosing.plan.problem === null,
+    }
   }
   if (!choosing.myTurn) return { word: todoOf(choosing), enabled: false }
   if (stage.startsWith('taking')) return { word: t('web-commit-take'), enabled: !sending && choosing.taken !== null }
-  if (stage === 'storing') return { word: t('web-commit-store'), enabled: !sending && choosing.legal.includes(choosing.commitMove ?? '') }
+  if (stage === 'storing')
+    return { word: t('web-commit-store'), enabled: !sending && choosing.legal.includes(choosing.commitMove ?? '') }
   if (choosing.legal.includes('end')) return { word: t('web-commit-end'), enabled: !sending }
   return null
 }

@@ -56,5 +56,9 @@ function joinable(seat: TableView['seats'][number]): boolean {
 /** Whether one of my seats has to act. */
 export function waitsForMe(table: TableView): boolean {
   const person = me()?.id
-  return table.status === 'playing' && !table.paused && table.seats.some((seat) => seat.person === person && seat.pending && !seat.away)
+  return (
+    table.status === 'playing' &&
+    !table.paused &&
+    table.seats.some((seat) => seat.person === person && seat.pending && !seat.away)
+  )
 }

@@ -16,7 +16,10 @@ export function strokes(seed: number, x: number, y: number, width: number, heigh
 /** Points strewn over a box: stars. */
 export function specks(seed: number, x: number, y: number, width: number, height: number, count: number): string {
   const next = dice(seed)
-  return Array.from({ length: count }, () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.01`).join('')
+  return Array.from(
+    { length: count },
+    () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.01`,
+  ).join('')
 }
 
 /** Tufts of grass on a line. */

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Option } from '../parts/reference'
 import { grouped, groupOf } from './groups'
 
-const deciding = (...rules: string[]): Option => ({ id: rules.join(), name: '', about: '', sources: [], rules, values: [] })
+const deciding = (...rules: string[]): Option => ({
+  id: rules.join(),
+  name: '',
+  about: '',
+  sources: [],
+  rules,
+  values: [],
+})
 
 test('options stand with what they change', () => {
   expect(groupOf(deciding('R-DIGGER-03', 'R-DIGGER-04'))).toBe('mine')

@@ -56,7 +56,10 @@ export class Wish {
 
   /** Keep one seat for oneself and fill the others. A table for anybody has to be found. */
   fill(kind: SeatKind): void {
-    const own = Math.max(0, this.seats.findIndex((seat) => seat.kind === 'me'))
+    const own = Math.max(
+      0,
+      this.seats.findIndex((seat) => seat.kind === 'me'),
+    )
     this.seats.forEach((seat, place) => (seat.kind = place === own ? 'me' : kind))
     this.public = kind === 'open'
   }
@@ -74,7 +77,9 @@ export class Wish {
   /** The tiles on the field, or null if chance will decide. */
   get inPlay(): ReadonlySet<number> | null {
     if (this.tiles === 'chosen') return new Set(this.chosen)
-    const all = LEVELS.flatMap((level) => firstTiles(level, this.tiles === 'random' ? TILES_PER_LEVEL : this.tilesOf(level)))
+    const all = LEVELS.flatMap((level) =>
+      firstTiles(level, this.tiles === 'random' ? TILES_PER_LEVEL : this.tilesOf(level)),
+    )
     return this.tiles === 'first' ? new Set(all) : null
   }
 

@@ -28,7 +28,14 @@ def has_web_server() -> bool:
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin") is not None
 
 
-NEEDED = {"chromium": has_browser, "postgresql": has_database, "nginx-light": has_web_server}  # by Debian's names
+def has_curl() -> bool:
+    """Whether the commands of the documentation can be run as they are written there."""
+    return shutil.which("curl") is not None
+
+
+NEEDED = {  # by Debian's names
+    "chromium": has_browser, "postgresql": has_database, "nginx-light": has_web_server, "curl": has_curl,
+}  # fmt: skip
 
 
 def install_missing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from haspelknecht.cli import main
 from tests.cli.test_commands import refused, run
 
 Output = pytest.CaptureFixture[str]
-ASLEEP = f"exec:{sys.executable} -c pass"
+ASLEEP = f"exec:{shlex.quote(sys.executable)} -c pass"
 
 
 def outcome(capsys: Output, *words: str) -> dict[str, Any]:

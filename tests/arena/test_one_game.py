@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import shlex
 import sys
 from dataclasses import asdict, replace
 
@@ -13,7 +14,7 @@ from haspelknecht.arena import GameOptions, Job, play_one
 from haspelknecht.arena.result_json import DamagedError, from_line, to_line
 from haspelknecht.data.components import read_facts
 
-ASLEEP = f"exec:{sys.executable} -c pass"  # a program that ends without a word
+ASLEEP = f"exec:{shlex.quote(sys.executable)} -c pass"  # a program that ends without a word
 JOB = Job(3, "one", ("random", "habit", "random"))
 
 

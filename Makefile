@@ -105,6 +105,8 @@ check: .venv/tools web/node_modules/installed
 	@echo "Checking: the client's types are what the server says"
 	@PYTHONPATH=src $(BIN)/python scripts/api_types.py --check
 	@echo "Checking: the web app's code and its unit tests"
+	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent format:check
+	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent lint
 	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent check
 	@cd web && ../$(BIN)/python ../scripts/npm.py run --silent test -- --silent
 

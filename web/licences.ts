@@ -15,6 +15,14 @@ export type BundledFile =
   | { type: 'chunk'; modules: Record<string, { renderedLength: number }> }
   | { type: 'asset'; originalFileNames: readonly string[] }
 
+/** What this needs of a package.json. */
+interface PackageJson {
+  readonly name: string
+  readonly version: string
+  readonly license: string
+  readonly author?: string | { readonly name: string }
+}
+
 /** Adds the file to every build; the build fails if a licence text is missing. */
 export function licences(): Plugin {
   let root = '.'
@@ -63,7 +71,7 @@ export function licencesText(folders: readonly string[], root: string): string {
 }
 
 function describe(folder: string, root: string): { title: string; text: string } {
-  const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson
   const names = readdirSync(folder)
     .filter((name) => LICENCE_FILE.test(name))
     .sort()
@@ -81,7 +89,7 @@ function readLicence(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n').split(TOOL_DEPENDENCIES)[0]!.trim()
 }
 
-function owner(author: string | { name: string } | undefined): string {
+function owner(author: PackageJson['author']): string {
   const name = typeof author === 'object' ? author.name : author
   return name ? `Author: ${name}` : ''
 }

@@ -16,10 +16,13 @@ const fixtures = import.meta.glob<{ default: Record<string, unknown> }>('./fixtu
 const wanted = asked.get('lang')
 await speak(isLanguage(wanted) ? wanted : 'en')
 document.documentElement.classList.add(asked.get('dark') ? 'dark' : 'light')
-const fixture = asked.get('f') ? (await fixtures[`./fixtures/${asked.get('f')}.json`]!()).default : {}
+const position = asked.get('f')
+const fixture = position ? (await fixtures[`./fixtures/${position}.json`]!()).default : {}
+const props = JSON.parse(asked.get('props') ?? '{}') as Record<string, unknown>
 const name = asked.get('c') ?? ''
 const path = name.startsWith('dev/') ? `./${name.slice(4)}.svelte` : `../src/${name}.svelte`
 const { default: Shown } = await components[path]!()
-const target = document.getElementById('app')!
+const target = document.getElementById('app')
+if (!target) throw new Error('The page has no element #app.')
 mount(Sprite, { target })
-mount(Shown, { target, props: { ...fixture, play: null, ...JSON.parse(asked.get('props') ?? '{}') } })
+mount(Shown, { target, props: { ...fixture, play: null, ...props } })

@@ -6,4 +6,6 @@ import './style/tokens.css'
 import './style/base.css'
 
 await speak(preferredLanguage())
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')
+if (!target) throw new Error('The page has no element #app.')
+mount(App, { target })

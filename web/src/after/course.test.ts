@@ -25,10 +25,16 @@ const GAME = [
   step('draw', 1, 'spring'),
   step('move', 1, 'spring', [['A', 'developments', 2]]),
   step('move', 1, 'summer'),
-  step('scoring', 1, 'winter', [['A', 'winter_coal', 1], ['B', 'winter_coal', 4]]),
+  step('scoring', 1, 'winter', [
+    ['A', 'winter_coal', 1],
+    ['B', 'winter_coal', 4],
+  ]),
   step('move', 2, 'spring', [['B', 'pinge', 3]]),
-  step('final scoring', 2, 'winter', [['A', 'buildings', 6], ['B', 'debts', -3]]),
-] // prettier-ignore
+  step('final scoring', 2, 'winter', [
+    ['A', 'buildings', 6],
+    ['B', 'debts', -3],
+  ]),
+]
 
 describe('the course of a game', () => {
   it('knows the score of everybody after each season and after the final scoring', () => {
@@ -66,6 +72,9 @@ describe('bars by year', () => {
     expect(first!.bars[0]).toMatchObject({ seat: 'A', total: 3, byKind: { developments: 2, winter: 1, mine: 0 } })
     expect(second!.bars[1]).toMatchObject({ seat: 'B', total: 3, byKind: { mine: 3 } })
     expect(end).toMatchObject({ year: 2, end: true })
-    expect(end!.bars.map(({ byKind }) => [byKind.farm, byKind.losses])).toEqual([[6, 0], [0, -3]]) // prettier-ignore
+    expect(end!.bars.map(({ byKind }) => [byKind.farm, byKind.losses])).toEqual([
+      [6, 0],
+      [0, -3],
+    ])
   })
 })

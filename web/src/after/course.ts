@@ -123,7 +123,7 @@ function barOf(seat: Letter, gains: readonly Gain[]): Bar {
 /** The course as far as the last winter: the final scoring is still to be told. */
 export function beforeTheEnd(course: Course): Course {
   const played = course.parts.filter(({ season }) => season !== 'end')
-  const scores = Object.entries(course.scores).map(([seat, all]) => [seat, all.slice(0, played.length + 1)])
+  const scores = Object.entries(course.scores).map(([seat, all]) => [seat, all.slice(0, played.length + 1)] as const)
   const gains = course.gains.filter(({ season }) => season !== 'end')
   return { ...course, parts: played, gains, scores: Object.fromEntries(scores) }
 }

@@ -47,7 +47,7 @@ function developments(players: Players): Fact | null {
 
 /** Who has the most of something; nobody if nobody has any. */
 function most(players: Players, count: (player: PlayerWords) => number): { count: number; seats: Letter[] } | null {
-  const counted = Object.entries(players).map(([seat, player]) => ({ seat: seat as Letter, count: count(player!) }))
+  const counted = Object.entries(players).map(([seat, player]) => ({ seat: seat as Letter, count: count(player) }))
   const best = Math.max(...counted.map((one) => one.count))
   return best > 0 ? { count: best, seats: counted.filter((one) => one.count === best).map(({ seat }) => seat) } : null
 }

@@ -75,7 +75,10 @@ export class Replay {
 
   /** Play or pause; at the end it begins again. */
   async toggle(): Promise<void> {
-    if (this.playing) return this.pause()
+    if (this.playing) {
+      this.pause()
+      return
+    }
     this.playing = true
     if (this.at >= this.last) await this.goTo(0)
     this.playOn()

@@ -14,7 +14,11 @@ describe('the line of time', () => {
   const spans = spansOf(PARTS)
 
   it('has a span for each season', () => {
-    expect(spans.map(({ from, to }) => [from, to])).toEqual([[0, 1], [2, 2], [3, 4]]) // prettier-ignore
+    expect(spans.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [2, 2],
+      [3, 4],
+    ])
     expect(yearsIn(spans)).toEqual([
       { year: 1, from: 0, to: 2 },
       { year: 2, from: 3, to: 4 },

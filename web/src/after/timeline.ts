@@ -16,7 +16,7 @@ export function spansOf(parts: readonly Told[]): Span[] {
   for (const { step, year, season } of parts) {
     if (step === null) continue
     const last = spans.at(-1)
-    if (last && last.year === year && last.season === season) last.to = step
+    if (last?.year === year && last.season === season) last.to = step
     else spans.push({ year, season, from: step, to: step })
   }
   return spans

@@ -37,7 +37,8 @@ async function refusal(answer: Response): Promise<Refusal> {
   const said = (await answer.json().catch(() => ({}))) as Partial<Record<string, unknown>>
   const message = typeof said.message === 'string' ? said.message : answer.statusText
   const rule = typeof said.rule === 'string' ? said.rule : null
-  return new Refusal(answer.status, String(said.error ?? ''), message, rule, (said.news as GameNews) ?? null)
+  const key = typeof said.error === 'string' ? said.error : ''
+  return new Refusal(answer.status, key, message, rule, (said.news as GameNews | undefined) ?? null)
 }
 
 async function read<T>(answer: Response): Promise<T> {

@@ -23,7 +23,7 @@ export const game: Identity = {
     },
     pools: { wet: [2] },
   },
-} as Identity
+}
 
 const START: PlayerWords = {
   score: 0,

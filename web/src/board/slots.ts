@@ -168,14 +168,14 @@ function disksOnWorkers({ now, then, cut }: Scene): PieceSlot[] {
 function onMill({ identity, now, then, cut }: Scene): PieceSlot[] {
   const mill = millPlace(cut, plots(identity).length)
   return (['black', 'yellow'] as const).flatMap((colour) => {
-    const [before, after] = [now, then].map(({ plan }) => 2 * (colour === 'black' ? plan.mill_black : plan.mill_yellow))
-    return Array.from({ length: after! }, (_, index) => ({
+    const disks = ({ plan }: PlayerWords): number => 2 * (colour === 'black' ? plan.mill_black : plan.mill_yellow)
+    return Array.from({ length: disks(then) }, (_, index) => ({
       key: `mill:${index}`,
       kind: colour,
       x: mill.x + mill.width * (index % 2 ? 0.73 : 0.27),
       y: mill.y + mill.height / 2 - Math.floor(index / 2) * 4,
       size: mill.height - 2,
-      look: index < before! ? ('plain' as const) : ('ghost' as const),
+      look: index < disks(now) ? ('plain' as const) : ('ghost' as const),
     }))
   })
 }

@@ -13,7 +13,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-export const arrows: Attachment<Element> = (region) => {
+export const arrows: Attachment = (region) => {
   const heard = (event: Event): void => {
     const { key, target } = event as KeyboardEvent
     const direction = DIRECTIONS[key]

@@ -6,7 +6,7 @@ function drawn(...lines: string[]): Record<string, [number, number]> {
   const places: Record<string, [number, number]> = {}
   const count = [0, 0, 0, 0]
   lines.forEach((line, row) =>
-    [...line].forEach((sign, x) => {
+    Array.from(line).forEach((sign, x) => {
       if (sign !== ' ') places[`${sign}${++count[Number(sign) - 1]!}`] = [x, row]
     }),
   )

@@ -6,15 +6,8 @@ export type Fee = NonNullable<TileLook['fee']>
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const
 
-/** Tiles that bring an action marker, with the colour of its tag. */
-const MARKERS: Record<string, string> = {
-  14: '#d8e6ea',
-  22: '#f0c24b',
-  23: '#c98d5b',
-  25: '#e9ddc2',
-  32: '#f6dca0',
-  33: '#a59b95',
-}
+/** Tiles that bring an action marker; style/tokens.css has the colour of its tag. */
+const MARKERS: readonly string[] = ['14', '22', '23', '25', '32', '33']
 
 /** Tiles whose picture is also printed on sections of the Tunnel, which score for it at the end. */
 export const IN_TUNNEL: readonly string[] = ['22', '32', '42']
@@ -31,7 +24,7 @@ export function symbolsOf(tile: string, identity: Identity): TileSymbol[] {
   if (printed?.forks) found.push({ icon: 'fork' })
   if (printed?.hammers) found.push({ icon: 'hammer' })
   if (buildings(identity).includes(tile)) found.push({ icon: 'building' })
-  if (MARKERS[tile]) found.push({ icon: 'marker', tag: MARKERS[tile] })
+  if (MARKERS.includes(tile)) found.push({ icon: 'marker', tag: `var(--tag-${tile})` })
   return found
 }
 

@@ -1,12 +1,33 @@
 /** The score sheet: which sources have brought anybody something, in the order in which they score. */
 import type { Letter, PlayerWords } from '../api/types'
 
-/** During the year, in winter, at the end of the game. */
+/** What brings points, in the order of the score sheet. */
 export const SOURCES = [
-  'developments', 'pinge', 'cable', 'charcoal', 'mill',
-  'winter_coal', 'horse_and_cart', 'farm_storage', 'barn', 'coal_storage',
-  'sections', 'wheelbarrow', 'oil_lamp', 'lorry', 'handcart', 'coal_driver', 'buildings', 'markers', 'thaler', 'debts', 'water',
-] as const // prettier-ignore
+  // during the year
+  'developments',
+  'pinge',
+  'cable',
+  'charcoal',
+  'mill',
+  // in winter
+  'winter_coal',
+  'horse_and_cart',
+  'farm_storage',
+  'barn',
+  'coal_storage',
+  // at the end of the game
+  'sections',
+  'wheelbarrow',
+  'oil_lamp',
+  'lorry',
+  'handcart',
+  'coal_driver',
+  'buildings',
+  'markers',
+  'thaler',
+  'debts',
+  'water',
+] as const
 
 export interface ScoreRow {
   readonly source: string

@@ -23,13 +23,13 @@ export interface Standing {
 export function movesOf(events: readonly EventView[], seat: Letter): string[] {
   let counting: EventView[] = []
   for (const event of events) {
-    if (event.back_to !== undefined) counting = counting.filter(({ number }) => number <= event.back_to!)
+    const last = event.back_to
+    if (last !== undefined) counting = counting.filter(({ number }) => number <= last)
     else counting.push(event)
   }
   return counting
     .flatMap((event) => event.steps ?? [])
-    .filter((step) => step.player === seat && step.move !== undefined)
-    .map((step) => step.move!)
+    .flatMap((step) => (step.player === seat && step.move !== undefined ? [step.move] : []))
 }
 
 /** Where a pupil stands: by the moves that were made, and by the steps that were read (those before `read`). */

@@ -7,7 +7,7 @@ const WHOLE: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }
 
 /** A text as the search sees it. */
 export function plain(text: string): string {
-  return [...text].map(plainLetter).join('')
+  return Array.from(text, plainLetter).join('')
 }
 
 function plainLetter(letter: string): string {
@@ -56,9 +56,11 @@ export interface Stretch {
 
 /** A text cut where the words stand in it, for marking them. Works letter by letter: a plain "ss" may be one "ß". */
 export function stretches(text: string, words: string[]): Stretch[] {
-  const letters = [...text]
+  const letters = Array.from(text)
   const origin: number[] = []
-  const low = letters.flatMap((letter, at) => [...plainLetter(letter)].map((part) => (origin.push(at), part))).join('')
+  const low = letters
+    .flatMap((letter, at) => Array.from(plainLetter(letter), (part) => (origin.push(at), part)))
+    .join('')
   const found = new Set<number>()
   for (const word of words)
     for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length))
@@ -66,7 +68,7 @@ export function stretches(text: string, words: string[]): Stretch[] {
   const cut: { text: string; found: boolean }[] = []
   letters.forEach((letter, at) => {
     const last = cut.at(-1)
-    if (last && last.found === found.has(at)) last.text += letter
+    if (last?.found === found.has(at)) last.text += letter
     else cut.push({ text: letter, found: found.has(at) })
   })
   return cut

@@ -56,7 +56,10 @@ class Bell {
       return
     }
     if (message.type === 'turn' && message.seat) this.waiting[message.table] = message.seat
-    if (message.type === 'done' || message.type === 'over') delete this.waiting[message.table]
+    if (message.type === 'done' || message.type === 'over') {
+      const { [message.table]: _done, ...others } = this.waiting
+      this.waiting = others
+    }
     for (const hearer of this.hearers) hearer(message)
   }
 }

@@ -42,7 +42,7 @@ test('all hearers share one socket, which closes with the last of them', () => {
 })
 
 test('it knows which games wait', () => {
-  const stop = bell.hear(() => {})
+  const stop = bell.hear(() => undefined)
   Line.all[0]!.say({ type: 'waiting', tables: [{ table: 'y', seat: 'A' }] })
   Line.all[0]!.say(TURN)
   expect(bell.waiting).toEqual({ y: 'A', x: 'B' })
@@ -52,7 +52,7 @@ test('it knows which games wait', () => {
 })
 
 test('a lost socket is opened again, soon at first, then less often', () => {
-  const stop = bell.hear(() => {})
+  const stop = bell.hear(() => undefined)
   Line.all[0]!.say({ type: 'waiting', tables: [] })
   Line.all[0]!.close()
   vi.advanceTimersByTime(1000)

@@ -1,6 +1,6 @@
 /** A plan in the making: disks and pay on the workers, in any order, until the player says that it is ready. */
 import { COLOUR_MARKERS, COLOURS, NO_DISKS } from '../api/disks'
-import type { Colour, Disks, Hired, PlayerWords } from '../api/types'
+import type { Colour, Disks, PlayerWords } from '../api/types'
 import type { Target, WorkerName } from './targets'
 
 export type Pay = 'unpaid' | 'food' | 'thaler' | 'yellow'

@@ -88,8 +88,9 @@ export class Planning {
     }
     if (picked && !this.mayPut(picked, worker)) return false
     if (!picked && !drafts.loaded(this.draft, worker)) return false
-    this.change(picked ? drafts.put(this.draft, picked, worker)! : drafts.takeOff(this.draft, worker))
-    return true
+    const next = picked ? drafts.put(this.draft, picked, worker) : drafts.takeOff(this.draft, worker)
+    if (next) this.change(next)
+    return next !== null
   }
 
   /** Ready, or not ready after all. */

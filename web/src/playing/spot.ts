@@ -19,7 +19,7 @@ const LONG_PRESS = 450
 const DRAG_BEGINS = 6
 
 /** Attach a spot. `label` is what a screen reader says; the state is added to it. */
-export function spot(play: Play | null, target: Target, label: string): Attachment<Element> {
+export function spot(play: Play | null, target: Target, label: string): Attachment {
   return (node) => {
     if (!play) return
     const standing = play.standing(target)
@@ -92,7 +92,14 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
       },
       { signal: drag.signal },
     )
-    addEventListener('pointercancel', () => (clearTimeout(timer), drag.abort()), { signal: drag.signal })
+    addEventListener(
+      'pointercancel',
+      () => {
+        clearTimeout(timer)
+        drag.abort()
+      },
+      { signal: drag.signal },
+    )
   })
   return () => {
     clearTimeout(timer)

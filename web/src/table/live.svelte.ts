@@ -15,8 +15,8 @@ const NO_TABLE = 4404
 const LONGEST_SILENCE = 500
 
 export class LiveTable {
-  details = $state.raw<TableDetails>()!
-  table = $state.raw<TableView>()!
+  details: TableDetails
+  table: TableView
   position = $state.raw<Position | null>(null)
   mine = $state.raw<readonly MySeat[]>([])
   number = $state(0)
@@ -35,7 +35,8 @@ export class LiveTable {
   private opened: (() => void)[] = []
 
   constructor(details: TableDetails) {
-    this.take(details)
+    this.details = $state.raw(details)
+    this.table = $state.raw(details.table)
   }
 
   /** Open a table by its id. */

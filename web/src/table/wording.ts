@@ -38,7 +38,7 @@ export function hintOf(choosing: Choosing): string {
 
 function takeHint(choosing: Choosing): string {
   const look = choosing.preview
-  if (!look || look.stopped === undefined) return ''
+  if (!look) return ''
   const told = look.told.join(' ')
   return look.place === null ? told : `${told} ${t('web-hint-place', { place: look.place })}`.trim()
 }

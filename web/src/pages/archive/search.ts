@@ -12,7 +12,7 @@ export const NOTHING: Search = { name: '', edition: '', players: '', how: '', bo
 /** The request for a page of it. */
 export function addressOf(search: Search, cursor: string | null): string {
   const asked = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) if (value.trim()) asked.set(key, value.trim())
+  for (const [key, value] of Object.entries({ ...search })) if (value.trim()) asked.set(key, value.trim())
   if (cursor) asked.set('cursor', cursor)
   return `/archive?${asked}`
 }

@@ -41,7 +41,7 @@ export function hills(seed: number, width: number, y: number, swing: number, ste
   let path = `M0 ${y}`
   for (let x = 0; x < width + step; x += step) {
     const top = (y + (next() - 0.5) * 2 * swing).toFixed(1)
-    path += `${x === 0 ? `Q${step / 2} ${y} ${step} ${top}` : `T${x + step} ${top}`}`
+    path += x === 0 ? `Q${step / 2} ${y} ${step} ${top}` : `T${x + step} ${top}`
   }
   return `${path}V${ground}H0z`
 }

@@ -14,7 +14,7 @@ test('what the server refuses is told in its own words, and forgotten at the nex
 
 test('a second click while the first one is under way does nothing', async () => {
   const errand = new Errand()
-  let done = () => {}
+  let done: () => void = () => undefined
   let begun = 0
   const slow = () => new Promise<void>((resolve) => ((done = resolve), begun++))
   const first = errand.run(slow)

@@ -43,9 +43,10 @@ export class Wish {
   buildings = $state<number[]>([])
   improvedFarmhand = $state(false)
   clock = $state<Clock['kind']>('none')
-  bankMinutes = $state(20)
-  increment = $state(15)
-  days = $state(2)
+  // null: the field was emptied
+  bankMinutes = $state<number | null>(20)
+  increment = $state<number | null>(15)
+  days = $state<number | null>(2)
   public = $state(false)
 
   /** What all other seats are for, if it is the same for all. */
@@ -95,8 +96,8 @@ export class Wish {
   }
 
   setOption(option: Option, value: string): void {
-    if (value === editionValue(option, this.edition)) delete this.options[option.id]
-    else this.options[option.id] = value
+    const { [option.id]: _before, ...others } = this.options
+    this.options = value === editionValue(option, this.edition) ? others : { ...others, [option.id]: value }
   }
 
   /** What is sent to the server. */
@@ -122,8 +123,8 @@ export class Wish {
   private clockWish(): Clock {
     const nothing = { bank: 0, increment: 0, days: 0 }
     if (this.clock === 'live')
-      return { ...nothing, kind: 'live', bank: this.bankMinutes * MINUTE, increment: Number(this.increment) } // an emptied field is null
-    return this.clock === 'days' ? { ...nothing, kind: 'days', days: Number(this.days) } : { ...nothing, kind: 'none' }
+      return { ...nothing, kind: 'live', bank: (this.bankMinutes ?? 0) * MINUTE, increment: this.increment ?? 0 }
+    return this.clock === 'days' ? { ...nothing, kind: 'days', days: this.days ?? 0 } : { ...nothing, kind: 'none' }
   }
 }
 

@@ -27,15 +27,17 @@ export type PlanView = Complete<Schemas['PlanView']>
 export type LumpView = Complete<Schemas['LumpView']>
 export type SectionView = Complete<Schemas['SectionView']>
 export type MineView = Complete<Schemas['MineView']>
-export type PlayerView = Complete<Schemas['PlayerView']>
+export type PlayerView = Complete<Schemas['PlayerView']> & { readonly improved_farmhand: boolean }
 export type PoolView = Complete<Schemas['PoolView']>
 export type LogEntry = Complete<Schemas['LogEntry']>
 export type TileFacts = Complete<Schemas['TileFacts']>
 type Players<T> = Partial<Record<Letter, T>>
 export type BoardView = Omit<Complete<Schemas['BoardView']>, 'players'> & { readonly players: Players<PlayerView> }
-export type SeatView = Complete<Schemas['SeatView']>
+export type SeatView = Omit<Complete<Schemas['SeatView']>, 'player'> & { readonly player: PlayerView | null }
 export type GameFacts = Omit<Complete<Schemas['GameFacts']>, 'tiles'> & {
   readonly tiles: Readonly<Record<string, TileFacts>>
+  /** Water from which nothing leaves the Pinge, is lifted from the Shaft, is mined in the Tunnel. */
+  readonly flood: Readonly<Record<'pinge' | 'shaft' | 'tunnel', number>>
 }
 
 /** The same part as before is completed once. */
@@ -179,6 +181,7 @@ export const playerView = made((raw: Schemas['PlayerView']): PlayerView => ({
   fresh_tiles: [],
   markers: [],
   buildings: [],
+  improved_farmhand: false,
   ...raw,
   mine: mineView(raw.mine ?? NOTHING),
   cart1: disks(raw.cart1 ?? NOTHING),
@@ -226,6 +229,7 @@ export const logEntry = made((raw: Schemas['LogEntry']): LogEntry => ({
 }))
 
 export const gameFacts = made((raw: Schemas['GameFacts']): GameFacts => ({
+  flood: { pinge: 0, shaft: 0, tunnel: 0 },
   ...raw,
   tiles: each(raw.tiles, (tile) => ({
     fee: null,

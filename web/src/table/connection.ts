@@ -15,6 +15,8 @@ export interface Answer {
   readonly message: string
   readonly rule: string | null
   readonly result: unknown
+  /** It had to be sent again: `stale` may mean that it was done the first time. */
+  readonly repeated: boolean
 }
 
 type RawLog = Schemas['LogEntry']
@@ -38,8 +40,8 @@ export interface Listener {
 
 /** As much of a WebSocket as is used here. */
 export interface Socket {
-  onmessage: ((message: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
+  onmessage: ((message: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
   send(text: string): void
   close(): void
 }
@@ -55,6 +57,7 @@ interface Pending {
   readonly intent: { readonly seat?: Letter; readonly after: number; readonly do: Do }
   readonly resolve: (answer: Answer) => void
   sentOn: Socket | null
+  repeated: boolean
   answer: Answer | null // it came before its view
 }
 
@@ -115,7 +118,7 @@ export class Connection {
       if (this.closed || this.over) return resolve(LOST)
       const id = this.nextId++
       const intent = { ...(seat && { seat }), after: this.view?.number ?? 0, do: wanted }
-      const made: Pending = { id, intent, resolve, sentOn: null, answer: null }
+      const made: Pending = { id, intent, resolve, sentOn: null, repeated: false, answer: null }
       this.pending.set(id, made)
       if (this.welcomed) this.say(made)
     })
@@ -239,7 +242,10 @@ export class Connection {
     this.settle()
   }
 
-  private take(parts: RawParts, { number, log, log_since }: { number: number; log: readonly RawLog[]; log_since: number }) {
+  private take(
+    parts: RawParts,
+    { number, log, log_since }: { number: number; log: readonly RawLog[]; log_since: number },
+  ) {
     const before = this.view
     const kept = before?.log.filter((entry) => entry.number <= log_since) ?? []
     const fresh = before ? log.filter((entry) => entry.number > before.number) : []
@@ -256,6 +262,7 @@ export class Connection {
   // --- answers ------------------------------------------------------------------------------------------------------
 
   private say(one: Pending): void {
+    one.repeated = one.sentOn !== null
     one.sentOn = this.socket
     this.socket?.send(JSON.stringify({ id: one.id, ...one.intent }))
   }
@@ -263,7 +270,7 @@ export class Connection {
   private answer({ id, status, number, message = '', rule = null, result }: RawAnswer): void {
     const one = this.pending.get(id)
     if (!one) return // a second answer
-    one.answer = { status, number, message, rule, result }
+    one.answer = { status, number, message, rule, result, repeated: one.repeated }
     this.settle()
   }
 
@@ -296,10 +303,6 @@ type Timer = ReturnType<typeof setTimeout> | undefined
 type RawParts = Pick<RawView, 'table' | 'board' | 'mine'>
 type RawAnswer = Schemas['Answer'] & { readonly result?: unknown }
 type Message =
-  | Schemas['ViewMessage']
-  | Schemas['PatchMessage']
-  | RawAnswer
-  | Schemas['ChatNews']
-  | { readonly type: 'pong' }
+  Schemas['ViewMessage'] | Schemas['PatchMessage'] | RawAnswer | Schemas['ChatNews'] | { readonly type: 'pong' }
 
-const LOST: Answer = { status: 'lost', number: 0, message: '', rule: null, result: null }
+const LOST: Answer = { status: 'lost', number: 0, message: '', rule: null, result: null, repeated: false }

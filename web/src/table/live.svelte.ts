@@ -16,9 +16,6 @@ import {
 import { language } from '../i18n/texts.svelte'
 import { Connection, type Answer, type ConnectionState, type RawView } from './connection'
 
-/** What asks and changes nothing: nobody waits for it. */
-const QUESTIONS: readonly Do['type'][] = ['try', 'why', 'hint']
-
 export type Seats = Partial<Record<Letter, SeatView>>
 
 export class LiveTable {
@@ -30,9 +27,6 @@ export class LiveTable {
   number = $state(0)
   chat = $state.raw<readonly ChatMessage[]>([])
   connection = $state<ConnectionState>('connecting')
-  /** How many things of ours are on their way. */
-  private underWay = $state(0)
-  sending = $derived(this.underWay > 0)
   facts = $derived.by((): GameFacts | null => (this.details.facts ? gameFacts(this.details.facts) : null))
 
   private readonly wire: Connection
@@ -88,18 +82,15 @@ export class LiveTable {
     await this.refresh()
   }
 
-  async send(wanted: Do, seat?: Letter): Promise<Answer> {
-    if (QUESTIONS.includes(wanted.type)) return this.wire.send(wanted, seat)
-    this.underWay += 1
-    try {
-      return await this.wire.send(wanted, seat)
-    } finally {
-      this.underWay -= 1
-    }
+  send(wanted: Do, seat?: Letter): Promise<Answer> {
+    return this.wire.send(wanted, seat)
   }
 
   /** The own view as it would be; null if the table went on meanwhile, or if it cannot be. */
-  async try(seat: Letter, tried: { moves: readonly string[] } | { placed: readonly Placement[] }): Promise<SeatView | null> {
+  async try(
+    seat: Letter,
+    tried: { moves: readonly string[] } | { placed: readonly Placement[] },
+  ): Promise<SeatView | null> {
     const { status, result } = await this.send({ type: 'try', ...tried }, seat)
     return status === 'done' && result ? seatView(result as Parameters<typeof seatView>[0]) : null
   }

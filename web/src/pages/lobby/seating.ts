@@ -13,7 +13,10 @@ export const start = (table: string): Promise<TableDetails> =>
   told(api.POST('/api/tables/{table_id}/start', { params: at(table) }))
 export const setSeat = (table: string, seat: Letter, wish: Schemas['SeatWish']): Promise<TableDetails> =>
   told(
-    api.PATCH('/api/tables/{table_id}/seats/{letter}', { params: { path: { table_id: table, letter: seat } }, body: wish }),
+    api.PATCH('/api/tables/{table_id}/seats/{letter}', {
+      params: { path: { table_id: table, letter: seat } },
+      body: wish,
+    }),
   )
 
 export const linkOf = (path: string): string => new URL(path, location.href).href

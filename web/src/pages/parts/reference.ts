@@ -1,5 +1,6 @@
 /** What the server knows about levels, rules, layouts: asked once for each language. */
 import { api, told } from '../../api/client'
+import type { paths } from '../../api/schema'
 import type { Schemas } from '../../api/types'
 import { language, type Language } from '../../i18n/texts.svelte'
 
@@ -34,9 +35,11 @@ export const rules = (): Promise<Schemas['RulesReference']> =>
 export const compared = (): Promise<Schemas['EditionComparison']> =>
   once('editions', (wanted) => told(api.GET('/api/editions/compare', { params: { query: { language: wanted } } })))
 
+type Players = NonNullable<NonNullable<paths['/api/layouts']['get']['parameters']['query']>['players']>
+
 export const layouts = async (players: number): Promise<readonly LayoutEntry[]> => {
   const found = await once(`layouts ${players}`, (wanted) =>
-    told(api.GET('/api/layouts', { params: { query: { players, language: wanted } } })),
+    told(api.GET('/api/layouts', { params: { query: { players: players as Players, language: wanted } } })),
   )
   return found.layouts
 }

@@ -39,6 +39,7 @@ export default defineConfig(
           message: 'Only an element that is known to be there may have `!` (`list[index]!`). Check or narrow others.',
         },
       ],
+      // `_` is what a pattern needs and nothing reads: `{#each rows as _, at}`, `const { step: _step, ...draft }`.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },

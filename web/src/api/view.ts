@@ -5,7 +5,11 @@
 import type { Schemas } from './types'
 
 /** Everything that may be left out is there. */
-type Complete<T> = T extends object ? { readonly [K in keyof T]-?: Complete<Exclude<T[K], undefined>> } : T
+type Complete<T> = T extends object
+  ? string extends keyof T
+    ? Readonly<Record<string, Complete<T[keyof T]>>>
+    : { readonly [K in keyof T]-?: Complete<Exclude<T[K], undefined>> }
+  : T
 
 export type Colour = 'yellow' | 'brown' | 'black'
 export type Good = 'food' | 'wood' | 'coal'

@@ -47,8 +47,8 @@ export class Choosing extends Turn implements Play {
   /** The own view after the chosen move. */
   get preview(): SeatView | null {
     const { tried, my, live } = this
-    const fits = tried && tried.move === this.chosen && tried.number === live.number && tried.view.seat === my?.seat
-    return fits ? tried.view : null
+    if (tried?.move !== this.chosen || tried.number !== live.number) return null
+    return tried.view.seat === my?.seat ? tried.view : null
   }
 
   get chosenMove(): MoveView | null {
@@ -71,7 +71,10 @@ export class Choosing extends Turn implements Play {
 
   pick(target: Target, element: Element | null = null): void {
     this.note = null
-    if (!this.my || !this.playing) return this.openCard(target)
+    if (!this.my || !this.playing) {
+      this.openCard(target)
+      return
+    }
     if (this.composing.pick(target)) return
     const moves = this.movesAt(target)
     if (moves.length === 1) void this.choose(moves[0]!)
@@ -119,7 +122,7 @@ export class Choosing extends Turn implements Play {
     const { my, live } = this
     if (!my || !this.playing) return
     const tile = tileOf(target)
-    const known = tile === null ? null : (this.seen?.tiles[tile]?.missing ?? null)
+    const known = tile === null ? null : (this.seen?.tiles[String(tile)]?.missing ?? null)
     const why = known ?? (await live.why(my.seat, target, this.composing.placed))
     if (why && !this.standing(target).lit) this.note = { text: why.message, rule: why.rule, tone: 'why' }
   }

@@ -185,7 +185,7 @@ export class Composing {
     const { picked } = this.turn
     const compose = this.known?.compose
     if (picked && compose && this.accepts(compose, picked).length === 0) this.turn.picked = null
-    while (this.waiting.length > 0 && this.known) this.act(this.waiting.shift()!)
+    for (let next = this.waiting.shift(); next && this.known; next = this.waiting.shift()) this.act(next)
     if (!this.now) this.waiting = []
   }
 

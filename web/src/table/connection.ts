@@ -115,7 +115,10 @@ export class Connection {
   /** Something that a person wants. Resolved once, when the server has answered and the view shows it. */
   send(wanted: Do, seat?: Letter): Promise<Answer> {
     return new Promise((resolve) => {
-      if (this.closed || this.over) return resolve(LOST)
+      if (this.closed || this.over) {
+        resolve(LOST)
+        return
+      }
       const id = this.nextId++
       const intent = { ...(seat && { seat }), after: this.view?.number ?? 0, do: wanted }
       const made: Pending = { id, intent, resolve, sentOn: null, repeated: false, answer: null }
@@ -236,7 +239,10 @@ export class Connection {
   /** A patch follows the message before it; one that does not means that something was missed. */
   private change(message: Schemas['PatchMessage']): void {
     const { view, welcomed } = this
-    if (!view || !welcomed || message.number < view.number) return this.reconnect(0)
+    if (!view || !welcomed || message.number < view.number) {
+      this.reconnect(0)
+      return
+    }
     const { table, board, mine } = view
     this.take(patched({ table, ...(board && { board }), mine }, message.patch) as RawParts, message)
     this.settle()

@@ -19,8 +19,8 @@ import { Connection, type Answer, type ConnectionState, type RawView } from './c
 export type Seats = Partial<Record<Letter, SeatView>>
 
 export class LiveTable {
-  details = $state.raw<TableDetails>()!
-  table = $state.raw<TableView>()!
+  details: TableDetails
+  table: TableView
   board = $state.raw<BoardView | null>(null)
   mine = $state.raw<Seats>({})
   log = $state.raw<readonly LogEntry[]>([])
@@ -33,8 +33,8 @@ export class LiveTable {
   private heard: ((fresh: readonly LogEntry[]) => void)[] = []
 
   constructor(details: TableDetails) {
-    this.details = details
-    this.table = details.table
+    this.details = $state.raw(details)
+    this.table = $state.raw(details.table)
     this.wire = new Connection({
       connect: (since, chat) => new WebSocket(this.address(since, chat)),
       listener: {

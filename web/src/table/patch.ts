@@ -9,10 +9,10 @@ function isObject(value: Json): value is Readonly<Record<string, Json>> {
 /** The document after the patch. Null in a patch removes a member; lists are replaced as a whole. */
 export function patched(document: Json, patch: Json): Json {
   if (!isObject(patch)) return patch
-  const next: Record<string, Json> = isObject(document) ? { ...document } : {}
+  const next = new Map(isObject(document) ? Object.entries(document) : [])
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete next[key]
-    else next[key] = patched(next[key], value)
+    if (value === null) next.delete(key)
+    else next.set(key, patched(next.get(key), value))
   }
-  return next
+  return Object.fromEntries(next)
 }

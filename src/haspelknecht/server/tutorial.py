@@ -30,7 +30,8 @@ class TutorialStep(msgspec.Struct, frozen=True):
     lesson: str  # the message web-tutorial-LESSON
     look: Look
     moves: list[str]
-    then: dict[str, int] = {}  # what the player has afterwards, by the words of his board
+    then: dict[str, int] = {}  # what the player has afterwards, by the words of their board
+    targets: list[list[str]] = []  # for each move what to point at, one target after the other
 
 
 class TutorialCourse(msgspec.Struct, frozen=True):

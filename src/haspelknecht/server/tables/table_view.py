@@ -9,7 +9,7 @@ from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.state_words import player_words
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.messages import ClockView, MoveView, MySeat, PlanView, ResultView, SeatView, TableView
+from haspelknecht.server.messages import ClockView, NumberedMove, MySeat, SavedPlan, ResultView, TableSeat, TableView
 from haspelknecht.server.position_types import PlayerWords
 from haspelknecht.server.tables.clocks import time_at_start
 from haspelknecht.server.tables.private_plan import planned
@@ -46,11 +46,11 @@ def table_view(draft: TableDraft) -> TableView:
     )
 
 
-def seat_view(draft: TableDraft, number: int, pending: bool, ready: bool) -> SeatView:
+def seat_view(draft: TableDraft, number: int, pending: bool, ready: bool) -> TableSeat:
     """A seat, as everybody sees it."""
     seat = draft.body.seats[number]
     timed = draft.status == "playing" and time_at_start(draft.body.clock, seat) is not None
-    return SeatView(
+    return TableSeat(
         seat=SEATS[number],  # type: ignore[arg-type]
         kind=seat.kind,
         name=seat.name,
@@ -80,7 +80,7 @@ def my_seat(draft: TableDraft, seat: int) -> MySeat:
         saved = draft.plans.get(seat)
         moves = saved.moves if saved is not None else []
         state = planned(game, seat, moves)
-        plan = PlanView([move_view(code) for code in moves], seat in draft.ready)
+        plan = SavedPlan([move_view(code) for code in moves], seat in draft.ready)
     may_act = draft.status == "playing" and not draft.body.seats[seat].away and state.may_act(seat)
     return MySeat(
         seat=SEATS[seat],  # type: ignore[arg-type]
@@ -96,6 +96,6 @@ known_hash = lru_cache(1_000)(seed_hash)  # every news of a table tells it
 
 
 @lru_cache(10_000)
-def move_view(code: int) -> MoveView:
+def move_view(code: int) -> NumberedMove:
     """A move by number and text."""
-    return MoveView(code, move_text(code))
+    return NumberedMove(code, move_text(code))

@@ -17,8 +17,8 @@ from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.looking.adviser import Advice, Adviser, make_adviser
-from haspelknecht.server.looking.advising import advice
+from haspelknecht.server.hints.adviser import Advice, Adviser, make_adviser
+from haspelknecht.server.hints.hints import advice
 from haspelknecht.server.metrics import Metrics
 from haspelknecht.server.tables.play import plan
 from haspelknecht.server.tables.table import new_id
@@ -66,7 +66,7 @@ def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:
     _, seat = to_move(anna, table)
     answer = anna.ask("POST", f"/api/tables/{table}/hint", seat="B" if seat["seat"] == "A" else "A")
     assert answer.status_code == 409
-    assert answer.json()["error"] == "server-look-hint-not-now"
+    assert answer.json()["error"] == "server-hint-not-now"
 
 
 def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) -> None:
@@ -78,7 +78,7 @@ def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) ->
     people[0].ok("POST", f"/api/tables/{table}/start")
     answer = people[0].ask("POST", f"/api/tables/{table}/hint", seat="A")
     assert answer.status_code == 403
-    assert answer.json()["error"] == "server-look-hint-rated"
+    assert answer.json()["error"] == "server-hint-rated"
 
 
 def test_a_member_who_plays_against_a_bot_may_ask(server: Server) -> None:

@@ -44,7 +44,7 @@ def codes_of(place: Universe) -> dict[int, str]:
 def look_round(visitor: Listening, table: str) -> None:
     """Read everything about a table that there is to read. If a bot has ended the game meanwhile, it does not count."""
     known = len(visitor.sent)
-    for path in ("", "/news", "/chat", "/record", "/history"):
+    for path in ("", "/news", "/view", "/chat", "/record", "/history"):
         visitor.ask("GET", f"/api/tables/{table}{path}")
     for which in ("mine", "open", "playing"):
         visitor.ask("GET", "/api/tables", which=which)

@@ -11,7 +11,7 @@ from haspelknecht.server.accounts.person import PersonKind
 from haspelknecht.server.position_types import Letter, PlayerWords, Position, Step
 from haspelknecht.server.tables.events import Kind
 from haspelknecht.server.tables.table import Clock, How, Rules, SeatKind, Status, Wish
-from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, SeatView, Why
+from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, Placement, SeatView, Why, WorkView
 
 Language = Literal["en", "de", "fr", "it", "pl"]
 
@@ -191,11 +191,14 @@ class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
 
 
 class HintLine(msgspec.Struct):
-    """Moves in a row, the points that the seat can then expect at the end of the game, and its chance to win."""
+    """Moves in a row, or what to place when planning and storing, with what the workers would then do. `points` are
+    those that the seat can expect at the end of the game, `win` is its chance to win."""
 
-    moves: list[MoveView]
     points: float
     win: float
+    moves: list[MoveView] = []
+    placed: list[Placement] = []
+    work: list[WorkView] = []
 
 
 class Hint(msgspec.Struct):

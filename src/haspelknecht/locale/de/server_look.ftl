@@ -1,12 +1,5 @@
 # Züge ausprobieren, das Protokoll in Worten und Tipps.
 
-## Ablehnungen
-
-server-look-seat-needed = Züge ausprobieren kann nur, wer einen Platz hat: Nenne deinen Platz.
-server-look-hint-rated = In einer Partie, die für die Wertung zählt, gibt es keine Tipps.
-server-look-hint-not-now = Platz { $seat } hat gerade nichts zu entscheiden; frag nach einem Tipp, wenn er an der Reihe ist.
-server-look-hint-failed = Der Ratgeber hat diesmal keine Antwort gefunden; frag bitte noch einmal.
-
 ## Scheiben und Pläne
 
 look-disks-yellow = { $count ->

@@ -1,12 +1,5 @@
 # Trying moves, the log in words, and hints.
 
-## Refusals
-
-server-look-seat-needed = Only who has a seat can try moves: name your seat.
-server-look-hint-rated = In a game that counts for ratings there are no hints.
-server-look-hint-not-now = Seat { $seat } has nothing to decide now; ask for a hint when it is its turn.
-server-look-hint-failed = The adviser found no answer this time; please ask again.
-
 ## Disks and plans
 
 look-disks-yellow = { $count ->

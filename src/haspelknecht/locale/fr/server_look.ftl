@@ -1,12 +1,5 @@
 # Essayer des coups, le journal en toutes lettres et les conseils.
 
-## Refus
-
-server-look-seat-needed = Pour essayer des coups, il faut un siège : indiquez le vôtre.
-server-look-hint-rated = Dans une partie qui compte pour le classement, il n’y a pas de conseils.
-server-look-hint-not-now = Le siège { $seat } n’a rien à décider maintenant ; demandez un conseil quand ce sera son tour.
-server-look-hint-failed = Le conseiller n’a pas trouvé de réponse cette fois-ci ; redemandez-lui.
-
 ## Disques et programmes
 
 look-disks-yellow = { $count ->

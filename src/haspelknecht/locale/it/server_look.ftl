@@ -1,12 +1,5 @@
 # Provare mosse, la cronaca a parole, e i consigli.
 
-## Rifiuti
-
-server-look-seat-needed = Solo chi ha un posto può provare mosse: indica il tuo posto.
-server-look-hint-rated = In una partita che conta per la classifica non ci sono consigli.
-server-look-hint-not-now = Il posto { $seat } adesso non ha nulla da decidere; chiedi un consiglio quando è il suo turno.
-server-look-hint-failed = Questa volta il consigliere non ha trovato una risposta; chiedi di nuovo.
-
 ## Dischi e piani
 
 look-disks-yellow = { $count ->

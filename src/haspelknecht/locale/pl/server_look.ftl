@@ -1,12 +1,5 @@
 # Próbowanie ruchów, dziennik w słowach i rady.
 
-## Odmowy
-
-server-look-seat-needed = Próbować ruchów może tylko ktoś, kto ma miejsce przy stole: podaj swoje.
-server-look-hint-rated = W grze, która liczy się do rankingu, doradca milczy.
-server-look-hint-not-now = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia; poproś o radę, gdy przyjdzie jego kolej.
-server-look-hint-failed = Doradca nie znalazł tym razem odpowiedzi; zapytaj jeszcze raz.
-
 ## Dyski i plany
 
 look-disks-yellow = { $count ->

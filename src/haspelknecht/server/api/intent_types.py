@@ -31,7 +31,7 @@ class DoMove(Do, tag="move"):
 class DoPlan(Do, tag="plan"):
     """A secret plan so far: what lies where, or the moves that make it. `ready` commits it until all are ready."""
 
-    placed: Placements | None = None
+    placed: Placements = []
     moves: MoveTexts | None = None
     ready: bool = False
 

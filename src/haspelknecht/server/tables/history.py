@@ -20,6 +20,8 @@ from haspelknecht.server.errors import Conflict
 from haspelknecht.server.tables.events import Event, effective
 from haspelknecht.server.tables.load import replay_event, replayed, unreplayable
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.view.board import board_view
+from haspelknecht.view.types import BoardView
 
 
 class HistoryStep(msgspec.Struct):
@@ -28,6 +30,7 @@ class HistoryStep(msgspec.Struct):
     step: int
     event: Event
     position: dict[str, Any]
+    board: BoardView
 
 
 class History(msgspec.Struct):
@@ -69,7 +72,7 @@ def history(draft: TableDraft, events: list[Event], since: int, most: int) -> Hi
         if step >= since + most:
             return History(steps, step)
         if step >= since:
-            steps.append(HistoryStep(step, event, state_words(game.state)))
+            steps.append(HistoryStep(step, event, state_words(game.state), board_view(game)))
     return History(steps, None)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.eager import start
 from haspelknecht.server.errors import Conflict, NotFound
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables.changes import News
@@ -42,7 +41,7 @@ class Tables:
         self.loading: dict[str, Reading] = {}
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[TableDraft | None, LiveTable], None] = lambda before, live: None
-        self.changing: set[asyncio.Future[LiveTable]] = set()
+        self.changing: set[asyncio.Task[LiveTable]] = set()
         self.changes = 0
         self.collisions = 0
 
@@ -82,7 +81,7 @@ class Tables:
         news = self.prepare(draft, ())
         await self.database.run(lambda connection: save(connection, draft, None, news))
         live = LiveTable(draft)
-        live.adopt(draft, live.encoded)
+        live.adopt(draft, live.views)
         live = self.in_memory.setdefault(draft.id, live)  # somebody may have read it the moment it was stored
         self.forget_idle()
         self.tell_others(None, live, news)
@@ -93,13 +92,12 @@ class Tables:
 
         What was begun is stored and told of, even if whoever asked for it hangs up meanwhile.
         """
-        change = start(self.change_now(table_id, decide))
-        if not change.done():
-            self.changing.add(change)
-            change.add_done_callback(self.forget_change)
+        change = asyncio.create_task(self.change_now(table_id, decide))
+        self.changing.add(change)
+        change.add_done_callback(self.forget_change)
         return await asyncio.shield(change)
 
-    def forget_change(self, change: asyncio.Future[LiveTable]) -> None:
+    def forget_change(self, change: asyncio.Task[LiveTable]) -> None:
         """A change is done or refused; perhaps nobody waits to hear of it."""
         self.changing.discard(change)
         if not change.cancelled():
@@ -110,7 +108,7 @@ class Tables:
         live = await self.table(table_id)
         async with live.lock:
             for _ in range(TRIES):
-                draft = live.new_draft()
+                draft = live.current.copy()
                 try:
                     decide(draft)
                 except UserError:
@@ -130,18 +128,16 @@ class Tables:
         before = live.current
         news = self.prepare(draft, people_pending(before))
         quick = "result" not in draft.touched  # the end of a game has ratings to work out
-        encoded = EncodedViews(draft)
+        views = EncodedViews(draft)
         if not await self.database.run(
             lambda connection: save(connection, draft, before, news),
             quick=quick,
-            meanwhile=lambda: encoded.get_ready(one.person for one in live.listening_to(news.seat)),
+            meanwhile=lambda: views.get_ready(live.readers(news.seat)),
         ):
             return False
-        live.adopt(draft, encoded)
+        live.adopt(draft, views)
         live.wake_for(news)
-        await asyncio.sleep(0)  # now it is sent; the rest can wait
         self.tell_others(before, live, news)
-        live.spare = draft.copy()
         return True
 
     def prepare(self, draft: TableDraft, before: tuple[str, ...]) -> News:
@@ -204,12 +200,12 @@ class Tables:
         table_id = live.current.id
         return await self.database.read(lambda connection: event_bytes(connection, table_id, since))
 
-    async def listen(self, table_id: str, person: str | None) -> tuple[LiveTable, Listener]:
+    async def listen(self, table_id: str, person: str | None, language: str | None = None) -> tuple[LiveTable, Listener]:
         """Ask to be told of a table. Stop with `live.listeners.discard(listener)`."""
         live = await self.table(table_id)
         async with live.lock:  # whoever comes back may have heard more from another process
             await self.refreshed(live)
-        listener = Listener(person)
+        listener = Listener(person, language)
         live.listeners.add(listener)
         return live, listener
 

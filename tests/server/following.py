@@ -76,6 +76,12 @@ class Following:
         while self.number < number:
             self.hear()
 
+    def catch_up(self) -> None:
+        """Hear everything that has happened by now: the answer to a ping comes after it."""
+        self.socket.send('{"type":"ping"}')
+        while self.hear()["type"] != "pong":
+            pass
+
     def until(self, kind: str) -> Words:
         """Hear until the log has an entry of a kind that was not there before; the entry."""
         known = {entry["number"] for entry in self.log}

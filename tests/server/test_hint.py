@@ -25,6 +25,7 @@ from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.scenes import scene
 from tests.server.drafts import table_of, until_planning, whole_plan
+from tests.server.following import following
 from tests.server.in_process import guest, in_process
 from tests.server.serving import Server, Visitor
 
@@ -49,15 +50,27 @@ def test_a_hint_tells_lines_that_can_be_played_and_what_everybody_can_expect(ser
     assert hint["number"] == news["table"]["number"]
     assert set(hint["points"]) == {"A", "B"}
     assert 1 <= len(hint["best"]) <= 3
-    firsts = [line["moves"][0]["number"] for line in hint["best"]]
+    firsts = [line["moves"][0]["move"] for line in hint["best"]]
     assert len(set(firsts)) == len(firsts)
     for line in hint["best"]:
-        moves = [move["number"] for move in line["moves"]]
-        tried = {"seat": seat["seat"], "after": hint["number"], "moves": moves}
-        assert anna.ok("POST", f"/api/tables/{table}/look", **tried)["refused"] is None
-        assert all(move["words"] for move in line["moves"])
+        do = {"type": "try", "moves": [move["move"] for move in line["moves"]]}
+        anna.ok("POST", f"/api/tables/{table}/intents", seat=seat["seat"], after=hint["number"], do=do)
+        assert all(move["button"] and move["does"] for move in line["moves"])
         assert 0 <= line["win"] <= 1
     assert anna.news(table) == news  # nothing was played
+
+
+def test_a_hint_for_a_plan_tells_what_to_place_and_what_the_workers_then_do(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    with following(anna, anna.table("me", "me")) as client:
+        choose = random.Random(1)
+        while client.view["board"]["stage"] != "planning":
+            client.act(choose)
+        seat = next(iter(client.mine))
+        best = client.do("hint", seat)["result"]["best"][0]
+        assert best["moves"] == []
+        assert best["work"]
+        assert client.do("plan", seat, placed=best["placed"], ready=True)["status"] == "done"
 
 
 def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:

@@ -13,8 +13,6 @@ from haspelknecht.server.tables.events import Kind
 from haspelknecht.server.tables.table import Clock, How, Rules, SeatKind, Status, Wish
 from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, Placement, SeatView, Why, WorkView
 
-Language = Literal["en", "de", "fr", "it", "pl"]
-
 
 class PersonView(msgspec.Struct):
     """Somebody, as everybody sees him."""

@@ -15,8 +15,8 @@ from haspelknecht.server.hints.hints import advice
 from haspelknecht.server.messages import Answer, AnswerStatus, Hint, HintAnswer, TryAnswer, WhyAnswer
 from haspelknecht.server.services import Services
 from haspelknecht.server.tables.chat import say_at
-from haspelknecht.server.tables.leaving import come_back, concede, go_away, wish
 from haspelknecht.server.tables.composing import plan_of, storing_of
+from haspelknecht.server.tables.leaving import come_back, concede, go_away, wish
 from haspelknecht.server.tables.play import Stale, move, plan, take_back
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import tried_view, why_not_lit
@@ -74,9 +74,7 @@ def refusal(error: UserError, intent_id: int, number: int, language: str) -> tup
     return Answer(intent_id, kind, number, error.key, error.text(language), rule_of(error)), status
 
 
-async def perform(
-    services: Services, person: Person | None, table_id: str, intent: Intent, language: str
-) -> Performed:
+async def perform(services: Services, person: Person | None, table_id: str, intent: Intent, language: str) -> Performed:
     """Carry an intent out.
 
     :raises UserError: If it is refused; `Stale` if something else happened after the event that it names.

@@ -15,8 +15,9 @@ from haspelknecht.server.api import intent_types as intents
 from haspelknecht.server.api.intent_types import Intent, MoveText, Number
 from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.messages import Answer, GameNews, Hint, Language, ViewMessage, WhyView
+from haspelknecht.server.messages import Answer, GameNews, Hint, ViewMessage, WhyView
 from haspelknecht.server.position_types import Letter
+from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import Asking, asker, language_of
 from haspelknecht.server.security.openapi_errors import ANSWERED, STALE
 from haspelknecht.server.security.rates import key_of, limited

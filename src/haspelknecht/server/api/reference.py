@@ -12,7 +12,6 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
-from haspelknecht.server.messages import Language
 from haspelknecht.server.reference.checking import check_components, check_layout
 from haspelknecht.server.reference.layouts import layouts_reference
 from haspelknecht.server.reference.levels import levels_reference
@@ -21,6 +20,7 @@ from haspelknecht.server.reference.shapes import (
     CheckedComponents,
     CheckedLayout,
     EditionComparison,
+    Language,
     LayoutsReference,
     LevelsReference,
     RulesReference,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, Literal
@@ -12,10 +13,13 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from haspelknecht.errors import UserError
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.notifications.sockets import OpenSocket
+from haspelknecht.server.storage.database import UnreachableError
 
+LOG = logging.getLogger("haspelknecht.server")
 Socket = WebSocket[Person | None, str | None, State]
 Hear = Callable[[str], Awaitable[None]]
 
@@ -82,9 +86,20 @@ async def talk(socket: Socket, place: OpenSocket, hear: Hear, send_all: Coroutin
             task.cancel()
         for task in tasks:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+                await logged(task)
     if place.void.done() and socket.connection_state != "disconnect":
         raise SignInNeeded("server-sign-in")
+
+
+async def logged(task: asyncio.Task[None]) -> None:
+    """The end of a task. Nobody else tells the log of trouble on a socket: its client only learns that it ended."""
+    try:
+        await task
+    except (UserError, WebSocketDisconnect, RuntimeError, UnreachableError):
+        raise
+    except Exception:
+        LOG.exception("a socket failed")
+        raise
 
 
 async def read_all(socket: Socket, hear: Hear) -> None:

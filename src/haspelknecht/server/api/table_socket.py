@@ -29,7 +29,8 @@ from haspelknecht.server.api.sockets import (
     talk,
 )
 from haspelknecht.server.errors import SignInNeeded
-from haspelknecht.server.messages import ChatNews, Language
+from haspelknecht.server.messages import ChatNews
+from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import language_of
 from haspelknecht.server.security.rates import TooMany, key_of
 from haspelknecht.server.services import InjectedServices, Services
@@ -47,6 +48,7 @@ async def follow(
     socket: Socket,
     services: InjectedServices,
     table_id: FromPath[str],
+    *,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     chat: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     language: FromQuery[Language | None] = None,
@@ -82,9 +84,7 @@ class TableSocket:
     Answers wait for the sender, which sends the newest view first: whoever is told "done" has seen it.
     """
 
-    def __init__(
-        self, socket: Socket, services: Services, live: LiveTable, listener: Listener, language: str
-    ) -> None:
+    def __init__(self, socket: Socket, services: Services, live: LiveTable, listener: Listener, language: str) -> None:
         self.socket = socket
         self.services = services
         self.live = live

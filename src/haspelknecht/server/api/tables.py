@@ -15,8 +15,9 @@ from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
-from haspelknecht.server.messages import Language, TableDetails, TableView
+from haspelknecht.server.messages import TableDetails, TableView
 from haspelknecht.server.position_types import Letter
+from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import Asking, asker, human, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from haspelknecht.data.disputes import Confidence, Weight
-from haspelknecht.server.messages import Language
 
+Language = Literal["en", "de", "fr", "it", "pl"]
 Book = Literal["de", "en", "fr", "it", "pl"]
 Edition = Literal["second", "first", "french"]
 SourceKind = Literal["text", "review", "rebuilt", "partly"]

@@ -1,4 +1,4 @@
-"""What is told of a table at one moment: each part is worked out once for everybody, if possible while the disk works."""
+"""What is told of a table at one moment: worked out once for everybody, if possible while the disk works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a table in memory, in one language: only what is new is told anew, and encoded once for all who read it."""
+"""The log of a table in memory, in one language: what is new is put into words once, for all who read it."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.state_words import player_words
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.messages import ClockView, NumberedMove, MySeat, SavedPlan, ResultView, TableSeat, TableView
+from haspelknecht.server.messages import ClockView, MySeat, NumberedMove, ResultView, SavedPlan, TableSeat, TableView
 from haspelknecht.server.position_types import PlayerWords
 from haspelknecht.server.tables.clocks import time_at_start
 from haspelknecht.server.tables.private_plan import planned
@@ -97,9 +97,7 @@ def tried_view(
     return try_moves(draft.game, seat, moves, language)
 
 
-def why_not_lit(
-    draft: TableDraft, seat: int, target: str, placed: Sequence[Placement], language: str
-) -> Why | None:
+def why_not_lit(draft: TableDraft, seat: int, target: str, placed: Sequence[Placement], language: str) -> Why | None:
     """Why a target cannot be picked now; None if it can."""
     assert draft.game is not None
     return why_not_target(draft.game.state, seat, target, language, placed=placed)

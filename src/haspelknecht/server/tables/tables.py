@@ -200,7 +200,9 @@ class Tables:
         table_id = live.current.id
         return await self.database.read(lambda connection: event_bytes(connection, table_id, since))
 
-    async def listen(self, table_id: str, person: str | None, language: str | None = None) -> tuple[LiveTable, Listener]:
+    async def listen(
+        self, table_id: str, person: str | None, language: str | None = None
+    ) -> tuple[LiveTable, Listener]:
         """Ask to be told of a table. Stop with `live.listeners.discard(listener)`."""
         live = await self.table(table_id)
         async with live.lock:  # whoever comes back may have heard more from another process

@@ -1,4 +1,4 @@
-"""What somebody who follows a table is to be sent: a whole view first, then what has changed, in order, nothing twice."""
+"""What somebody who follows a table is sent: a whole view first, then what has changed, in order, nothing twice."""
 
 from __future__ import annotations
 

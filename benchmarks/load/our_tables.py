@@ -96,7 +96,7 @@ def moved(mine: dict[str, Any], choose: random.Random) -> dict[str, object] | No
 
 
 def composed(compose: dict[str, Any], choose: random.Random) -> dict[str, object] | None:
-    """One thing more in its place, or what lies there is committed. What is stored for the winter is not saved before."""
+    """One thing more in its place, or what lies there is committed. Only plans are saved before they are complete."""
     if compose.get("ready"):
         return None
     placed, accepts = compose.get("placed", []), compose.get("accepts", {})

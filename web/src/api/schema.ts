@@ -1050,11 +1050,12 @@ export interface components {
         readonly EventView: {
             readonly at: number;
             readonly back_to?: number;
+            readonly draws?: readonly (readonly ("yellow" | "brown" | "black")[])[];
             /** @enum {string} */
-            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in";
+            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in" | "outdated";
             readonly moves?: readonly (readonly [
                 "A" | "B" | "C" | "D",
-                number
+                string
             ])[];
             readonly number: number;
             readonly seat?: "A" | "B" | "C" | "D";
@@ -1658,7 +1659,7 @@ export interface components {
         readonly StoryPart: {
             readonly aloud: string;
             /** @enum {string} */
-            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in";
+            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in" | "outdated";
             readonly number: number;
             readonly points: readonly components["schemas"]["Points"][];
             /** @enum {string} */

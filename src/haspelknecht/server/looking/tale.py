@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from haspelknecht.locale import say
-from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS
-from haspelknecht.records.set_up import set_up
 from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.rules.pieces import SEASON_NAMES
 from haspelknecht.rules.stages import STAGE_NAMES
 from haspelknecht.rules.state import State
 from haspelknecht.server.looking.story import Story, StoryPart
 from haspelknecht.server.position_types import Letter, Points
-from haspelknecht.server.tables.events import Event, effective
-from haspelknecht.server.tables.load import replay_event
+from haspelknecht.server.tables.events import Event, effective, happened
+from haspelknecht.server.tables.replay import laid, replay_event
 from haspelknecht.telling.chronicle import Chronicle, chronicle
 
 BEGINNING: Final = 0  # the step that nobody takes back
@@ -32,13 +30,12 @@ class Tale:
     """All parts so far, and the game where the last one left it."""
 
     def __init__(self, identity: bytes, language: str) -> None:
-        table, state = set_up(json.loads(identity))
         self.language = language
-        self.game = Game(table, state, None)
+        self.game = laid(identity)
         self.number = 0  # the last event that was heard
         self.parts: list[StoryPart] = []
         self.undone: list[tuple[int, int]] = []  # undos, and the last event that counted after each
-        self.marks: deque[tuple[int, State]] = deque([(0, state.copy())], maxlen=REMEMBERED)
+        self.marks: deque[tuple[int, State]] = deque([(0, self.game.state.copy())], maxlen=REMEMBERED)
         self.conceded: set[str] = set()
 
     def since(self, since: int) -> Story:
@@ -46,27 +43,26 @@ class Tale:
         first = min([since, *(back_to for number, back_to in self.undone if number > since)])
         return Story(first, self.number, [part for part in self.parts if part.number > first])
 
-    def begin(self, events: list[Event]) -> None:
+    def begin(self, events: Sequence[Event]) -> None:
         """Everything so far, without what was taken back."""
         for event in effective(events):
             self.hear(event)
-        self.undone = [(event.number, event.back_to or 0) for event in events if event.kind == "undo"]
+        self.undone = [(event.number, event.back_to) for event in events if event.back_to is not None]
         self.number = events[-1].number
 
     def hear(self, event: Event) -> None:
         """The next event."""
-        if event.kind == "undo":
-            self.take_back(event)
-        elif event.steps or event.kind == "begin":
+        if event.back_to is not None:
+            self.take_back(event.number, event.back_to)
+        if event.of_game:
             self.add_step(event)
-        else:
+        elif event.kind != "undo":
             self.add(event, None, [], self.outside(event))
         self.number = event.number
 
-    def take_back(self, event: Event) -> None:
+    def take_back(self, number: int, back_to: int) -> None:
         """Forget the steps after an event, as if they had never been."""
-        back_to = event.back_to or 0
-        self.undone.append((event.number, back_to))
+        self.undone.append((number, back_to))
         self.parts = [part for part in self.parts if part.number <= back_to or part.step in (None, BEGINNING)]
         while self.marks and self.marks[-1][0] > back_to:
             self.marks.pop()
@@ -80,10 +76,10 @@ class Tale:
         replay_event(self.game, event)
         open_plans = before.setup.options.plan_in_turn_order != 0
         told = chronicle(self.game, self.language, plans_at_once=open_plans)
+        points = [points for item in happened(self.game, 0)["steps"] for points in item["points"]]
         self.game.history.clear()
         self.marks.append((event.number, self.game.state.copy()))
         step = sum(part.step is not None for part in self.parts)
-        points = [points for item in event.steps for points in item["points"]]
         self.add(event, step, points, told, before)
 
     def add(

@@ -10,7 +10,6 @@ from typing import Final
 
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.encoded_views import EncodedViews
-from haspelknecht.server.tables.events import Event
 from haspelknecht.server.tables.table_draft import TableDraft
 
 TAIL: Final = 64  # events kept in memory; older ones are read from the database
@@ -74,15 +73,15 @@ class LiveTable:
 
     def adopt(self, draft: TableDraft, encoded: EncodedViews) -> None:
         """Take over a stored change."""
-        self.tail.extend(draft.encoded)
-        draft.new_events, draft.encoded, draft.touched, draft.planned, draft.changed = [], [], set(), set(), False
+        self.tail.extend(draft.told)
+        draft.new_events, draft.encoded, draft.told = [], [], []
+        draft.touched, draft.planned, draft.changed = set(), set(), False
         draft.founded = None
         self.current = draft
         self.encoded, self.news, self.spare = encoded, None, None
 
-    def replace(self, draft: TableDraft, events: list[Event]) -> None:
-        """Take over what another process has stored."""
-        draft.new_events = events
+    def replace(self, draft: TableDraft) -> None:
+        """Take over what another process has stored; `new_events` are those that are new to us."""
         draft.settle()
         self.adopt(draft, EncodedViews(draft))
 

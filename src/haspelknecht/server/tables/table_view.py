@@ -78,7 +78,7 @@ def my_seat(draft: TableDraft, seat: int) -> MySeat:
     plan = None
     if draft.plans_secretly:
         saved = draft.plans.get(seat)
-        moves = saved.moves if saved is not None else []
+        moves = saved.codes if saved is not None else []
         state = planned(game, seat, moves)
         plan = PlanView([move_view(code) for code in moves], seat in draft.ready)
     may_act = draft.status == "playing" and not draft.body.seats[seat].away and state.may_act(seat)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from haspelknecht.server.accounts.person import PersonKind
-from haspelknecht.server.position_types import Letter, PlayerWords, Position, Step
+from haspelknecht.server.position_types import Colour, Letter, PlayerWords, Position, Step
 from haspelknecht.server.tables.events import Kind
 from haspelknecht.server.tables.table import Clock, How, Rules, SeatKind, Status, Wish
 from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, Placement, SeatView, Why, WorkView
@@ -115,13 +115,15 @@ class MySeat(msgspec.Struct):
 
 
 class EventView(msgspec.Struct):
-    """Something that happened (see `tables/event.py`, which is what is stored and sent)."""
+    """Something that happened (`ToldEvent` of tables/events.py). An `outdated` event says that corrected rules cannot
+    replay what came after event `back_to`."""
 
     number: int
     kind: Kind
     at: float
     seat: Letter | UnsetType = UNSET
-    moves: list[tuple[Letter, int]] | UnsetType = UNSET  # seat and number of the move
+    moves: list[tuple[Letter, str]] | UnsetType = UNSET  # seat and text of the move
+    draws: list[list[Colour]] | UnsetType = UNSET  # the disks of each refill that followed
     back_to: int | UnsetType = UNSET  # after an undo: the last event that still counts
     why: str | UnsetType = UNSET  # why somebody is away, or how the game ended
     told: str | UnsetType = UNSET  # of a stand-in: what the bot did wrong

@@ -38,5 +38,7 @@ look-event-conceded = { $name } gibt auf.
 look-event-paused = Die Partie macht Pause.
 look-event-resumed = Die Partie geht weiter.
 look-event-stand-in = Ein anderer Bot springt für { $name } ein.
+look-event-outdated = Nach dem Beginn dieser Partie wurden die Regeln berichtigt. Was von hier an gespielt wurde, lässt sich nicht mehr nachspielen; in der Aufzeichnung steht es so, wie es gespielt wurde.
 look-event-over-conceded = Die Partie ist zu Ende, weil die anderen aufgegeben haben.
 look-event-over-agreed = Alle haben vereinbart, die Partie zu beenden.
+look-event-over-unfinished = Die Partie wurde nicht zu Ende gespielt.

@@ -44,5 +44,7 @@ look-event-conceded = { $name } abandonne.
 look-event-paused = La partie est en pause.
 look-event-resumed = La partie reprend.
 look-event-stand-in = Un autre bot remplace { $name }.
+look-event-outdated = Les règles ont été corrigées après le début de cette partie. La suite ne peut plus être rejouée ; l’enregistrement la conserve telle qu’elle a été jouée.
 look-event-over-conceded = La partie est terminée, car les autres ont abandonné.
 look-event-over-agreed = Tout le monde est d’accord pour terminer la partie.
+look-event-over-unfinished = La partie est restée inachevée.

@@ -41,5 +41,7 @@ look-event-conceded = { $name } się poddaje.
 look-event-paused = Gra zostaje wstrzymana.
 look-event-resumed = Gra toczy się dalej.
 look-event-stand-in = { $name }: w zastępstwie gra inny bot.
+look-event-outdated = Po rozpoczęciu tej gry poprawiono zasady. Dalszego ciągu nie da się już odtworzyć; zapis zachowuje go tak, jak go rozegrano.
 look-event-over-conceded = Koniec gry, bo pozostali się poddali.
 look-event-over-agreed = Koniec gry, za zgodą wszystkich.
+look-event-over-unfinished = Gra nie została dokończona.

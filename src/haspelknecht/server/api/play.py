@@ -237,7 +237,7 @@ async def why(request: Asking, services: InjectedServices, table_id: FromPath[st
         raise Conflict("server-not-playing")
     game = draft.game.copy()
     if draft.plans_secretly and seat in draft.plans:
-        game.state = planned(game, seat, draft.plans[seat].moves)
+        game.state = planned(game, seat, draft.plans[seat].codes)
     explanation = game.explain(data.move, seat)
     language = language_of(request)
     return WhyView(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
-from haspelknecht.records.notation import SEATS
-from haspelknecht.records.set_up import set_up
+from haspelknecht.records.notation import SEATS, parse_move
 from haspelknecht.rules.pieces import COLOUR_NAMES
-from haspelknecht.server.tables.events import Event
-from haspelknecht.server.tables.load import EVENT, unreplayable
+from haspelknecht.server.tables.events import Event, effective
+from haspelknecht.server.tables.replay import laid, unreplayable
 from haspelknecht.view.game_log import GameLog, Happened
 
 ENCODER = msgspec.json.Encoder()
@@ -22,7 +20,8 @@ class KeptLog:
     """A log, up to event `number`. One reader at a time has it told further."""
 
     def __init__(self, identity: bytes, language: str) -> None:
-        self.log = GameLog(*set_up(json.loads(identity)), language)
+        game = laid(identity)
+        self.log = GameLog(game.table, game.state, language)
         self.lock = asyncio.Lock()
         self.encoded: dict[int, tuple[int, bytes]] = {}
 
@@ -32,10 +31,21 @@ class KeptLog:
         return self.log.number
 
     @unreplayable()
-    def add(self, events: Iterable[bytes]) -> None:
-        """The next events, as they are stored."""
+    def add(self, events: Sequence[Event]) -> None:
+        """The next events. At the beginning all there are: of those that do not count any more nothing is told."""
         self.encoded.clear()
-        self.log.add_all(happened(EVENT.decode(data)) for data in events)
+        for event in events if self.number else effective(events):
+            if event.back_to is not None:
+                self.log.add(Happened(event.number, "undo", back_to=event.back_to))
+            if event.kind != "undo":
+                self.log.add(happened(event))
+        if events:
+            self.log.undone += [
+                (event.number, event.back_to)
+                for event in events
+                if event.back_to is not None and (event.number, event.back_to) not in self.log.undone
+            ]
+            self.log.number = events[-1].number
 
     def since(self, number: int) -> tuple[int, bytes]:
         """The entries after an event, or after an earlier one if something was taken back since; and that event."""
@@ -51,10 +61,8 @@ def happened(event: Event) -> Happened:
         number=event.number,
         kind=event.kind,
         seat=None if event.seat is None else SEATS.index(event.seat),
-        moves=[(SEATS.index(seat), move) for seat, move in event.moves],
-        draws=[
-            tuple(COLOUR_NAMES.index(name) for name in step["disks"]) for step in event.steps if step["event"] == "draw"
-        ],
+        moves=[(SEATS.index(seat), parse_move(move)) for seat, move in event.moves],
+        draws=[tuple(COLOUR_NAMES.index(name) for name in disks) for disks in event.draws],
         why=event.why,
         back_to=event.back_to,
     )

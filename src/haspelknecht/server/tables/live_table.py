@@ -9,7 +9,6 @@ from typing import Final
 
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.encoded_views import EncodedViews, Reader
-from haspelknecht.server.tables.events import Event
 from haspelknecht.server.tables.kept_log import KeptLog
 from haspelknecht.server.tables.table_draft import TableDraft
 
@@ -47,14 +46,14 @@ class LiveTable:
 
     def adopt(self, draft: TableDraft, views: EncodedViews) -> None:
         """Take over a stored change."""
-        self.tail.extend(draft.encoded)
-        draft.new_events, draft.encoded, draft.touched, draft.planned, draft.changed = [], [], set(), set(), False
+        self.tail.extend(draft.told)
+        draft.new_events, draft.encoded, draft.told = [], [], []
+        draft.touched, draft.planned, draft.changed = set(), set(), False
         draft.founded = None
         self.current, self.views = draft, views
 
-    def replace(self, draft: TableDraft, events: list[Event]) -> None:
-        """Take over what another process has stored."""
-        draft.new_events = events
+    def replace(self, draft: TableDraft) -> None:
+        """Take over what another process has stored; `new_events` are those that are new to us."""
         draft.settle()
         self.adopt(draft, EncodedViews(draft))
 

@@ -77,7 +77,7 @@ def own_view(draft: TableDraft, seat: int, language: str) -> SeatView:
         draft.game,
         seat,
         language,
-        plan=() if plan is None else plan.moves,
+        plan=() if plan is None else plan.codes,
         ready=plan is not None and plan.ready,
         may_act=may_act(draft, seat),
         last=draft.body.seats[seat].last,
@@ -121,7 +121,7 @@ def my_seat(draft: TableDraft, seat: int) -> MySeat:
     plan = None
     if draft.plans_secretly:
         saved = draft.plans.get(seat)
-        moves = saved.moves if saved is not None else []
+        moves = saved.codes if saved is not None else []
         state = planned(game, seat, moves)
         plan = SavedPlan([move_view(code) for code in moves], seat in draft.ready)
     present = draft.status == "playing" and not draft.body.seats[seat].away

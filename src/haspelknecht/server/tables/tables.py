@@ -12,9 +12,11 @@ from haspelknecht.server.errors import Conflict, NotFound
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.encoded_views import EncodedViews
+from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.game_end import break_off
 from haspelknecht.server.tables.leaving import bots_wait_until
 from haspelknecht.server.tables.live_table import Listener, LiveTable, Reading
-from haspelknecht.server.tables.load import event_bytes, load, load_events, version
+from haspelknecht.server.tables.load import load, load_events, told_bytes, version
 from haspelknecht.server.tables.save import save
 from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -66,9 +68,19 @@ class Tables:
         draft = await self.database.read(lambda connection: load(connection, table_id))
         if draft is None:
             raise NotFound("server-no-table")
-        live = self.in_memory.setdefault(table_id, LiveTable(draft))  # its maker may have put it there meanwhile
+        live = LiveTable(draft)
+        if draft.breaks_off is not None:
+            await self.break_off(live)
+        live = self.in_memory.setdefault(table_id, live)  # its maker may have put it there meanwhile
         self.forget_idle()
         return live
+
+    async def break_off(self, live: LiveTable) -> None:
+        """Put aside a game that corrected rules cannot replay; another process may do the same at this moment."""
+        draft = live.current.copy()
+        break_off(draft, self.now())
+        if not await self.store(live, draft):
+            raise Conflict("server-busy")
 
     def forget_idle(self) -> None:
         """Keep memory in bounds: tables without listeners can be read again."""
@@ -171,11 +183,9 @@ class Tables:
         """Read what another process has stored."""
         known = live.current.number
         table_id = live.current.id
-        draft, events = await self.database.read(
-            lambda connection: (load(connection, table_id), load_events(connection, table_id, known))
-        )
+        draft = await self.database.read(lambda connection: load(connection, table_id, known))
         if draft is not None and draft.version > live.current.version:
-            live.replace(draft, [event for event in events if event.number <= draft.number])
+            live.replace(draft)
 
     async def hear(self, news: News) -> None:
         """News of a table. Who listens here has heard of our own changes already."""
@@ -198,7 +208,12 @@ class Tables:
         if found is not None:
             return found
         table_id = live.current.id
-        return await self.database.read(lambda connection: event_bytes(connection, table_id, since))
+        return await self.database.read(lambda connection: told_bytes(connection, table_id, since))
+
+    async def stored_events(self, live: LiveTable) -> list[Event]:
+        """All events, as they are stored."""
+        table_id = live.current.id
+        return await self.database.read(lambda connection: load_events(connection, table_id))
 
     async def listen(
         self, table_id: str, person: str | None, language: str | None = None

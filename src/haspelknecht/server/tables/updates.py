@@ -11,6 +11,7 @@ from haspelknecht.server.merge_patch import Words, merge_patch
 from haspelknecht.server.tables.encoded_views import EncodedViews
 from haspelknecht.server.tables.history import begun
 from haspelknecht.server.tables.kept_log import KeptLog
+from haspelknecht.server.tables.load import EVENT
 from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.tables import Tables
 
@@ -68,11 +69,11 @@ async def newest_log(tables: Tables, live: LiveTable, language: str) -> KeptLog 
         async with log.lock:
             events = live.events_since(log.number)
             if events is not None and len(events) <= AT_ONCE:
-                log.add(events)
-            elif log.number < live.current.number:
-                newest = live.current.number  # of what another process has stored we have not heard yet
-                events = await tables.events_since(live, log.number)
-                await asyncio.to_thread(log.add, events[: newest - log.number])
+                log.add([EVENT.decode(event) for event in events])
+            else:
+                known, newest = log.number, live.current.number  # what others have stored we may not have heard of yet
+                stored = await tables.stored_events(live)
+                await asyncio.to_thread(log.add, [event for event in stored if known < event.number <= newest])
     return log
 
 

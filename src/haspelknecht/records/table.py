@@ -10,6 +10,7 @@ from haspelknecht.data.editions import options_of
 from haspelknecht.data.layouts import Layout, check, load_layouts, min_per_level, standard
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import shuffled
+from haspelknecht.records.rules_version import RULES_VERSION
 from haspelknecht.rules.field import Field
 from haspelknecht.rules.pieces import (
     BUILDING_TILES,
@@ -34,6 +35,7 @@ class Table:
     layout: str
     names: tuple[str, ...]
     order: tuple[int, ...]
+    rules: int = RULES_VERSION  # that the game began under
     few_thaler: bool = False  # a two-player field with too few Thaler sources (R-VARIANT-08)
 
     @property

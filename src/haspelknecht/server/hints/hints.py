@@ -12,19 +12,22 @@ from haspelknecht.bots.worker_child import Recipe
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS, seat_text
+from haspelknecht.rules.moves import STORE
+from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.archive.rating import may_count
 from haspelknecht.server.errors import Conflict, NotAllowed
-from haspelknecht.server.looking.adviser import Advice
-from haspelknecht.server.looking.hint import Hint, HintLine
-from haspelknecht.server.looking.look import MoveInWords
-from haspelknecht.server.looking.seeing import in_words
+from haspelknecht.server.hints.adviser import Advice, Line
+from haspelknecht.server.messages import Hint, HintLine
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.services import Services
 from haspelknecht.server.tables.table_draft import TableDraft
-from haspelknecht.telling.scene import Scene
+from haspelknecht.view.compose import placements_of
+from haspelknecht.view.compose_store import stored_placements
+from haspelknecht.view.moves import move_view, played
+from haspelknecht.view.seat import seat_view
 
 SECONDS: Final = 2.0
-ADVISER: Final = "haspelknecht.server.looking.adviser:make_adviser"
+ADVISER: Final = "haspelknecht.server.hints.adviser:make_adviser"
 SEED: Final = "hint"  # known to all: advice never depends on the seed of a game
 
 
@@ -33,13 +36,13 @@ async def advice(services: Services, draft: TableDraft, seat: int, language: str
     if draft.game is None or draft.status != "playing":
         raise Conflict("server-not-playing")
     if await is_rated(services, draft):
-        raise NotAllowed("server-look-hint-rated")
+        raise NotAllowed("server-hint-rated")
     game = Game(draft.game.table, draft.game.state.copy(), None)  # secret plans are no part of it
     if not game.state.may_act(seat):
-        raise Conflict("server-look-hint-not-now", seat=seat_text(seat))
+        raise Conflict("server-hint-not-now", seat=seat_text(seat))
     choice, mishap = await ask(services, game, seat)
     if mishap is not None:
-        raise Conflict("server-look-hint-failed")
+        raise Conflict("server-hint-failed")
     return hint_of(draft.number, game, seat, choice, language)
 
 
@@ -47,7 +50,7 @@ async def ask(services: Services, game: Game, seat: int) -> tuple[Choice, UserEr
     """Let the adviser think in one of the worker processes of the services."""
     pool, metrics = services.pool, services.metrics
     if pool.closed:
-        raise Conflict("server-look-hint-failed")
+        raise Conflict("server-hint-failed")
     recipe = Recipe(Spec("expert"), SEED, ADVISER)
     seen, limit = observe(game, seat), Limit(seconds=SECONDS)
     with metrics.thinking.track_inprogress(), metrics.thought_seconds.time():
@@ -66,21 +69,24 @@ def hint_of(number: int, game: Game, seat: int, choice: Choice, language: str) -
     """The advice in words."""
     thoughts = choice.thoughts
     assert isinstance(thoughts, Advice)  # the adviser has no other thoughts
-    best = [
-        HintLine(
-            line_in_words(game, seat, line.moves, language), round(line.points[seat], 1), round(line.wins[seat], 3)
-        )
-        for line in thoughts.lines
-    ]
+    best = [line_view(game, seat, line, language) for line in thoughts.lines]
     points = {cast(Letter, SEATS[other]): round(value, 1) for other, value in enumerate(thoughts.points)}
     return Hint(number, best, points)
 
 
-def line_in_words(game: Game, seat: int, moves: tuple[int, ...], language: str) -> list[MoveInWords]:
-    """Each move as it looks when the ones before it are made."""
+def line_view(game: Game, seat: int, line: Line, language: str) -> HintLine:
+    """A line as a player sees it: each move as it looks when the ones before it are made."""
+    found = HintLine(round(line.points[seat], 1), round(line.wins[seat], 3))
     twin = game.copy()
-    found = []
-    for move in moves:
-        found.append(in_words(Scene(twin.state, twin.table.names, language), seat, move))
+    for move in line.moves:
+        if twin.state.stage == PLANNING:
+            pass  # told as a whole below
+        elif move >= STORE:
+            found.placed = stored_placements(move)
+        else:
+            found.moves.append(move_view(played(twin.state, seat, move, language, twin.table.names)))
         twin.apply(move, seat)
+    if game.state.stage == PLANNING:
+        found.placed = placements_of(twin.state, seat)
+        found.work = seat_view(game, seat, language, placed=found.placed).work
     return found

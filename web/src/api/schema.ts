@@ -693,13 +693,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/tables/{table_id}/view": {
-        readonly get: {
-            readonly parameters: { readonly query?: { readonly since?: number; readonly language?: "en" | "de" | "fr" | "it" | "pl" }; readonly path: { readonly table_id: string } };
-            readonly requestBody?: never;
-            readonly responses: { readonly 200: { headers: { readonly [name: string]: unknown }; content: { readonly "application/json": components["schemas"]["ViewMessage"] } } };
-        };
-    };
     readonly "/api/tables/{table_id}/why": {
         readonly parameters: {
             readonly query?: never;

@@ -13,24 +13,18 @@ from haspelknecht.rules.moves import BUY, MoveList
 from haspelknecht.rules.options import WOOD_AND_COAL
 from haspelknecht.rules.pieces import (
     ALL_THALERS,
-    CARRYING_POLE,
     COAL,
-    COAL_DRIVER,
     COAL_SACKS,
     DEVELOPMENT_DISKS,
     FARMER,
     FOOD,
     FROM_DEVELOPMENTS,
     HAMMER_AND_PICK,
-    HANDCART,
-    HORSE_AND_CART,
     LORRY,
     MARKER_TILES,
     MINING_TIMBER,
     NO_GOOD,
     NO_TILE,
-    OIL_LAMP,
-    SMALL_COAL_MINE,
     TILES,
     WINDLASS,
     WOOD,
@@ -39,19 +33,12 @@ from haspelknecht.rules.pieces import (
 from haspelknecht.rules.planning import may_develop
 from haspelknecht.rules.player import DID_DEVELOP, Player
 from haspelknecht.rules.state import State
+from haspelknecht.rules.tiles import ROWS
 
-
-def at_once(tiles: dict[int, int]) -> vec[i64]:
-    """A table: how much of something each tile gives at once."""
-    table = vec[i64]([0] * TILES)
-    for tile, amount in tiles.items():
-        table[tile] = amount
-    return table
-
-
-THALER_AT_ONCE: Final = at_once({CARRYING_POLE: 1, OIL_LAMP: 1, COAL_DRIVER: 1, HORSE_AND_CART: 1, SMALL_COAL_MINE: 3})
-FOOD_AT_ONCE: Final = at_once({HANDCART: 1, HORSE_AND_CART: 1})
-WOOD_AT_ONCE: Final = at_once({HAMMER_AND_PICK: 1, LORRY: 1})
+# What each tile gives at once
+THALER_AT_ONCE: Final = vec[i64]([row.thaler for row in ROWS])
+FOOD_AT_ONCE: Final = vec[i64]([row.food for row in ROWS])
+WOOD_AT_ONCE: Final = vec[i64]([row.wood for row in ROWS])
 
 
 def load_of_worker(player: Player, worker: i64) -> i64:

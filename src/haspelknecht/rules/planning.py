@@ -12,15 +12,13 @@ from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
     FARMER,
-    HAMMER_AND_PICK,
-    LADDER,
+    MARKER_OF_COLOUR,
     PAID_DISK,
     PAID_FOOD,
     PAID_THALER,
     PICKAXE,
     UNPAID,
     WATER_MILL,
-    WHEELBARROW,
     YELLOW,
 )  # fmt: skip
 from haspelknecht.rules.player import (
@@ -225,8 +223,8 @@ def reveal_plans(state: State) -> None:
 def spend_markers(player: Player) -> None:
     """A colour marker is used when the disks alone do not cover the plan."""
     if player.planned_yellow() > player.disks(YELLOW):
-        player.markers &= ~(1 << WHEELBARROW)
+        player.markers &= ~(1 << MARKER_OF_COLOUR[YELLOW])
     if player.planned_brown() > player.disks(BROWN):
-        player.markers &= ~(1 << LADDER)
+        player.markers &= ~(1 << MARKER_OF_COLOUR[BROWN])
     if player.planned_black() > player.disks(BLACK):
-        player.markers &= ~(1 << HAMMER_AND_PICK)
+        player.markers &= ~(1 << MARKER_OF_COLOUR[BLACK])

@@ -22,12 +22,7 @@ from haspelknecht.rules.pieces import NO_GOOD, SUMMER, TILES, level_of, tile_num
 from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
 from haspelknecht.rules.reasons import Reason, good_name, worker_name
 from haspelknecht.rules.state import State
-
-TILE_RULES = (
-    "R-TILE-11", "R-TILE-12a", "R-TILE-13a", "R-TILE-14", "R-TILE-15a", "R-TILE-21", "R-TILE-22a", "R-TILE-23",
-    "R-TILE-24a", "R-TILE-25a", "R-TILE-31", "R-TILE-32a", "R-TILE-33a", "R-TILE-34", "R-TILE-35a", "R-TILE-41a",
-    "R-TILE-42a", "R-TILE-43a", "R-TILE-44a", "R-TILE-45",
-)  # fmt: skip
+from haspelknecht.rules.tiles import ROWS
 
 
 def activation_reasons(state: State, player: Player, move: i64) -> list[Reason]:
@@ -85,5 +80,5 @@ def buying_reasons(state: State, player: Player, worker: i64, tile: i64, fee: i6
     earlier = state.owners(tile)
     points: i64 = level - earlier if earlier < level else 0
     found.append(Reason("R-DEV-15", "rank-points", {"tile": number, "rank": earlier + 1, "points": points}))
-    found.append(Reason(TILE_RULES[tile], "tile-effect", {"tile": number, "worker": worker_name(worker)}))
+    found.append(Reason(ROWS[tile].rule, "tile-effect", {"tile": number, "worker": worker_name(worker)}))
     return found

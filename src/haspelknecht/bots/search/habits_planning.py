@@ -17,9 +17,9 @@ from haspelknecht.rules.pieces import (
     PAID_DISK,
     PAID_FOOD,
     SUMMER,
-    TILES_PER_LEVEL,
     UNPAID,
     YELLOW,
+    level_of,
 )  # fmt: skip
 from haspelknecht.rules.planning import has_mill, left, may_develop, spare_food
 from haspelknecht.rules.player import PLAN_FARMHAND, PLAN_HIRED, PLAN_MINER, Player
@@ -110,7 +110,7 @@ def purchase_weight(state: State, tiles: i64) -> i64:
     tile: i64 = 0
     while tiles:
         if tiles & 1:
-            weight = 12 + 10 * (tile // TILES_PER_LEVEL) + 6 * rank_points(state, tile)
+            weight = 12 + 10 * (level_of(tile) - 1) + 6 * rank_points(state, tile)
             best = max(best, weight)
         tiles >>= 1
         tile += 1

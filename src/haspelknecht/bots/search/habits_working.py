@@ -34,7 +34,7 @@ from haspelknecht.rules.moves import (
     USE_CABLE,
     USE_WINDLASS,
 )  # fmt: skip
-from haspelknecht.rules.pieces import DIGGER, FARMER, FARMHAND, MINER, NO_TILE, NOBODY, TILES, TILES_PER_LEVEL
+from haspelknecht.rules.pieces import DIGGER, FARMER, FARMHAND, MINER, NO_TILE, NOBODY, TILES, level_of
 from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
 from haspelknecht.rules.state import State
 
@@ -142,7 +142,7 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
     if move < BUY:
         return 12
     tile = (move - BUY) // 4 % TILES
-    weight = 20 + 10 * (tile // TILES_PER_LEVEL) + 10 * rank_points(state, tile)
+    weight = 20 + 10 * (level_of(tile) - 1) + 10 * rank_points(state, tile)
     return weight if (move - BUY) % 4 == 0 else weight // 2
 
 

@@ -18,10 +18,11 @@ from haspelknecht.rules.pieces import (
     tile_number,
     tile_of_number,
 )  # fmt: skip
+from haspelknecht.rules.scales import THALER_RENT
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.tiles import ROWS
 
-RENT_THALER = 3  # over the whole game (R-VARIANT-08)
+RENT_THALER = sum(THALER_RENT)  # over the whole game (R-VARIANT-08)
 THALER_SOURCES = {row.number: row.thaler + row.thaler_by_choice for row in ROWS}
 PLACES = {level: range(count) for level, count in Counter(row.level for row in ROWS).items()}
 NAMES = ("Anna", "Bruno", "Clara", "David")

@@ -13,7 +13,6 @@ from haspelknecht.rules.moves import BUY, MoveList
 from haspelknecht.rules.options import WOOD_AND_COAL
 from haspelknecht.rules.pieces import (
     ALL_THALERS,
-    COAL,
     COAL_SACKS,
     DEVELOPMENT_DISKS,
     FARMER,
@@ -32,6 +31,7 @@ from haspelknecht.rules.pieces import (
 )  # fmt: skip
 from haspelknecht.rules.planning import may_develop
 from haspelknecht.rules.player import DID_DEVELOP, Player
+from haspelknecht.rules.scales import FEE_GOODS, rank_points
 from haspelknecht.rules.state import State
 from haspelknecht.rules.tiles import ROWS
 
@@ -75,9 +75,7 @@ def can_pay_fee(state: State, player: Player, good: i64) -> bool:
 
 def fee_takes(level: i64, good: i64) -> bool:
     """Level 2 any good, level 3 coal, level 4 food (R-DEV-12)."""
-    if level == 2:
-        return good != NO_GOOD
-    return (level == 3 and good == COAL) or (level == 4 and good == FOOD)
+    return FEE_GOODS[level] >> good & 1 != 0
 
 
 def can_buy(state: State, player: Player, tile: i64, fee: i64) -> bool:
@@ -114,10 +112,7 @@ def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
     if fee != NO_GOOD:
         fresh_first = state.setup.options.fee_with_fresh_goods == 0
         pay_fee(player, state.players[state.top_owner(tile)], fee, fresh_first)
-    earlier = state.owners(tile)
-    level = level_of(tile)
-    if earlier < level:
-        player.gain_points(FROM_DEVELOPMENTS, level - earlier)  # R-DEV-15, R-DEV-16
+    player.gain_points(FROM_DEVELOPMENTS, rank_points(level_of(tile), state.owners(tile)))
     state.stacks[tile] = state.stacks[tile] << 3 | (seat + 1)  # R-DEV-07
     player.tiles |= 1 << tile
     player.fresh_tiles |= 1 << tile

@@ -72,6 +72,7 @@ BUILDING_TILES: Final[i64] = tile_bits([row.building for row in ROWS])  # R-COMP
 LEVEL_ONE: Final[i64] = tile_bits([row.level == 1 for row in ROWS])
 LEVELS: Final = vec[i64]([row.level for row in ROWS])
 NUMBERS: Final = vec[i64]([row.number for row in ROWS])
+TILE_OF_NUMBER: Final = {row.number: tile for tile, row in enumerate(ROWS)}
 
 # The player board and the boxes of pieces.
 PINGE_COAL: Final = 7  # R-PINGE-01
@@ -138,7 +139,4 @@ def tile_number(tile: int) -> int:
 
 def tile_of_number(number: int) -> int:
     """The tile with a printed number, or NO_TILE."""
-    for tile in range(TILES):
-        if NUMBERS[tile] == number:
-            return tile
-    return NO_TILE
+    return TILE_OF_NUMBER.get(number, NO_TILE)

@@ -8,6 +8,7 @@ from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME
 from haspelknecht.rules.pieces import COLOURS, POOLS
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, colour_name
+from haspelknecht.rules.scales import DISK_VALUES
 from haspelknecht.rules.stages import TAKING
 from haspelknecht.rules.state import State
 from haspelknecht.rules.taking import second_take
@@ -36,7 +37,7 @@ def first_reasons(state: State, at: i64) -> list[Reason]:
     found = [Reason("R-TAKE-02", "takes-all", values)]
     if state.setup.components.wet_pools >> pool & 1:
         found.append(Reason("R-TAKE-12", "takes-water", {"pool": pool + 1}))
-    found.append(Reason("R-ORDER-01", "order-value", {"value": disks * (3 - colour)}))
+    found.append(Reason("R-ORDER-01", "order-value", {"value": disks * DISK_VALUES[colour]}))
     return found
 
 

@@ -21,6 +21,7 @@ from haspelknecht.rules.own_workers import brings_summer_bonus, did
 from haspelknecht.rules.pieces import NO_GOOD, SUMMER, TILES, level_of, tile_number
 from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
 from haspelknecht.rules.reasons import Reason, good_name, worker_name
+from haspelknecht.rules.scales import MILL_POINTS, rank_points
 from haspelknecht.rules.state import State
 from haspelknecht.rules.tiles import ROWS
 
@@ -59,7 +60,7 @@ def hired_reason(player: Player, move: i64) -> Reason:
     if move == HIRE_HASPELKNECHT:
         return Reason("R-HASPEL-02", "begins-work", {"worker": "haspelknecht", "steps": HASPELKNECHT_STEPS})
     if move == RUN_MILL:
-        points = 2 * player.mill_yellow
+        points = MILL_POINTS * player.mill_yellow
         made: dict[str, int | str] = {"thaler": player.mill_black, "food": player.mill_yellow, "points": points}
         return Reason("R-TILE-35a", "mill-makes", made)
     return Reason("R-TILE-25b", "windlass-shift", {"steps": HASPELKNECHT_STEPS})
@@ -78,7 +79,7 @@ def buying_reasons(state: State, player: Player, worker: i64, tile: i64, fee: i6
     else:
         found = []
     earlier = state.owners(tile)
-    points: i64 = level - earlier if earlier < level else 0
-    found.append(Reason("R-DEV-15", "rank-points", {"tile": number, "rank": earlier + 1, "points": points}))
+    values: dict[str, int | str] = {"tile": number, "rank": earlier + 1, "points": rank_points(level, earlier)}
+    found.append(Reason("R-DEV-15", "rank-points", values))
     found.append(Reason(ROWS[tile].rule, "tile-effect", {"tile": number, "worker": worker_name(worker)}))
     return found

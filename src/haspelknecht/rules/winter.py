@@ -25,13 +25,23 @@ from haspelknecht.rules.pieces import (
     YEARS,
 )  # fmt: skip
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import (
+    BARN_POINTS,
+    COAL_POINTS,
+    COAL_STORAGE_POINTS,
+    EACH_MORE_COAL,
+    FARM_STORAGE_POINTS,
+    FOOD_RENT,
+    THALER_RENT,
+    on_scale,
+)  # fmt: skip
 from haspelknecht.rules.stages import FINAL_SCORING, NEW_YEAR, RENT_DUE, STORING, WATER_RISES
 from haspelknecht.rules.state import State
 
 
 def coal_chart(coal: i64) -> i64:
     """0 to 2 coal nothing, 3 coal 2 VP, each further one 1 VP more (R-WINTER-03)."""
-    return coal - 1 if coal >= 3 else 0
+    return on_scale(COAL_POINTS, coal, EACH_MORE_COAL)
 
 
 def score_coal(state: State) -> None:
@@ -46,12 +56,12 @@ def score_coal(state: State) -> None:
 
 def food_rent(year: i64) -> i64:
     """2, 2, 1 food (R-WINTER-04)."""
-    return 1 if year == 3 else 2
+    return FOOD_RENT[year]
 
 
 def thaler_rent(year: i64) -> i64:
     """0, 1, 2 Thaler (R-WINTER-04)."""
-    return year - 1
+    return THALER_RENT[year]
 
 
 def collect_rent(state: State) -> None:
@@ -146,11 +156,11 @@ def store(state: State, player: Player, farm: i64, barn: i64, shed: i64) -> None
     """Keep the stored goods, score them at once, return the rest (R-WINTER-09..12)."""
     best: i64 = FOOD if state.setup.options.farm_storage_vp == VP_FOR_FOOD else WOOD
     if farm == best and farm != NO_GOOD:
-        player.gain_points(FROM_FARM_STORAGE, 1)
+        player.gain_points(FROM_FARM_STORAGE, FARM_STORAGE_POINTS)
     if barn == FOOD:
-        player.gain_points(FROM_BARN, 2)  # R-TILE-12b
+        player.gain_points(FROM_BARN, BARN_POINTS)
     if shed & 1:
-        player.gain_points(FROM_COAL_STORAGE, 1)  # R-TILE-24b
+        player.gain_points(FROM_COAL_STORAGE, COAL_STORAGE_POINTS)
     player.food = stored(FOOD, farm, barn, shed)
     player.wood = stored(WOOD, farm, barn, shed)
     player.coal = stored(COAL, farm, barn, shed)

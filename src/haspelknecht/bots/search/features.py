@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.needs import rank_points
+from haspelknecht.bots.search.needs import points_now
 from haspelknecht.rules.final_scoring import bits, building_points, symbol_points
 from haspelknecht.rules.mining import complete_sections, pinge_access, tunnel_access
 from haspelknecht.rules.pieces import (
@@ -123,7 +123,7 @@ def tiles(state: State, player: Player, out: Sketch) -> None:
     for tile in range(TILES):
         out.flag(reach >> tile & 1 != 0)
     for tile in range(TILES):
-        out.add(float(rank_points(state, tile)) / 4.0 if reach >> tile & 1 else 0.0)
+        out.add(float(points_now(state, tile)) / 4.0 if reach >> tile & 1 else 0.0)
     out.add(float(DEVELOPMENT_DISKS - bits(player.tiles)) / 9.0)
     out.add(float(building_points(bits(player.tiles & state.setup.building_symbols))) / 10.0)
     out.add(float(symbol_points(state, player, True) + symbol_points(state, player, False)) / 9.0)

@@ -9,6 +9,7 @@ from haspelknecht.rules.moves import BURN_CHARCOAL, SHEDS, STORE, USE_CABLE
 from haspelknecht.rules.options import VP_FOR_FOOD
 from haspelknecht.rules.pieces import COAL, FOOD, WOOD, YEARS
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import BARN_POINTS, COAL_STORAGE_POINTS, FARM_STORAGE_POINTS
 from haspelknecht.rules.state import State
 from haspelknecht.rules.winter import stored
 
@@ -37,11 +38,11 @@ def store_worth(state: State, player: Player, choice: i64) -> i64:
     barn = choice // SHEDS % 4
     shed = choice % SHEDS
     scoring: i64 = FOOD if state.setup.options.farm_storage_vp == VP_FOR_FOOD else WOOD
-    worth: i64 = 10 if farm == scoring else 0
+    worth: i64 = 10 * FARM_STORAGE_POINTS if farm == scoring else 0
     if barn == FOOD:
-        worth += 20
+        worth += 10 * BARN_POINTS
     if shed & 1:
-        worth += 10
+        worth += 10 * COAL_STORAGE_POINTS
     if state.year < YEARS:
         worth += 11 * stored(FOOD, farm, barn, shed)
         worth += 10 * stored(WOOD, farm, barn, shed) + 9 * stored(COAL, farm, barn, shed)

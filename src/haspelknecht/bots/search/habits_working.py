@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
-from haspelknecht.bots.search.needs import phases_left, rank_points, thaler_short
+from haspelknecht.bots.search.needs import phases_left, points_now, thaler_short
 from haspelknecht.rules.developing import load_of_worker
+from haspelknecht.rules.hired_workers import HASPELKNECHT_STEPS
 from haspelknecht.rules.loads import BLACK_IN
 from haspelknecht.rules.mining import FLOODED_PINGE, FLOODED_TUNNEL, pinge_access, tunnel_access
 from haspelknecht.rules.moves import (
@@ -142,7 +143,7 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
     if move < BUY:
         return 12
     tile = (move - BUY) // 4 % TILES
-    weight = 20 + 10 * (level_of(tile) - 1) + 10 * rank_points(state, tile)
+    weight = 20 + 10 * (level_of(tile) - 1) + 10 * points_now(state, tile)
     return weight if (move - BUY) % 4 == 0 else weight // 2
 
 
@@ -168,7 +169,7 @@ def extra_habits(state: State, player: Player, miners_done: bool, menu: Menu) ->
         move = menu.legal.codes[i]
         if move == USE_WINDLASS:
             if miners_done:
-                lifts = player.shaft_coal if player.shaft_coal < 3 else 3
+                lifts = min(player.shaft_coal, HASPELKNECHT_STEPS)
                 menu.add(move, 1 + 2 * lifts)
         elif move == USE_CABLE:
             if player.water > 1:

@@ -8,6 +8,7 @@ from haspelknecht.rules.developing import has_disk_left
 from haspelknecht.rules.mining import pinge_access, tunnel_access
 from haspelknecht.rules.pieces import LEVEL_ONE, PINGE_SYMBOLS, SECTIONS, TILES, WINTER, YEARS, level_of
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.state import State
 from haspelknecht.rules.winter import food_rent, thaler_rent
 
@@ -65,7 +66,6 @@ def buyable(state: State, player: Player) -> i64:
     return found & field.in_play & ~player.tiles
 
 
-def rank_points(state: State, tile: i64) -> i64:
+def points_now(state: State, tile: i64) -> i64:
     """Victory points for buying a tile now."""
-    points = level_of(tile) - state.owners(tile)
-    return points if points > 0 else 0
+    return rank_points(level_of(tile), state.owners(tile))

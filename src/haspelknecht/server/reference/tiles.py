@@ -18,6 +18,7 @@ from haspelknecht.rules.pieces import (
     level_of,
     tile_number,
 )
+from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.tiles import ROWS, TILE_34
 from haspelknecht.server.reference.shapes import Language, PrintedBoards, TileCard, TileCost, TilesReference
 from haspelknecht.server.reference.sources import source_of
@@ -43,7 +44,7 @@ def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
         effect=say(f"tile-{number}-effect", language),
         cost=TileCost(*(facts["cost"].get(spot, 0) for spot in TileCost.__struct_fields__)),
         cost_source=source_of(facts["cost_source"], f"cost-{number}", language),
-        points=list(range(level, 0, -1)),  # R-DEV-15
+        points=[int(rank_points(level, earlier)) for earlier in range(level)],
         fee=[name for good, name in FEES if fee_takes(level, good)],
         forks=facts["forks"],
         hammers=facts["hammers"],

@@ -6,7 +6,10 @@ import pytest
 
 from haspelknecht.data.rules import rule_facts
 from haspelknecht.rules import pieces
-from haspelknecht.rules.pieces import COLOUR_NAMES, MARKER_OF_COLOUR, TILES, level_of, tile_number, tile_of_number
+from haspelknecht.rules.loads import MOST_OF_A_COLOUR
+from haspelknecht.rules.pieces import COLOUR_NAMES, TILES, level_of, tile_number, tile_of_number
+from haspelknecht.rules.planning import spend_markers
+from haspelknecht.rules.player import new_player
 from haspelknecht.rules.setup import building_symbols
 from haspelknecht.rules.tiles import ROWS, Tile, tile_bits
 
@@ -46,7 +49,20 @@ def test_the_masks_are_those_of_the_rulebook() -> None:
     assert tiles_in(pieces.MARKER_TILES) == [14, 22, 23, 25, 32, 33]
     assert tiles_in(pieces.BUILDING_TILES) == [12, 15, 24, 35]
     assert tiles_in(pieces.LEVEL_ONE) == [11, 12, 13, 14, 15]
-    assert [ROWS[MARKER_OF_COLOUR[colour]].number for colour in range(len(COLOUR_NAMES))] == [22, 23, 33]
+
+
+@pytest.mark.parametrize("tile", range(TILES))
+def test_a_marker_stands_for_a_disk_of_the_colour_in_its_row(tile: int) -> None:
+    player = new_player()
+    player.markers = 1 << tile
+    row = ROWS[tile]
+    assert [player.colour_markers(colour) for colour in range(3)] == [
+        row.marker_colour == name for name in COLOUR_NAMES
+    ]
+    for load in (1, 1 + MOST_OF_A_COLOUR, 1 + 2 * MOST_OF_A_COLOUR):  # one disk of each colour, and none on the carts
+        player.farmer_load = load
+        spend_markers(player)
+    assert (player.markers == 0) == (row.marker_colour != "")
 
 
 @pytest.mark.rule("R-END-06")

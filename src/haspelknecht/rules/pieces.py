@@ -123,10 +123,6 @@ SOURCE_NAMES: Final = (
 )  # fmt: skip
 
 
-# The tile whose marker stands for a disk of each colour (C-15..C-18)
-MARKER_OF_COLOUR: Final = vec[i64]([[row.marker_colour for row in ROWS].index(name) for name in COLOUR_NAMES])
-
-
 def level_of(tile: i64) -> i64:
     """The level of a tile, 1 to 4."""
     return LEVELS[tile]

@@ -12,13 +12,15 @@ from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
     FARMER,
-    MARKER_OF_COLOUR,
+    HAMMER_AND_PICK,
+    LADDER,
     PAID_DISK,
     PAID_FOOD,
     PAID_THALER,
     PICKAXE,
     UNPAID,
     WATER_MILL,
+    WHEELBARROW,
     YELLOW,
 )  # fmt: skip
 from haspelknecht.rules.player import (
@@ -223,8 +225,8 @@ def reveal_plans(state: State) -> None:
 def spend_markers(player: Player) -> None:
     """A colour marker is used when the disks alone do not cover the plan."""
     if player.planned_yellow() > player.disks(YELLOW):
-        player.markers &= ~(1 << MARKER_OF_COLOUR[YELLOW])
+        player.markers &= ~(1 << WHEELBARROW)
     if player.planned_brown() > player.disks(BROWN):
-        player.markers &= ~(1 << MARKER_OF_COLOUR[BROWN])
+        player.markers &= ~(1 << LADDER)
     if player.planned_black() > player.disks(BLACK):
-        player.markers &= ~(1 << MARKER_OF_COLOUR[BLACK])
+        player.markers &= ~(1 << HAMMER_AND_PICK)

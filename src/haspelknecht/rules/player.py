@@ -9,13 +9,18 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, YELLOW_IN
 from haspelknecht.rules.pieces import (
+    BLACK,
+    BROWN,
     BUILDING_TILES,
-    MARKER_OF_COLOUR,
+    HAMMER_AND_PICK,
+    LADDER,
     NO_COLOUR,
     PAID_DISK,
     PINGE_COAL,
     SOURCES,
     TUNNEL_COAL,
+    WHEELBARROW,
+    YELLOW,
 )  # fmt: skip
 
 # Steps of a plan, in this order
@@ -198,8 +203,14 @@ class Player:
 
     def colour_markers(self, colour: i64) -> i64:
         """1 if the marker that stands for a disk of the colour is there (C-15..C-18). Planning is before buying,
-        so it is never fresh."""
-        return self.markers >> MARKER_OF_COLOUR[colour] & 1
+        so it is never fresh. Searches ask this so often that a table made from the rows of the tiles costs 4 % of
+        their speed; a test compares the two."""
+        if colour == YELLOW:
+            return self.markers >> WHEELBARROW & 1
+        if colour == BROWN:
+            return self.markers >> LADDER & 1
+        assert colour == BLACK
+        return self.markers >> HAMMER_AND_PICK & 1
 
     def gain_points(self, source: i64, points: i64) -> None:
         """Score points and note where they come from."""

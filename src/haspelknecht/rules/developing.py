@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.loads import NO_LOAD
 from haspelknecht.rules.mining import gain_coal
-from haspelknecht.rules.moves import BUY, MoveList
+from haspelknecht.rules.moves import MoveList, buying
 from haspelknecht.rules.options import WOOD_AND_COAL
 from haspelknecht.rules.pieces import (
     ALL_THALERS,
@@ -18,13 +18,13 @@ from haspelknecht.rules.pieces import (
     FARMER,
     FOOD,
     FROM_DEVELOPMENTS,
+    GOODS,
     HAMMER_AND_PICK,
     LORRY,
     MARKER_TILES,
     MINING_TIMBER,
     NO_GOOD,
     NO_TILE,
-    TILES,
     WINDLASS,
     WOOD,
     level_of,
@@ -95,13 +95,12 @@ def buying_moves(state: State, player: Player, worker: i64, out: MoveList) -> No
     tiles = state.setup.fits[load] & ~player.tiles  # R-DEV-01, R-DEV-06
     if tiles == 0 or not has_disk_left(state, player):
         return
-    base = BUY + worker * TILES * 4
     tile: i64 = 0
     while tiles:
         if tiles & 1:
-            for fee in range(4):
+            for fee in range(GOODS):
                 if can_buy(state, player, tile, fee):
-                    out.add(base + tile * 4 + fee)
+                    out.add(buying(worker, tile, fee))
         tiles >>= 1
         tile += 1
 

@@ -21,6 +21,7 @@ NO_GOOD: Final = 0
 FOOD: Final = 1
 WOOD: Final = 2
 COAL: Final = 3
+GOODS: Final = 4  # with NO_GOOD
 
 # What a hired worker is paid with.
 UNPAID: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.moves import SHEDS
+from haspelknecht.rules.moves import kept_in_barn, kept_in_shed, kept_on_farm
 from haspelknecht.rules.options import IN_STORAGE, VP_FOR_FOOD
 from haspelknecht.rules.pieces import COAL, FOOD, HORSE_AND_CART, WOOD
 from haspelknecht.rules.player import Player
@@ -14,11 +14,11 @@ from haspelknecht.rules.state import State
 from haspelknecht.rules.winter import stored
 
 
-def storing_reasons(state: State, player: Player, choice: i64) -> list[Reason]:
+def storing_reasons(state: State, player: Player, move: i64) -> list[Reason]:
     """What is kept, what returns to the supply, and the points."""
-    farm = choice // (4 * SHEDS)
-    barn = choice // SHEDS % 4
-    shed = choice % SHEDS
+    farm = kept_on_farm(move)
+    barn = kept_in_barn(move)
+    shed = kept_in_shed(move)
     kept: dict[str, int | str] = {}
     lost: dict[str, int | str] = {}
     for good, there in ((FOOD, player.food), (WOOD, player.wood), (COAL, player.coal)):

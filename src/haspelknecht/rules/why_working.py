@@ -13,12 +13,14 @@ from haspelknecht.rules.moves import (
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
-    MAKE_FOOD,
     MAKE_WOOD,
     RUN_MILL,
+    fee_paid,
+    own_worker,
+    tile_bought,
 )  # fmt: skip
 from haspelknecht.rules.own_workers import brings_summer_bonus, did
-from haspelknecht.rules.pieces import NO_GOOD, SUMMER, TILES, level_of, tile_number
+from haspelknecht.rules.pieces import NO_GOOD, SUMMER, level_of, tile_number
 from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
 from haspelknecht.rules.reasons import Reason, good_name, worker_name
 from haspelknecht.rules.scales import MILL_POINTS, rank_points
@@ -31,9 +33,8 @@ def activation_reasons(state: State, player: Player, move: i64) -> list[Reason]:
     if move >= HIRE_DIGGER:
         return [hired_reason(player, move)]
     if move >= BUY:
-        choice = move - BUY
-        return buying_reasons(state, player, choice // (4 * TILES), choice // 4 % TILES, choice % 4)
-    worker = (move - MAKE_FOOD) % 2
+        return buying_reasons(state, player, own_worker(move), tile_bought(move), fee_paid(move))
+    worker = own_worker(move)
     load = load_of_worker(player, worker)
     who = worker_name(worker)
     if move >= GO_MINING:

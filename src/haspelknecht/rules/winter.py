@@ -5,7 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.rules.markers_and_buildings import anytime_moves, play_anytime
-from haspelknecht.rules.moves import SHED_COAL_WOOD, SHED_FOOD, SHED_WOOD, SHEDS, STORE, MoveList
+from haspelknecht.rules.moves import (
+    SHED_COAL_WOOD,
+    SHED_FOOD,
+    SHED_WOOD,
+    SHEDS,
+    STORE,
+    MoveList,
+    kept_in_barn,
+    kept_in_shed,
+    kept_on_farm,
+    storing,
+)  # fmt: skip
 from haspelknecht.rules.options import COAL_AND_FOOD, COAL_OR_WOOD, IN_STORAGE, VP_FOR_FOOD
 from haspelknecht.rules.pieces import (
     ALL_DEBTS,
@@ -18,6 +29,7 @@ from haspelknecht.rules.pieces import (
     FROM_FARM_STORAGE,
     FROM_HORSE_AND_CART,
     FROM_WINTER_COAL,
+    GOODS,
     HORSE_AND_CART,
     NO_GOOD,
     SPRING,
@@ -93,13 +105,13 @@ def storing_moves(state: State, player: Player, out: MoveList) -> None:
     """Every way to store, after anything still allowed before (R-WINTER-07, R-WINTER-08, C-93, H-02, H-03, H-07)."""
     anytime_moves(state, player, out)
     buildings = player.buildings(state.setup.start_buildings)
-    barns: i64 = 4 if buildings >> BARN & 1 else 1
+    barns: i64 = GOODS if buildings >> BARN & 1 else 1
     sheds: i64 = SHEDS if buildings >> COAL_STORAGE & 1 else 1
-    for farm in range(4):
+    for farm in range(GOODS):
         for barn in range(barns):
             for shed in range(sheds):
                 if shed_takes(state, shed) and has_goods(player, farm, barn, shed):
-                    out.add(STORE + (farm * 4 + barn) * SHEDS + shed)
+                    out.add(storing(farm, barn, shed))
 
 
 def shed_takes(state: State, shed: i64) -> bool:
@@ -144,8 +156,7 @@ def play_storing(state: State, player: Player, move: i64) -> None:
         return
     if player.owns(HORSE_AND_CART) and state.setup.options.horse_cart_step == IN_STORAGE:  # B-20
         player.gain_points(FROM_HORSE_AND_CART, player.coal)
-    choice = move - STORE
-    store(state, player, choice // (4 * SHEDS), choice // SHEDS % 4, choice % SHEDS)
+    store(state, player, kept_on_farm(move), kept_in_barn(move), kept_in_shed(move))
     state.turn += 1
     if state.turn == state.setup.players:
         state.turn = 0

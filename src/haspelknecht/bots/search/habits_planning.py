@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, points_now, wood_wanted
 from haspelknecht.rules.hired_workers import DIGGER_STEPS, HASPELKNECHT_STEPS, MINER_STEPS
-from haspelknecht.rules.loads import COLOUR_OF, LOADS, NO_LOAD, size
+from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD, size
 from haspelknecht.rules.mining import FLOODED_TUNNEL
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL
+from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, loading
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
@@ -48,7 +48,7 @@ def planning_habits(state: State, player: Player, menu: Menu) -> None:
 
 def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
     """Disks for Farmer or Farmhand."""
-    base = LOAD + worker * LOADS
+    base = loading(worker, NO_LOAD)
     tiles: i64 = buyable(state, player) if may_develop(state, player, worker) else 0
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]

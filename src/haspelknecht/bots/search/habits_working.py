@@ -20,7 +20,6 @@ from haspelknecht.rules.moves import (
     HIRE_HASPELKNECHT,
     HIRE_MINER,
     LIFT,
-    MAKE_FOOD,
     MINE,
     PROP_PINGE,
     PROP_TUNNEL,
@@ -34,8 +33,12 @@ from haspelknecht.rules.moves import (
     TIMBER_WOOD,
     USE_CABLE,
     USE_WINDLASS,
+    buying,
+    fee_paid,
+    own_worker,
+    tile_bought,
 )  # fmt: skip
-from haspelknecht.rules.pieces import DIGGER, FARMER, FARMHAND, MINER, NO_TILE, NOBODY, TILES, level_of
+from haspelknecht.rules.pieces import COAL, DIGGER, FARMER, FARMHAND, MINER, NO_GOOD, NO_TILE, NOBODY, TILES, level_of
 from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
 from haspelknecht.rules.state import State
 
@@ -89,7 +92,7 @@ def plain_making(state: State, player: Player, menu: Menu) -> bool:
     for i in range(legal.count):
         move = legal.codes[i]
         if move < GO_MINING:
-            if not can_buy_with(menu, (move - MAKE_FOOD) & 1):
+            if not can_buy_with(menu, own_worker(move)):
                 menu.add(move, 1)
                 return True
         elif move == RUN_MILL:
@@ -100,9 +103,10 @@ def plain_making(state: State, player: Player, menu: Menu) -> bool:
 
 def can_buy_with(menu: Menu, worker: i64) -> bool:
     """Whether a worker could buy a tile instead."""
-    first = BUY + worker * TILES * 4
+    first = buying(worker, 0, NO_GOOD)
+    last = buying(worker, TILES - 1, COAL)
     for i in range(menu.legal.count):
-        if first <= menu.legal.codes[i] < first + TILES * 4:
+        if first <= menu.legal.codes[i] <= last:
             return True
     return False
 
@@ -142,9 +146,9 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
         return 20
     if move < BUY:
         return 12
-    tile = (move - BUY) // 4 % TILES
+    tile = tile_bought(move)
     weight = 20 + 10 * (level_of(tile) - 1) + 10 * points_now(state, tile)
-    return weight if (move - BUY) % 4 == 0 else weight // 2
+    return weight if fee_paid(move) == NO_GOOD else weight // 2
 
 
 def prop_habits(player: Player, waiting: bool, menu: Menu) -> None:

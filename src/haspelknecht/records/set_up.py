@@ -29,6 +29,7 @@ from haspelknecht.rules.pieces import (
     tile_of_number,
 )
 from haspelknecht.rules.planning import close_plans_if_ready, go_to_open_step
+from haspelknecht.rules.scales import disks_of
 from haspelknecht.rules.stages import PLANNING, STAGE_NAMES
 from haspelknecht.rules.state import State, empty_state
 
@@ -152,7 +153,7 @@ def read_bag(state: State, given: Reader) -> None:
 def disks_elsewhere(state: State) -> tuple[int, int, int]:
     """How many disks of each colour must be in the bag."""
     players = len(state.players)
-    left = [3 * players - 2, 3 * players + 1, 3 * players + 1]  # R-SETUP-17
+    left = [int(disks_of(colour, players)) for colour in range(COLOURS)]
     for at, count in enumerate(state.pools):
         left[at % COLOURS] -= count
     for player in state.players:

@@ -12,6 +12,7 @@ from haspelknecht.records.state_words import tile_list
 from haspelknecht.records.table import Table
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.developing import buy, fee_takes
+from haspelknecht.rules.mining import FLOODED_PINGE, FLOODED_SHAFT, FLOODED_TUNNEL
 from haspelknecht.rules.options import VALUES, Options
 from haspelknecht.rules.pieces import (
     BUILDING_TILES,
@@ -80,6 +81,7 @@ def game_facts(table: Table, language: str) -> GameFacts:
         years=YEARS,
         rent=[(int(food_rent(year)), int(thaler_rent(year))) for year in range(1, YEARS + 1)],
         disk_values={COLOUR_WORDS[colour]: disk_value(colour) for colour in range(COLOURS)},
+        flood={"pinge": FLOODED_PINGE, "shaft": FLOODED_SHAFT, "tunnel": FLOODED_TUNNEL},
     )
 
 

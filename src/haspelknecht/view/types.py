@@ -343,3 +343,4 @@ class GameFacts(Part):
     years: int
     rent: list[tuple[int, int]]  # food and Thaler by year
     disk_values: dict[Colour, int]  # for the turn order
+    flood: dict[Literal["pinge", "shaft", "tunnel"], int]  # from so much pit water on nobody can work there

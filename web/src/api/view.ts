@@ -31,16 +31,16 @@ export type PlanView = Complete<Schemas['PlanView']>
 export type LumpView = Complete<Schemas['LumpView']>
 export type SectionView = Complete<Schemas['SectionView']>
 export type MineView = Complete<Schemas['MineView']>
-export type PlayerView = Complete<Schemas['PlayerView']> & { readonly improved_farmhand: boolean }
+export type PlayerView = Complete<Schemas['PlayerView']>
 export type PoolView = Complete<Schemas['PoolView']>
 export type LogEntry = Complete<Schemas['LogEntry']>
 export type TileFacts = Complete<Schemas['TileFacts']>
 type Players<T> = Partial<Record<Letter, T>>
 export type BoardView = Omit<Complete<Schemas['BoardView']>, 'players'> & { readonly players: Players<PlayerView> }
 export type SeatView = Omit<Complete<Schemas['SeatView']>, 'player'> & { readonly player: PlayerView | null }
-export type GameFacts = Omit<Complete<Schemas['GameFacts']>, 'tiles'> & {
+export type GameFacts = Omit<Complete<Schemas['GameFacts']>, 'tiles' | 'flood'> & {
   readonly tiles: Readonly<Record<string, TileFacts>>
-  /** Water from which nothing leaves the Pinge, is lifted from the Shaft, is mined in the Tunnel. */
+  /** From so much pit water on nothing leaves the Pinge, is lifted from the Shaft, is mined in the Tunnel. */
   readonly flood: Readonly<Record<'pinge' | 'shaft' | 'tunnel', number>>
 }
 
@@ -186,6 +186,7 @@ export const playerView = made((raw: Schemas['PlayerView']): PlayerView => ({
   markers: [],
   buildings: [],
   improved_farmhand: false,
+  markers_planned: [],
   ...raw,
   mine: mineView(raw.mine ?? NOTHING),
   cart1: disks(raw.cart1 ?? NOTHING),
@@ -213,6 +214,7 @@ export const seatView = made((raw: Schemas['SeatView']): SeatView => ({
   may_undo: false,
   last: 0,
   work_order: [],
+  work_moves: [],
   place: null,
   ...raw,
   moves: (raw.moves ?? []).map(moveView),
@@ -224,6 +226,7 @@ export const seatView = made((raw: Schemas['SeatView']): SeatView => ({
 }))
 
 export const logEntry = made((raw: Schemas['LogEntry']): LogEntry => ({
+  part: 0,
   step: null,
   seat: null,
   points: [],
@@ -233,8 +236,8 @@ export const logEntry = made((raw: Schemas['LogEntry']): LogEntry => ({
 }))
 
 export const gameFacts = made((raw: Schemas['GameFacts']): GameFacts => ({
-  flood: { pinge: 0, shaft: 0, tunnel: 0 },
   ...raw,
+  flood: { pinge: 0, shaft: 0, tunnel: 0, ...raw.flood },
   tiles: each(raw.tiles, (tile) => ({
     fee: null,
     forks: 0,

@@ -1,5 +1,6 @@
 /** What a worker does or will do, on a slip of paper beside them: the server's words, with a picture. */
 import type { WorkView, WorkerName } from '../api/view'
+import { symbolOf } from '../art/icons'
 
 export interface Chip {
   readonly icon: string // of the sprite: coal, food, dev-22
@@ -14,8 +15,6 @@ export interface Chip {
 
 export type Chips = Partial<Record<WorkerName, Chip>>
 
-const ICONS: Readonly<Record<string, string>> = { lift: 'coal' } // others are called as they are
-
 /** A chip for every worker who has something to do and has not done it. */
 export function chipsOf(work: readonly WorkView[]): Chips {
   const chips: Chips = {}
@@ -27,9 +26,8 @@ export function chipsOf(work: readonly WorkView[]): Chips {
 }
 
 function chipOf({ does, icon, why, outcome, bonus, synergy, active, steps }: WorkView): Chip {
-  const picture = /^\d+$/.test(icon) ? `dev-${icon}` : (ICONS[icon] ?? icon)
   return {
-    icon: does ? picture : 'ui-why',
+    icon: does ? symbolOf(icon) : 'ui-why',
     text: does || (why?.message ?? ''),
     points: outcome.points,
     bonus,

@@ -8,24 +8,15 @@ const laid = (placed: Laid['placed'], free: Record<string, number> = {}): Laid =
 })
 
 describe('disks', () => {
-  it('lie on workers or in their carts', () => {
+  it('lie on workers and in carts as the view tells it', () => {
     const player = someone({
-      cart1: { yellow: 0, brown: 0, black: 2 },
-      cart2: { yellow: 3, brown: 0, black: 0 },
+      cart1: { yellow: 0, brown: 0, black: 1 },
+      cart2: { yellow: 1, brown: 0, black: 0 },
       plan: plan({ farmer: { yellow: 1, brown: 0, black: 1 }, digger: 'yellow' }),
     })
     expect(onWorker(player, 'farmer', null, game)).toEqual(['black', 'yellow'])
     expect(onWorker(player, 'digger', null, game)).toEqual(['yellow'])
-    expect(inCarts(player, null, game)).toEqual([['black'], ['yellow']])
-  })
-
-  it('are used from the second cart first', () => {
-    const player = someone({
-      cart1: { yellow: 0, brown: 2, black: 0 },
-      cart2: { yellow: 0, brown: 3, black: 0 },
-      plan: plan({ farmer: { yellow: 0, brown: 4, black: 0 } }),
-    })
-    expect(inCarts(player, null, game)).toEqual([['brown'], []])
+    expect(inCarts(player, null)).toEqual([['black'], ['yellow']])
   })
 
   it('lie in pairs on the mill', () => {
@@ -50,7 +41,9 @@ describe('what is being composed', () => {
 
   it('leaves in carts and yard what is free', () => {
     const put = laid([], { 'disk:black': 1, 'good:food': 1 })
-    expect(inCarts(player, put, game)).toEqual([['black'], []])
+    expect(inCarts(player, put)).toEqual([['black'], []])
+    const both = someone({ cart1: { yellow: 0, brown: 2, black: 0 }, cart2: { yellow: 0, brown: 3, black: 0 } })
+    expect(inCarts(both, laid([], { 'disk:brown': 1 }))).toEqual([['brown'], []])
     expect(onYard(player, 'food', put)).toBe(1)
     expect(onYard(player, 'wood', put)).toBe(0)
   })

@@ -14,8 +14,6 @@ export interface Laid {
 export type Piece = Colour | 'food' | 'wood' | 'coal' | 'thaler'
 export type Bench = 'farmer' | 'farmhand' | 'mill' | Hired
 
-const HIRED: readonly Hired[] = ['digger', 'miner', 'haspelknecht']
-
 /** The pieces that were put on a place, in the order in which they came. */
 export function laidOn(laid: Laid, place: string, facts: GameFacts): Piece[] {
   return laid.placed.filter(({ on }) => on === place).map(({ what }) => pieceOf(what, facts))
@@ -35,18 +33,11 @@ export function onWorker({ plan }: PlayerView, worker: Bench, laid: Laid | null,
   return plan[worker] === 'unpaid' ? [] : [plan[worker]]
 }
 
-/** Disks of a colour that lie on workers and on the mill. */
-function onWorkers(player: PlayerView, colour: Colour, facts: GameFacts): number {
-  const benches: Bench[] = ['farmer', 'farmhand', 'mill', ...HIRED]
-  return benches.flatMap((bench) => onWorker(player, bench, null, facts)).filter((piece) => piece === colour).length
-}
-
-/** Disks that still lie in each cart: those of the second cart are shown as used first. */
-export function inCarts(player: PlayerView, laid: Laid | null, facts: GameFacts): [Colour[], Colour[]] {
+/** Disks that lie in each cart; of what is laid somewhere, those of the second cart are shown as used first. */
+export function inCarts(player: PlayerView, laid: Laid | null): [Colour[], Colour[]] {
   const carts: [Colour[], Colour[]] = [[], []]
   for (const colour of COLOURS) {
-    const all = player.cart1[colour] + player.cart2[colour]
-    const free = laid?.free(`disk:${colour}`) ?? Math.max(0, all - onWorkers(player, colour, facts))
+    const free = laid?.free(`disk:${colour}`) ?? player.cart1[colour] + player.cart2[colour]
     const first = Math.min(free, player.cart1[colour])
     carts[0].push(...Array.from({ length: first }, () => colour))
     carts[1].push(...Array.from({ length: free - first }, () => colour))
@@ -60,6 +51,7 @@ export function onYard(player: PlayerView, good: 'food' | 'wood' | 'coal' | 'tha
 }
 
 /** Markers that are laid on a worker: they are spent when the plan is revealed. */
-export function spentMarkers(player: PlayerView, laid: Laid | null): number[] {
-  return laid ? player.markers.filter((marker) => laid.placed.some(({ what }) => what === `marker:${marker}`)) : []
+export function spentMarkers(player: PlayerView, laid: Laid | null): readonly number[] {
+  if (!laid) return player.markers_planned
+  return player.markers.filter((marker) => laid.placed.some(({ what }) => what === `marker:${marker}`))
 }

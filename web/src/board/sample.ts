@@ -33,6 +33,7 @@ export const game: GameFacts = gameFacts({
     [1, 2],
   ],
   disk_values: { black: 1, brown: 2, yellow: 3 },
+  flood: { pinge: 2, shaft: 2, tunnel: 5 },
 }) // prettier-ignore
 
 /** Lumps of coal in their groups; so many are taken from the left, so many groups can be reached. */

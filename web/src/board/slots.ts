@@ -195,8 +195,8 @@ function stored({ facts, now, cut, laid }: Scene): PieceSlot[] {
   )
 }
 
-function disksInCarts({ facts, now, then, cut, laid }: Scene): PieceSlot[] {
-  return inCarts(then, laid, facts).flatMap((disks, which) => {
+function disksInCarts({ now, then, cut, laid }: Scene): PieceSlot[] {
+  return inCarts(then, laid).flatMap((disks, which) => {
     const taken = which === 0 ? now.cart1 : now.cart2
     return disks.map((colour, index) => ({
       key: `cart${which + 1}:${index}`,

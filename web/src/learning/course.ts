@@ -48,13 +48,6 @@ export function standing(
   return { at: steps.length, made: 0, strayed: [...left.values()].some((count) => count > 0) }
 }
 
-/** What a step wants to lie where: its targets are clicked one after the other, a thing and then its place. */
-export function wantedPlacements({ targets = [] }: CourseStep): Placement[] {
-  return targets.flatMap((clicks) =>
-    clicks.flatMap((what, at) => (at % 2 === 0 && clicks[at + 1] ? [{ what, on: clicks[at + 1]! }] : [])),
-  )
-}
-
 /** Whether exactly this lies there, in whatever order it came. */
 export function samePlacements(one: readonly Placement[], other: readonly Placement[]): boolean {
   const listed = (placed: readonly Placement[]): string =>

@@ -1,6 +1,6 @@
 /** Where on the table the guide points, and where it stands so that it covers nothing it speaks of. */
 import type { Placement } from '../api/view'
-import { composed, wantedPlacements, type CourseStep, type Look } from './course'
+import { composed, type CourseStep, type Look } from './course'
 import { nextToPlace } from './planned'
 
 /** The commit button of the bar. */
@@ -30,8 +30,8 @@ export interface Choices {
 export function pointed(step: CourseStep, made: number, { chosen, picked, placed }: Choices): string {
   const move = step.moves[made]
   if (move === undefined) return LOOKS[step.look]
-  if (composed(step)) return selector(nextToPlace(wantedPlacements(step), placed, picked))
-  return selector(chosen === move ? null : (step.targets?.[made]?.[0] ?? null))
+  if (composed(step)) return selector(nextToPlace(step.placed ?? [], placed, picked))
+  return selector(chosen === move ? null : (step.targets?.[made]?.at(-1) ?? null))
 }
 
 function selector(target: string | null): string {

@@ -4,7 +4,7 @@ import type { BoardView, Letter, Placement } from '../api/view'
 import { t } from '../i18n/texts.svelte'
 import type { Guide } from '../playing/choosing.svelte'
 import type { LiveTable } from '../table/live.svelte'
-import { composed, samePlacements, standing, wantedPlacements, type CourseStep } from './course'
+import { composed, samePlacements, standing, type CourseStep } from './course'
 
 const PUPIL: Letter = 'A'
 
@@ -72,7 +72,7 @@ export class Tutor implements Guide {
   }
 
   allowsPlacing(placed: readonly Placement[]): string | null {
-    return this.allows((step) => composed(step) && samePlacements(placed, wantedPlacements(step)))
+    return this.allows((step) => composed(step) && samePlacements(placed, step.placed ?? []))
   }
 
   private allows(fits: (step: CourseStep) => boolean): string | null {

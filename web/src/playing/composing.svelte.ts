@@ -57,9 +57,9 @@ export class Composing {
   /** How many of a thing are left to place, with what was just placed or taken back. */
   free(what: string): number | undefined {
     const compose = this.turn.compose && (this.latest?.compose ?? null)
-    if (!compose || !(what in compose.free)) return undefined
     const count = (placed: readonly Placement[]): number => placed.filter((one) => one.what === what).length
-    return Math.max(0, compose.free[what]! - count(this.placed) + count(compose.placed))
+    const told = compose?.free[what] ?? (compose && count(compose.placed) > 0 ? 0 : undefined) // nothing left of it
+    return told === undefined || !compose ? undefined : Math.max(0, told - count(this.placed) + count(compose.placed))
   }
 
   /** The server knows of other placements than before: another device has changed them. Newer ones of ours stay. */
@@ -122,13 +122,28 @@ export class Composing {
         const { live, my } = turn
         const { number } = live
         const view = my && (await live.try(my.seat, { placed }))
-        if (view) this.tried = { placed, number, view }
+        if (view) this.understand(placed, number, view)
         else if (live.number === number) break // it cannot be tried; if the table went on meanwhile, ask again
       }
     } finally {
       this.asking = false
     }
     this.goOn()
+  }
+
+  /** What the server says; it may lay the same out in another way, such as a disk instead of the marker for it. */
+  private understand(placed: readonly Placement[], number: number, view: SeatView): void {
+    const told = view.compose?.placed ?? []
+    const better = this.placed === placed && told.length === placed.length && !same(told, placed)
+    this.tried = { placed: better ? told : placed, number, view }
+    if (better) this.placed = told
+  }
+
+  /** Lay out a whole suggestion. */
+  lay(placed: readonly Placement[]): void {
+    this.turn.picked = null
+    this.waiting = []
+    this.change(placed)
   }
 
   /** Keep the plan on the server, so that another device or a reload finds it. */

@@ -3,7 +3,8 @@ import type { Letter, LogEntry, Season, Stage } from '../api/view'
 
 /** What one player did in a row, or something that happened by itself. */
 export interface Turn {
-  readonly key: number
+  readonly key: number // of the first event
+  readonly part: number // and its part
   readonly year: number
   readonly season: Season
   readonly stage: Stage
@@ -16,11 +17,11 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
   const turns: (Turn & { entries: LogEntry[] })[] = []
   for (const entry of log) {
     if (entry.lines.length === 0) continue
-    const { number: key, year, season, stage, seat } = entry
+    const { number: key, part, year, season, stage, seat } = entry
     const last = turns.at(-1)
     if (last && seat !== null && last.seat === seat && last.stage === stage && last.season === season)
       last.entries.push(entry)
-    else turns.push({ key, year, season, stage, seat, entries: [entry] })
+    else turns.push({ key, part, year, season, stage, seat, entries: [entry] })
   }
   return turns
 }

@@ -23,7 +23,7 @@ export function boardOf(choosing: Choosing, board: BoardView, names: Record<stri
   return {
     letter,
     name: names[letter] ?? letter,
-    player: own ? (my.player ?? player) : player,
+    player: own && !my.compose ? (my.player ?? player) : player, // what is composed is laid out from its beginning
     ghost: own ? (choosing.preview?.player ?? null) : null,
     chips: own ? chipsOf(seen?.work ?? []) : {},
     laid: own && my.compose ? { placed: composing.placed, free: (what) => composing.free(what) } : null,

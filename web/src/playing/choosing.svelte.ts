@@ -32,6 +32,8 @@ export class Choosing extends Turn implements Play {
   /** Several moves are about the same place: which one is meant? */
   menu = $state.raw<{ target: Target; element: Element | null; moves: readonly MoveView[] } | null>(null)
   doubt = $state.raw<Doubt | null>(null)
+  /** The planned work is being done by itself. */
+  workingOn = $state(false)
   /** What is picked hangs at the pointer because it is dragged. */
   carrying = $state(false)
   peek = $state.raw<{ target: Target; element: Element } | null>(null)
@@ -71,6 +73,7 @@ export class Choosing extends Turn implements Play {
 
   pick(target: Target, element: Element | null = null): void {
     this.note = null
+    this.workingOn = false
     if (!this.my || !this.playing) {
       this.openCard(target)
       return
@@ -155,6 +158,24 @@ export class Choosing extends Turn implements Play {
     if (view && this.chosen === chosen) this.tried = { move: chosen, number, view }
   }
 
+  // --- working as planned -------------------------------------------------------------------------------------------
+
+  /** The planned work that is left can be done with one button. */
+  get mayWorkOn(): boolean {
+    return this.playing && this.guide === null && (this.my?.work_moves.length ?? 0) > 1
+  }
+
+  /** Do the planned work move by move, with a pause after each; anything else that is done meanwhile ends it. */
+  async workOn(pause: () => Promise<unknown>): Promise<void> {
+    this.workingOn = true
+    while (this.workingOn) {
+      const [next] = this.my?.work_moves ?? []
+      if (!next || !(await this.send({ type: 'move', move: next }))) break
+      await pause()
+    }
+    this.workingOn = false
+  }
+
   // --- committing ---------------------------------------------------------------------------------------------------
 
   private get ending(): MoveView | null {
@@ -202,6 +223,7 @@ export class Choosing extends Turn implements Play {
 
   async undo(): Promise<void> {
     const { tentative } = this
+    this.workingOn = false
     this.note = this.menu = this.doubt = null
     if (this.picked || this.chosen) this.picked = this.chosen = null
     else if (tentative) this.composing.undo()
@@ -210,6 +232,7 @@ export class Choosing extends Turn implements Play {
 
   async restart(): Promise<void> {
     const { begun } = this.composing
+    this.workingOn = false
     this.forget()
     if (begun) this.composing.clear()
     else await this.takeBack(true)

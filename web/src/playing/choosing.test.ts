@@ -165,6 +165,28 @@ describe('looking ahead', () => {
   })
 })
 
+describe('working as planned', () => {
+  const plan = (...work_moves: string[]) => ({ moves: [DIG, END], work_moves })
+
+  it('plays the moves that are left, as the view names them after each', async () => {
+    const fake = seated('working', plan('dig', 'dig'))
+    expect(fake.choosing.mayWorkOn).toBe(true)
+    const after = [plan('dig'), plan()]
+    await fake.choosing.workOn(async () => fake.tell('working', after.shift() ?? plan()))
+    expect(fake.sent.map((one) => 'move' in one && one.move)).toEqual(['dig', 'dig'])
+    expect(fake.choosing.workingOn).toBe(false)
+  })
+
+  it('stops when something is refused, or something else is done', async () => {
+    const fake = seated('working', plan('dig', 'dig'))
+    await fake.choosing.workOn(async () => fake.choosing.pick('water'))
+    expect(fake.sent).toHaveLength(1)
+    fake.answer = () => ({ status: 'refused', message: 'No.' })
+    await fake.choosing.workOn(async () => undefined)
+    expect(fake.sent).toHaveLength(2)
+  })
+})
+
 describe('taking back', () => {
   it('takes back a move, or the whole turn', async () => {
     const { choosing, sent } = seated('working', { moves: [DIG], may_undo: true })

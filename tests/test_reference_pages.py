@@ -40,7 +40,8 @@ def test_every_public_name_is_in_the_reference(page: str, module: ModuleType) ->
 
 
 MODULES = [
-    "haspelknecht", "haspelknecht.records.game", "haspelknecht.records.moves", "haspelknecht.records.reasons",
+    "haspelknecht", "haspelknecht.data.scales", "haspelknecht.records.game", "haspelknecht.records.moves",
+    "haspelknecht.records.move_parts", "haspelknecht.records.reasons",
     "haspelknecht.records.record", "haspelknecht.records.replay", "haspelknecht.bots.observation",
     "haspelknecht.bots.registry", "haspelknecht.bots.seated", "haspelknecht.bots.specs",
 ]  # fmt: skip

@@ -6,75 +6,56 @@ import asyncio
 import random
 import time
 from functools import partial
+from typing import Any
 
 import msgspec
 
+from haspelknecht.server.merge_patch import apply_patch
 from load.figures import Figures
 from load.http_line import HttpLine
 from load.socket_line import SocketLine, open_line
 
 SEATS = "ABCD"
+READY = 0.2  # how often a plan is left as it is although something more could be placed
 
 
-class Number(msgspec.Struct):
-    """A move."""
+class Table(msgspec.Struct):
+    """Whether the game goes on."""
 
-    number: int
-
-
-class Plan(msgspec.Struct):
-    """A plan in the making."""
-
-    moves: list[Number]
-    ready: bool
+    status: str | None = None
 
 
-class Mine(msgspec.Struct):
-    """What a client needs to know of its own seat."""
+class Patch(msgspec.Struct):
+    """The part of a patch that a client acts on; the rest is for the eyes."""
 
-    seat: str
-    moves: list[Number]
-    plan: Plan | None
-
-
-class TableNumber(msgspec.Struct):
-    """The number of the last event, and whether the game goes on."""
-
-    number: int
-    status: str
+    table: Table | None = None
+    mine: dict[str, Any] = {}
 
 
-class EventNumber(msgspec.Struct):
-    """One event."""
-
-    number: int
-
-
-class News(msgspec.Struct):
+class Message(msgspec.Struct):
     """The part of a message that a client acts on."""
 
     type: str
-    number: int = 0  # of the newest event, in the answer to a move
-    events: list[EventNumber] = []
-    table: TableNumber | None = None
-    mine: list[Mine] = []
+    number: int = 0  # of the newest event
+    status: str = ""  # of an answer
+    table: Table | None = None
+    mine: dict[str, Any] = {}
+    patch: Patch | None = None
 
 
-DECODER = msgspec.json.Decoder(News)
+DECODER = msgspec.json.Decoder(Message)
 
 
 class Client:
-    """One person: a cookie, a line for requests, a socket for news."""
+    """One person: a cookie, a line for requests, a socket for the table."""
 
     def __init__(self, host: str, port: int, name: str) -> None:
         self.host, self.port, self.name = host, port, name
         self.line = HttpLine(host, port, {"x-haspelknecht": "1"})
         self.number = 0
         self.over = False
-        self.mine: Mine | None = None
-        self.busy = False  # until what was asked for is done and the news of it are there
-        self.done: int | None = None  # the number of the newest event when it was done
-        self.planned: tuple[list[int], bool] | None = None  # what was asked for, if it was a plan: that makes no event
+        self.mine: dict[str, Any] = {}  # the views of the own seat
+        self.busy = False  # until what was asked for is answered: the view of it comes before that
         self.socket: SocketLine | None = None
 
     async def come_in(self) -> None:
@@ -88,37 +69,46 @@ class Client:
         status, _, body = await self.line.ask(method, path, msgspec.json.encode(data))
         return status, body
 
-    def take(self, news: News) -> None:
-        """Remember what the news say, unless they are older than what is known."""
-        if news.table is not None and news.table.number >= self.number:
-            self.number = news.table.number
-            self.over = news.table.status == "over"
-            self.mine = news.mine[0] if news.mine else None
-
-    def notice(self) -> None:
-        """Whether the news of what was asked for are there."""
-        if self.done is None or self.number < self.done:
-            return
-        plan = self.mine.plan if self.mine is not None else None
-        if self.planned is None or plan is None or ([move.number for move in plan.moves], plan.ready) == self.planned:
-            self.busy, self.done, self.planned = False, None, None
+    def take(self, message: Message) -> None:
+        """Keep the view, as far as a client acts on it."""
+        patch = message.patch
+        table = message.table if patch is None else patch.table
+        self.mine = message.mine if patch is None else apply_patch(self.mine, patch.mine)
+        self.number = message.number
+        if table is not None and table.status is not None:
+            self.over = table.status == "over"
 
     def request(self, choose: random.Random) -> dict[str, object] | None:
-        """A random legal action, as it is said over the socket."""
-        mine = self.mine
-        if mine is None or self.over or self.busy:
+        """A random legal intent, one thing after the other as a person would."""
+        if self.over or self.busy:
             return None
-        data: dict[str, object] = {"seat": mine.seat, "after": self.number}
-        if mine.plan is not None:
-            if mine.plan.ready:
-                return None
-            moves = [move.number for move in mine.plan.moves]
-            more = [choose.choice(mine.moves).number] if mine.moves else []
-            self.planned = moves + more, not more
-            return {**data, "type": "plan", "moves": moves + more, "ready": not more}
-        if not mine.moves:
-            return None
-        return {**data, "type": "move", "move": choose.choice(mine.moves).number}
+        for seat, mine in self.mine.items():
+            do = composed(mine["compose"], choose) if "compose" in mine else moved(mine, choose)
+            if do is not None:
+                return {"id": 1, "seat": seat, "after": self.number, "do": do}
+        return None
+
+
+def moved(mine: dict[str, Any], choose: random.Random) -> dict[str, object] | None:
+    """A random legal move, if there is one."""
+    moves = mine.get("moves")
+    return {"type": "move", "move": choose.choice(moves)["move"]} if moves else None
+
+
+def composed(compose: dict[str, Any], choose: random.Random) -> dict[str, object] | None:
+    """One thing more in its place, or what lies there is committed. Only plans are saved before they are complete."""
+    if compose.get("ready"):
+        return None
+    placed, accepts = compose.get("placed", []), compose.get("accepts", {})
+    if any(place.startswith("store:") for places in accepts.values() for place in places):
+        return {"type": "store", "placed": placed}
+    if not accepts or choose.random() < READY:
+        if compose["moves"][0].startswith("store"):
+            return {"type": "store", "placed": placed}
+        return {"type": "plan", "placed": placed, "ready": True}
+    what = choose.choice(list(accepts))
+    one = {"what": what, "on": choose.choice(accepts[what])}
+    return {"type": "plan", "placed": [*placed, one], "ready": False}
 
 
 class OurTable:
@@ -149,20 +139,20 @@ class OurTable:
             client.line.close()
 
     def hear(self, client: Client, message: bytes) -> None:
-        """Hear the news and note how late they are."""
+        """Hear what is told, and note how late it is."""
         now = time.perf_counter()
-        news = DECODER.decode(message)
-        for event in news.events:
-            if event.number in self.sent:
-                self.figures.latencies.append(now - self.sent[event.number])
-        client.take(news)
-        if news.type == "done":
-            client.done = news.number
-            self.figures.moves += 1
-        elif news.type == "refused":
-            client.busy, client.planned = False, None
-            self.figures.refused += 1
-        client.notice()
+        heard = DECODER.decode(message)
+        if heard.type in ("view", "patch"):
+            for number in range(client.number + 1, heard.number + 1):
+                if number in self.sent:
+                    self.figures.latencies.append(now - self.sent[number])
+            client.take(heard)
+        elif heard.type == "answer":
+            client.busy = False
+            if heard.status == "done":
+                self.figures.moves += 1
+            else:
+                self.figures.refused += 1
         self.changed.set()
 
     def over(self) -> bool:
@@ -178,7 +168,7 @@ class OurTable:
         else:
             return False
         client.busy = True
-        if wanted["type"] == "move":
+        if wanted["do"]["type"] == "move":  # type: ignore[index]
             self.sent[client.number + 1] = time.perf_counter()
         assert client.socket is not None
         client.socket.send(msgspec.json.encode(wanted))

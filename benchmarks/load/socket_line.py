@@ -1,6 +1,7 @@
 """A WebSocket as small as a benchmark's client should be: what the clients cost is not the server's.
 
-Texts in both directions, pings answered (RFC 6455). Servers here send whole texts, so fragments are not expected.
+Texts in both directions, pings answered (RFC 6455), compressed by the server if it can (RFC 7692), as a browser asks it
+to. Servers here send whole texts, so fragments are not expected.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ import asyncio
 import base64
 import os
 import struct
+import zlib
 from collections.abc import Callable
 from typing import cast
 
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 PONG = 0x8A
+COMPRESSED = 0x40
+TAIL = b"\x00\x00\xff\xff"  # what a compressed message leaves out at its end
 Hear = Callable[[bytes], None]
 
 
@@ -26,6 +30,7 @@ class SocketLine(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
         self.lost = False  # the server has hung up
+        self.packed = zlib.decompressobj(-zlib.MAX_WBITS)  # one for all messages: each may refer to those before
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The server has accepted the connection; now it is asked to become a socket."""
@@ -69,9 +74,11 @@ class SocketLine(asyncio.Protocol):
             length = int.from_bytes(self.read[2:10], "big")
         if len(self.read) < start + length:
             return None
-        frame = self.read[0], bytes(self.read[start : start + length])
+        kind, text = self.read[0], bytes(self.read[start : start + length])
         del self.read[: start + length]
-        return frame
+        if kind & COMPRESSED:
+            return kind & ~COMPRESSED, self.packed.decompress(text + TAIL)
+        return kind, text
 
     def send(self, text: bytes, kind: int = TEXT) -> None:
         """One frame. Clients have to mask what they send; a mask of zeros leaves it as it is."""
@@ -98,6 +105,7 @@ async def open_line(host: str, port: int, path: str, hear: Hear, headers: dict[s
         "Connection": "Upgrade",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+        "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits",
         **(headers or {}),
     }
     lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]

@@ -54,7 +54,7 @@ def test_a_wheel_has_everything_that_a_game_needs(wheel: Path) -> None:
     names = names_in(wheel)
     for name in (
         "py.typed", "data/rules.toml", "locale/pl/web.ftl", "bots/expertise.json",
-        "server/storage/migrations/script.py.mako",
+        "server/storage/migrations/script.py.mako", "server/storage/migrations/moves_of_0_1.txt",
         "server/client/index.html", "server/client/THIRD_PARTY_LICENSES.txt",
     ):  # fmt: skip
         assert f"haspelknecht/{name}" in names

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar.routes import HTTPRoute
 
+from haspelknecht.records.notation import move_text
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, answer_bytes
 from tests.server.worlds import ONLOOKERS, without_hashes
@@ -25,8 +26,8 @@ def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
     """Method and end of the path, with a body: what seat A tries and does, and what it may not do."""
     mine: Words = {"seat": "A", "after": number}
     return [
-        ("POST look", {"after": number}),
-        *(("POST look", {**mine, "moves": moves[:size]}) for size in (0, 1, len(moves))),
+        *(("POST intents", {**mine, "do": do}) for do in dos(moves)),
+        ("POST intents", {**mine, "seat": "B", "do": {"type": "try", "moves": []}}),
         *(("POST why", {**mine, "move": move}) for move in (moves[0], moves[-1], "pass")),
         ("PUT plan", {**mine, "moves": moves[:1], "ready": False}),
         ("PUT plan", {**mine, "seat": "B", "moves": moves[:1], "ready": False}),
@@ -34,6 +35,23 @@ def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
         ("POST moves", {**mine, "move": moves[0]}),
         ("POST undo", mine),
         *(("PUT wishes", {**mine, "wishes": wishes}) for wishes in (["pause"], ["replace B"], [])),
+    ]
+
+
+def dos(moves: list[int]) -> list[Words]:
+    """What a seat can do or ask for while all plan: some of it is refused."""
+    texts = [move_text(move) for move in moves]
+    disk = [{"what": f"disk:{colour}", "on": "worker:farmer"} for colour in ("yellow", "brown", "black")]
+    return [
+        *({"type": "try", "moves": texts[:size]} for size in (0, 1, len(texts))),
+        *({"type": "try", "placed": disk[:size]} for size in (0, 1, 3)),
+        *({"type": "why", "target": target, "placed": disk[:1]} for target in ("worker:farmer", "tile:11", "nothing")),
+        {"type": "move", "move": texts[0]},
+        *({"type": "plan", "placed": disk[at : at + 1], "ready": False} for at in range(3)),
+        {"type": "plan", "moves": texts, "ready": False},
+        {"type": "store", "placed": []},
+        {"type": "undo"},
+        *({"type": "wish", "wishes": wishes} for wishes in (["pause"], [])),
     ]
 
 
@@ -52,17 +70,14 @@ def everything_asked(place: Universe, table: str, moves: list[int]) -> list[byte
 
 def everything_said(visitor: Visitor, table: str, number: int, moves: list[int]) -> list[bytes]:
     """The answers to what is done over a socket."""
-    acts: list[Words] = [
-        {"type": "move", "move": moves[0]}, {"type": "plan", "moves": moves, "ready": False}, {"type": "undo"},
-    ]  # fmt: skip
     found = []
     with visitor.socket(f"/api/tables/{table}/live?since={number}") as socket:
-        for act in acts:
-            socket.send(json.dumps({"seat": "A", "after": number, **act}))
+        for do in dos(moves):
+            socket.send(json.dumps({"seat": "A", "after": number, "do": do}))
             heard = b""
-            while not heard or json.loads(heard)["type"] not in ("done", "refused"):
+            while not heard or json.loads(heard)["type"] != "answer":
                 heard = socket.recv(timeout=HANG, decode=False)
-            found.append(heard)
+                found.append(heard)
     return found
 
 

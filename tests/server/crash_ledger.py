@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from haspelknecht.server.storage.schema import ARCHIVE, CHAT, TABLES
-from haspelknecht.server.tables.load import event_bytes
+from haspelknecht.server.tables.load import told_bytes
 from tests.server.crash_choices import Choices
 from tests.server.replaying import replay
 
@@ -50,7 +50,7 @@ class Ledger:
     def compare(self, connection: Connection) -> None:
         """Nothing acknowledged is missing, nothing happened twice, everybody heard everything in order."""
         row = connection.execute(select(TABLES).where(TABLES.c.id == self.table)).one()
-        stored: list[Words] = [json.loads(data) for data in event_bytes(connection, self.table, 0)]
+        stored: list[Words] = [json.loads(data) for data in told_bytes(connection, self.table, 0)]
         assert row.status == "over"
         assert connection.scalar(select(ARCHIVE.c.how).filter_by(table_id=self.table)) == "scored"
         assert [event["number"] for event in stored] == list(range(1, row.number + 1))
@@ -75,7 +75,7 @@ class Ledger:
             assert self.asked.get((seat, number)) == wording(event), f"nobody asked for {event}"
         if event["kind"] == "plans":
             for letter in self.people:
-                moves = [code for owner, code in event["moves"] if owner == letter]
+                moves = [move for owner, move in event["moves"] if owner == letter]
                 possible = [plan["moves"] for plan in self.plans[letter, number - 1] if plan["ready"]]
                 assert moves in possible, f"{letter} planned {possible}, but {moves} was revealed"
 

@@ -101,7 +101,7 @@ class Player(Follower):
         if seat["may_undo"] and self.changes_his_mind(0.1):
             await self.do("undo", "undo", **who)
         elif seat["moves"]:
-            move = self.choose.choice(seat["moves"])["number"]
+            move = self.choose.choice(seat["moves"])["text"]
             await self.do(str(move), "move", **who, move=move)
         else:
             return False
@@ -134,7 +134,7 @@ class Player(Follower):
         elif plan["moves"] and self.changes_his_mind(0.15):
             plan["moves"].pop()
         elif seat["moves"]:
-            plan["moves"].append(self.choose.choice(seat["moves"])["number"])
+            plan["moves"].append(self.choose.choice(seat["moves"])["text"])
         else:
             plan["ready"] = True
         self.ledger.send_plan(letter, after, plan)
@@ -183,5 +183,5 @@ class Player(Follower):
 
 
 def as_sent(plan: Words) -> Words:
-    """A plan as it is sent: moves by number."""
-    return {"moves": [move["number"] for move in plan["moves"]], "ready": plan["ready"]}
+    """A plan as it is sent: moves by text."""
+    return {"moves": [move["text"] for move in plan["moves"]], "ready": plan["ready"]}

@@ -7,17 +7,16 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select
 
 from haspelknecht.records.game import Game
-from haspelknecht.records.notation import SEATS
+from haspelknecht.records.notation import SEATS, parse_move
 from haspelknecht.server.storage.schema import ARCHIVE, RESULTS, TABLES
-from haspelknecht.server.tables.events import effective
+from haspelknecht.server.tables.events import effective, happened
 from haspelknecht.server.tables.load import load_events
-from haspelknecht.server.tables.table_draft import steps_since
 
 Look = Callable[[Game, str, int], None]
 
 
 def replay(connection: Connection, table: str, look: Look = lambda game, letter, code: None) -> None:
-    """A game that is over is played again by the rules of today: every step and the result must be the same.
+    """A game that is over is played again by the rules of today: every draw and the result must be the same.
 
     `look` is called before every move, with the seat and the move.
     """
@@ -26,11 +25,12 @@ def replay(connection: Connection, table: str, look: Look = lambda game, letter,
     game = Game.new(len(rows), seed=seed, names=[row.name for row in rows])
     known = 0
     for event in effective(load_events(connection, table)):
-        if event.steps:
-            for letter, code in event.moves:
-                look(game, letter, code)
-                game.play(code, SEATS.index(letter))
-            assert steps_since(game, known) == event.steps
+        if event.of_game:
+            for letter, text in event.moves:
+                look(game, letter, parse_move(text))
+                game.play(text, SEATS.index(letter))
+            again = happened(game, known)
+            assert (again["moves"], again["draws"]) == (event.moves, event.draws)
             known = len(game.history)
     how = connection.scalar(select(ARCHIVE.c.how).filter_by(table_id=table))
     assert (game.outcome is not None) == (how == "scored")

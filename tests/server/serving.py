@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import re
@@ -153,14 +152,6 @@ class Visitor:
         return connect(
             url, additional_headers=headers, origin=Origin(self.address), open_timeout=HANG, ping_interval=None
         )
-
-
-def next_news(socket: ClientConnection, timeout: float = HANG) -> Words:
-    """The next news of a table; chat is passed over."""
-    while True:
-        found: Words = json.loads(socket.recv(timeout=timeout))
-        if found["type"] == "news":
-            return found
 
 
 def close_code(socket: ClientConnection) -> int | None:

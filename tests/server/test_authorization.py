@@ -13,7 +13,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
-from haspelknecht.server.api.table_socket import Said
+from haspelknecht.server.api.intent_types import AnyDo
 from haspelknecht.server.app import create_app
 from haspelknecht.server.docs_files import built_docs
 from haspelknecht.server.settings import Settings
@@ -79,12 +79,13 @@ def asked(cast: Cast, role: str, row: Words, scene: Words) -> int | str:
         return answer.status_code
 
 
-def filled_in(body: Words, scene: Words) -> Words:
+def filled_in(body: Any, scene: Words) -> Any:
     """`$name` in a body stands for something of the scene."""
-    return {
-        name: scene[value[1:]] if isinstance(value, str) and value.startswith("$") else value
-        for name, value in body.items()
-    }
+    if isinstance(body, dict):
+        return {name: filled_in(value, scene) for name, value in body.items()}
+    if isinstance(body, list):
+        return [filled_in(value, scene) for value in body]
+    return scene[body[1:]] if isinstance(body, str) and body.startswith("$") else body
 
 
 def answer_of_socket(visitor: Visitor, path: str) -> int:
@@ -104,8 +105,8 @@ def said_on_socket(visitor: Visitor, path: str, said: Words) -> str:
         socket.send(json.dumps(said))
         while True:
             heard = json.loads(socket.recv(timeout=HANG))
-            if heard["type"] in ("done", "refused"):
-                return str(heard.get("error", "done"))
+            if heard["type"] == "answer":
+                return str(heard.get("error") or heard["status"])
 
 
 def has_changed(row: Words, answer: int | str) -> bool:
@@ -123,7 +124,7 @@ def everybody(server: Server) -> Cast:
 
 def name_of(row: Words) -> str:
     """What is asked, where."""
-    said = f" {row['say']['type']}" if "say" in row else ""
+    said = "".join(f" {row[name]['do']['type']}" for name in ("say", "body") if "do" in row.get(name, ""))
     return f"{row['ask']}{said} ({row.get('scene', 'none')})"
 
 
@@ -155,5 +156,5 @@ def test_every_route_of_the_application_is_in_the_matrix(tmp_path: Path) -> None
 
 
 def test_everything_that_can_be_said_on_a_socket_is_in_the_matrix() -> None:
-    tags = {kind.__struct_config__.tag for kind in get_args(Said)}
-    assert tags == {row["say"]["type"] for row in ROWS if "say" in row}
+    tags = {kind.__struct_config__.tag for kind in get_args(AnyDo)}
+    assert tags == {row["say"]["do"]["type"] for row in ROWS if "say" in row}

@@ -17,14 +17,15 @@ from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.looking.adviser import Advice, Adviser, make_adviser
-from haspelknecht.server.looking.advising import advice
+from haspelknecht.server.hints.adviser import Advice, Adviser, make_adviser
+from haspelknecht.server.hints.hints import advice
 from haspelknecht.server.metrics import Metrics
 from haspelknecht.server.tables.play import plan
 from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.scenes import scene
 from tests.server.drafts import table_of, until_planning, whole_plan
+from tests.server.following import following
 from tests.server.in_process import guest, in_process
 from tests.server.serving import Server, Visitor
 
@@ -49,15 +50,27 @@ def test_a_hint_tells_lines_that_can_be_played_and_what_everybody_can_expect(ser
     assert hint["number"] == news["table"]["number"]
     assert set(hint["points"]) == {"A", "B"}
     assert 1 <= len(hint["best"]) <= 3
-    firsts = [line["moves"][0]["number"] for line in hint["best"]]
+    firsts = [line["moves"][0]["move"] for line in hint["best"]]
     assert len(set(firsts)) == len(firsts)
     for line in hint["best"]:
-        moves = [move["number"] for move in line["moves"]]
-        tried = {"seat": seat["seat"], "after": hint["number"], "moves": moves}
-        assert anna.ok("POST", f"/api/tables/{table}/look", **tried)["refused"] is None
-        assert all(move["words"] for move in line["moves"])
+        do = {"type": "try", "moves": [move["move"] for move in line["moves"]]}
+        anna.ok("POST", f"/api/tables/{table}/intents", seat=seat["seat"], after=hint["number"], do=do)
+        assert all(move["button"] and move["does"] for move in line["moves"])
         assert 0 <= line["win"] <= 1
     assert anna.news(table) == news  # nothing was played
+
+
+def test_a_hint_for_a_plan_tells_what_to_place_and_what_the_workers_then_do(server: Server) -> None:
+    anna = Visitor(server.address, "Anna")
+    with following(anna, anna.table("me", "me")) as client:
+        choose = random.Random(1)
+        while client.view["board"]["stage"] != "planning":
+            client.act(choose)
+        seat = next(iter(client.mine))
+        best = client.do("hint", seat)["result"]["best"][0]
+        assert best["moves"] == []
+        assert best["work"]
+        assert client.do("plan", seat, placed=best["placed"], ready=True)["status"] == "done"
 
 
 def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:
@@ -66,7 +79,7 @@ def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:
     _, seat = to_move(anna, table)
     answer = anna.ask("POST", f"/api/tables/{table}/hint", seat="B" if seat["seat"] == "A" else "A")
     assert answer.status_code == 409
-    assert answer.json()["error"] == "server-look-hint-not-now"
+    assert answer.json()["error"] == "server-hint-not-now"
 
 
 def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) -> None:
@@ -78,7 +91,7 @@ def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) ->
     people[0].ok("POST", f"/api/tables/{table}/start")
     answer = people[0].ask("POST", f"/api/tables/{table}/hint", seat="A")
     assert answer.status_code == 403
-    assert answer.json()["error"] == "server-look-hint-rated"
+    assert answer.json()["error"] == "server-hint-rated"
 
 
 def test_a_member_who_plays_against_a_bot_may_ask(server: Server) -> None:

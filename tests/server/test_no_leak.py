@@ -19,11 +19,13 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from haspelknecht.records.draws import seed_hash
-from haspelknecht.server.api import look, play, sockets
+from haspelknecht.server.api import intents, notifications, play, table_socket
 from haspelknecht.server.api.intents import own_seat
-from haspelknecht.server.looking.look import Look
-from haspelknecht.server.looking.seeing import look_at
+from haspelknecht.server.messages import TableView
+from haspelknecht.server.tables import encoded_views
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.server.tables.table_view import own_view, table_view, tried_view
+from haspelknecht.view.types import SeatView, Why
 from tests.server.asked import LEFT_OUT, asks, changing_routes
 from tests.server.asked import everything_asked as asked
 from tests.server.serving import Visitor
@@ -44,7 +46,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     differ(second, tables)
     with ExitStack() as stack:
         patched = stack.enter_context(pytest.MonkeyPatch.context())
-        patched.setattr(sockets, "MOST_PINGS", 10_000)  # tests ask more often than people do
+        for module in (notifications, table_socket):
+            patched.setattr(module, "MOST_PINGS", 10_000)  # tests ask more often than people do
         places = [stack.enter_context(universe(folder)) for folder in (first, second)]
         for place in places:
             place.visit("stranger")
@@ -117,13 +120,37 @@ def test_everything_that_can_be_asked_of_a_table_is_compared(world: World) -> No
     assert changing_routes(world.universes[0]) == {ask for ask, _ in asks(0, [0])} | LEFT_OUT
 
 
-def leaky_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looking tells the plans of all."""
+def leaky_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view of a seat tells the plans of all."""
 
-    def leaking(draft: TableDraft, *given: Any) -> Look:
-        return msgspec.structs.replace(look_at(draft, *given), told=[str(draft.plans)])
+    def leaking(draft: TableDraft, *given: Any) -> SeatView:
+        return msgspec.structs.replace(own_view(draft, *given), todo=str(draft.plans))
 
-    monkeypatch.setattr(look, "look_at", leaking)
+    monkeypatch.setattr(encoded_views, "own_view", leaking)
+
+
+def leaky_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view of the table tells the plans of all."""
+
+    def leaking(draft: TableDraft) -> TableView:
+        return msgspec.structs.replace(table_view(draft), owner=str(draft.plans))
+
+    monkeypatch.setattr(encoded_views, "table_view", leaking)
+
+
+def leaky_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trying tells the plans of all."""
+
+    def leaking(draft: TableDraft, *given: Any) -> tuple[SeatView, Why | None]:
+        view, why = tried_view(draft, *given)
+        return msgspec.structs.replace(view, todo=str(draft.plans)), why
+
+    monkeypatch.setattr(intents, "tried_view", leaking)
+
+
+def leaky_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reason why a target is not lit tells the plans of all."""
+    monkeypatch.setattr(intents, "why_not_lit", lambda draft, *given: Why(str(draft.plans)))
 
 
 def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +165,7 @@ def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "reason_text", lambda reason, language: str(seen[-1].plans))
 
 
-@pytest.mark.parametrize("leak", [leaky_look, leaky_why])
+@pytest.mark.parametrize("leak", [leaky_seat, leaky_table, leaky_try, leaky_target, leaky_why])
 def test_a_leak_in_an_answer_would_be_seen(
     world: World, leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

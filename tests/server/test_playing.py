@@ -10,7 +10,8 @@ import pytest
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.moves import END_TURN
-from tests.server.serving import Server, Visitor, next_news, play_out
+from tests.server.following import following
+from tests.server.serving import Server, Visitor, play_out
 
 Words = dict[str, Any]
 TOO_EARLY = move_text(END_TURN)  # nobody works before disks are taken
@@ -173,17 +174,17 @@ def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Vis
     table = table_for_two(anna, bruno)
     until([anna, bruno], table, "working")
     complete = anna.news(table)["events"]
-    with anna.socket(f"/api/tables/{table}/live?since=2") as socket:
-        news = next_news(socket)
-        assert news["events"] == complete[2:]
+    with following(anna, table, since=2) as client:
+        assert client.log[0]["number"] == 3
+        assert {entry["number"] for entry in client.log} == {event["number"] for event in complete[2:]}
         who, now, seat = mover([anna, bruno], table)
         who.ok(
             "POST", f"/api/tables/{table}/moves",
             seat=seat["seat"], after=now["table"]["number"], move=seat["moves"][0]["text"],
         )  # fmt: skip
-        update = next_news(socket)
-        assert update["since"] == len(complete)
-        assert [event["number"] for event in update["events"]] == [len(complete) + 1]
+        update = client.next_change()
+        assert update["log_since"] == len(complete)
+        assert {entry["number"] for entry in update["log"]} == {len(complete) + 1}
 
 
 def test_why_not_is_answered_with_rules(anna: Visitor, bruno: Visitor) -> None:

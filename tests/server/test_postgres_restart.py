@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from websockets.sync.client import ClientConnection
 
-from tests.server.serving import Server, Visitor, next_news, serving
-from tests.waiting import HANG
+from tests.server.following import Following, following
+from tests.server.serving import Server, Visitor, serving
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
@@ -29,9 +28,9 @@ def servers(own_postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
         yield [stack.enter_context(serving(folder, "--log", "json", database=database)) for folder in folders]
 
 
-def next_line(socket: ClientConnection) -> str:
+def next_line(client: Following) -> str:
     """The next line of chat. The sweep does not look for those: they come from who has heard of them."""
-    while (message := json.loads(socket.recv(timeout=HANG)))["type"] != "chat":
+    while (message := client.hear())["type"] != "chat":
         pass
     return " ".join(line["text"] for line in message["messages"])
 
@@ -41,28 +40,26 @@ def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
 ) -> None:
     anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
     table = anna.table("me", "open", start=False)
-    with bruno.socket(f"/api/tables/{table}/live") as socket:
-        next_news(socket)
+    with following(bruno, table) as client:
         bruno.ok("POST", f"/api/tables/{table}/join")
         anna.ok("POST", f"/api/tables/{table}/chat", text="before")
-        assert next_line(socket) == "before"
+        assert next_line(client) == "before"
         own_postgres.stop()
         own_postgres.start()
         anna.ok("POST", f"/api/tables/{table}/chat", text="while nobody may have listened")
-        assert next_line(socket) == "while nobody may have listened"
+        assert next_line(client) == "while nobody may have listened"
         own_postgres.wait_for_listeners(len(servers))
         anna.ok("POST", f"/api/tables/{table}/chat", text="after")
-        assert next_line(socket) == "after"
+        assert next_line(client) == "after"
         anna.ok("POST", f"/api/tables/{table}/start")
-        assert next_news(socket)["table"]["id"] == table
+        client.up_to(1)
 
 
 def test_a_restart_of_postgresql_is_two_lines_in_the_log(servers: list[Server], own_postgres: Postgres) -> None:
     """However many requests fail meanwhile, and whatever else the server does by itself."""
     anna = Visitor(servers[0].address, "Anna")
     table = anna.table("me", "greedy")
-    with anna.socket(f"/api/tables/{table}/live") as socket:
-        next_news(socket)
+    with following(anna, table):
         own_postgres.stop()
         refused = [anna.ask("GET", "/api/archive") for _ in range(5)]
         own_postgres.start()

@@ -19,7 +19,6 @@ from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
 from haspelknecht.records.state_words import state_words
 from haspelknecht.server.archive.import_record import archived
-from haspelknecht.server.tables.events import Event
 from haspelknecht.server.tables.history import history, record_text
 from haspelknecht.server.tables.table import Rules
 from tests.server.drafts import act, person, table_of
@@ -303,7 +302,7 @@ def test_a_record_brought_back_is_the_same_game_step_by_step(
     while actions and draft.status == "playing":
         act(draft, choose, 0.0)
         actions -= 1
-    events: list[Event] = draft.new_events
+    events = draft.new_events
     text = record_text(draft, events)
     back = archived(person(0), text, public=False, now=1.0)
     assert back.seed in ("", draft.seed)

@@ -18,11 +18,11 @@ from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.remote_bots.heard import Story
 from haspelknecht.server.remote_bots.question import answer, open_question, play_forced, with_own_plan
-from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.events import ToldEvent
 from haspelknecht.server.tables.leaving import come_back, go_away, times_up
-from haspelknecht.server.tables.load import replayed
 from haspelknecht.server.tables.play import plan, take_back
 from haspelknecht.server.tables.private_plan import planned
+from haspelknecht.server.tables.replay import replayed
 from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -69,7 +69,7 @@ class Robot:
         assert self.draft.identity is not None
         game = replayed(self.draft.identity, self.draft.new_events, self.draft.seed)
         if self.draft.plans_secretly and self.seat in self.draft.plans:
-            for code in self.draft.plans[self.seat].moves:
+            for code in self.draft.plans[self.seat].codes:
                 game.apply(code, self.seat)
         return game
 
@@ -112,7 +112,7 @@ def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) ->
             robot.listen() if choose.random() < 0.5 else None  # it may or may not have heard of the move
             take_back(draft, seat, draft.number, whole_turn=False, now=0.0)
     else:
-        moves = list(draft.plans[seat].moves) if seat in draft.plans and choose.random() < 0.9 else []
+        moves = draft.plans[seat].codes if seat in draft.plans and choose.random() < 0.9 else []
         state = planned(draft.game, seat, moves)
         if state.may_act(seat):
             moves.append(choose.choice(legal_moves(state, seat)))
@@ -203,14 +203,14 @@ def test_a_move_that_was_told_and_taken_back_is_told_to_be_forgotten() -> None:
     """`from` is smaller than what the robot had heard, even if nothing new has happened yet."""
     steps: list[dict[str, object]] = [{"event": "move", "player": "B"}, {"event": "water rises"}]
     story = Story(0)
-    begin = Event(1, "begin", 0.0, steps=[{"event": "draw"}])
-    first = story.news([begin, Event(2, "move", 0.0, seat="B", steps=steps)], [])
+    begin = ToldEvent(1, "begin", 0.0, steps=[{"event": "draw"}])
+    first = story.news([begin, ToldEvent(2, "move", 0.0, seat="B", steps=steps)], [])
     assert first is not None
     assert (first.since, len(first.events)) == (0, 3)
-    undone = story.news([Event(3, "undo", 0.0, seat="B", back_to=1)], [])
+    undone = story.news([ToldEvent(3, "undo", 0.0, seat="B", back_to=1)], [])
     assert undone is not None
     assert (undone.since, undone.events) == (1, ())
-    later = story.news([Event(4, "move", 0.0, seat="B", steps=steps[:1])], [])
+    later = story.news([ToldEvent(4, "move", 0.0, seat="B", steps=steps[:1])], [])
     assert later is not None
     assert (later.since, later.events) == (1, (steps[0],))
 

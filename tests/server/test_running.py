@@ -15,7 +15,7 @@ import httpx
 import psycopg
 import pytest
 from sqlalchemy import func, select
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -23,8 +23,7 @@ from haspelknecht.locale import say
 from haspelknecht.server.app import create_app
 from haspelknecht.server.logs import JsonLines, PlainLines, veiled
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.storage.database import Database
-from haspelknecht.server.storage.prepared import Prepared
+from haspelknecht.server.storage.database import Database, UnreachableError
 from tests.server.serving import HEADERS, Server, Visitor, close_code, serving
 from tests.server.test_metrics import numbers
 from tests.waiting import HANG, eventually
@@ -78,11 +77,10 @@ def test_a_server_is_alive_but_not_ready_while_its_database_is_down(postgres: An
 
 
 def test_a_connection_that_breaks_in_the_middle_of_a_change_is_told_like_any_other(database: str) -> None:
-    """What every move writes goes past SQLAlchemy, which would have said so."""
     found = Database(Settings(database=database).database_url)
-    end = Prepared(select(func.pg_terminate_backend(func.pg_backend_pid())))
-    with pytest.raises(OperationalError):
-        found.run_now(lambda connection: end.run(connection, {}))
+    end = select(func.pg_terminate_backend(func.pg_backend_pid()))
+    with pytest.raises(UnreachableError):
+        found.run_now(lambda connection: connection.execute(end) and None)
     assert found.run_now(lambda connection: connection.scalar(select(1))) == 1
     found.close()
 

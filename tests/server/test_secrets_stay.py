@@ -44,7 +44,7 @@ def codes_of(place: Universe) -> dict[int, str]:
 def look_round(visitor: Listening, table: str) -> None:
     """Read everything about a table that there is to read. If a bot has ended the game meanwhile, it does not count."""
     known = len(visitor.sent)
-    for path in ("", "/news", "/chat", "/record", "/history"):
+    for path in ("", "/news", "/view", "/chat", "/record", "/history"):
         visitor.ask("GET", f"/api/tables/{table}{path}")
     for which in ("mine", "open", "playing"):
         visitor.ask("GET", "/api/tables", which=which)
@@ -89,7 +89,9 @@ def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
             heard: list[bytes] = []
             while not heard or b'"status":"over"' not in heard[-1]:
                 heard.append(socket.recv(timeout=HANG, decode=False))
-        before_the_end, _, the_end = b"\n".join(heard).rpartition(b'"kind":"over"')
+        *before, the_end = heard
+        before_the_end = b"\n".join(before)
+        assert b'"kind":"over"' in the_end
         assert seed.encode() in the_end
         assert seed.encode() not in before_the_end
         stranger.sent.append(before_the_end)

@@ -11,14 +11,16 @@ from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.sync.client import ClientConnection
 
-from tests.server.serving import Server, Visitor, close_code, next_news
+from tests.server.following import Following, following
+from tests.server.serving import Server, Visitor, close_code
 from tests.waiting import HANG
 
 TEXT, BINARY, CLOSE, PING, GOING_ON = 0x1, 0x2, 0x8, 0x9, 0x0
 NONSENSE = [
-    '{"type":"move"}', '{"type":"ping"', "", "[]", "null", "ping", '{"type":["ping"]}', '{"type":"pong"}',
+    '{"type":"move"}', '{"do":{"type":"move"}}', '{"id":1,"do":{"type":"dance"}}', '{"id":-1,"do":{"type":"away"}}',
+    '{"id":1,"do":{"type":"away"},"more":1}', '{"id":1,"do":{"type":"plan","placed":[{}]}}',
+    '{"type":"ping"', "", "[]", "null", "ping", '{"type":["ping"]}', '{"type":"pong"}',
     "[" * 5000, '{"type":"ping","more":' + "[" * 5000 + "]" * 5000 + "}", '{"type":"ping","more":1}', "\u0000",
     "é" * 5000,
 ]  # fmt: skip
@@ -37,16 +39,16 @@ def table(anna: Visitor) -> str:
 
 
 @pytest.fixture
-def witness(anna: Visitor, table: str) -> Iterator[ClientConnection]:
+def witness(anna: Visitor, table: str) -> Iterator[Following]:
     """Somebody who follows the game meanwhile, and must hear of the move that is made at the end of each test."""
-    with anna.socket(f"/api/tables/{table}/live") as found:
-        news = next_news(found)
+    with following(anna, table) as found:
         yield found
+        after = found.number
+        news = anna.news(table)
         seat = next(seat for seat in news["mine"] if seat["moves"])
-        after = news["table"]["number"]
         move = seat["moves"][0]["text"]
         anna.ok("POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=after, move=move)
-        assert next_news(found)["table"]["number"] == after + 1
+        assert found.next_change()["number"] == after + 1
 
 
 @pytest.mark.usefixtures("witness")
@@ -191,5 +193,5 @@ def test_hundreds_of_half_open_connections_leave_room_for_others(server: Server,
             if number % 3 == 2:
                 idle.sendall(b"GET /api/tables HTTP/1.1\r\nho")
         assert Visitor(server.address, "Bruno").news(table)["table"]["id"] == table
-        with anna.socket(f"/api/tables/{table}/live") as connection:
-            assert next_news(connection)["table"]["id"] == table
+        with following(anna, table) as client:
+            assert client.view["table"]["id"] == table

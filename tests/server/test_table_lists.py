@@ -31,11 +31,13 @@ Words = dict[str, Any]
 DAMAGED_EVENTS = {
     "no JSON": b"{",
     "an unknown kind": b'{"number":1,"kind":"dance","at":0.0}',
-    "a step without its event": b'{"number":1,"kind":"begin","at":0.0,"steps":[{}]}',
-    "a draw of no colour": b'{"number":1,"kind":"begin","at":0.0,"steps":[{"event":"draw","disks":["pink"]}]}',
-    "a draw without disks": b'{"number":1,"kind":"begin","at":0.0,"steps":[{"event":"draw"}]}',
-    "a seat that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["Z",1]],"steps":[{"event":"move"}]}',
-    "a move that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["A",-7]],"steps":[{"event":"move"}]}',
+    "a draw of no colour": b'{"number":1,"kind":"begin","at":0.0,"draws":[["pink"]]}',
+    "a draw that is no list": b'{"number":1,"kind":"begin","at":0.0,"draws":["yellow"]}',
+    "more disks than are drawn": b'{"number":1,"kind":"begin","at":0.0,"draws":[[%b]]}' % b",".join([b'"black"'] * 40),
+    "a draw without disks": b'{"number":1,"kind":"begin","at":0.0,"draws":[[]]}',
+    "a seat that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["Z","take 1 yellow"]]}',
+    "a move that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["A","dance"]]}',
+    "a move by number": b'{"number":1,"kind":"move","at":0.0,"moves":[["A",1]]}',
 }
 
 

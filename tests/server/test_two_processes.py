@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from haspelknecht.server.tables.table import new_id
-from tests.server.serving import Server, Visitor, next_news, serving
+from tests.server.following import following
+from tests.server.serving import Server, Visitor, serving
 from tests.waiting import HANG, eventually
 
 if TYPE_CHECKING:
@@ -45,19 +46,10 @@ def at_another_door(visitor: Visitor, server: Server) -> Visitor:
     return found
 
 
-def hear_until(socket: ClientConnection, kind: str) -> Words:
-    """The first event of a kind that a socket tells."""
-    while True:
-        for event in next_news(socket, timeout=HANG)["events"]:
-            if event["kind"] == kind:
-                found: Words = event
-                return found
-
-
 def newest(visitor: Visitor, table: str) -> Words:
-    """How things stand. A socket tells what is stored, even if this process has not yet heard what the other did."""
-    with visitor.socket(f"/api/tables/{table}/live") as socket:
-        return next_news(socket)
+    """How things stand. Who opens a socket is told what is stored, and from then on the process knows it too."""
+    with following(visitor, table):
+        return visitor.news(table)
 
 
 def at_once(asks: list[tuple[Visitor, str, str, Words]]) -> list[httpx.Response]:
@@ -75,10 +67,10 @@ def at_once(asks: list[tuple[Visitor, str, str, Words]]) -> list[httpx.Response]
 def test_a_move_at_one_process_reaches_sockets_at_the_other(servers: list[Server]) -> None:
     anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
     table = anna.table("me", "open", start=False)
-    with bruno.socket(f"/api/tables/{table}/live") as socket:
+    with following(bruno, table) as client:
         bruno.ok("POST", f"/api/tables/{table}/join")
         anna.ok("POST", f"/api/tables/{table}/start")  # refused, if her process did not know that he sat down at his
-        assert hear_until(socket, "begin")["number"] == 1
+        assert client.until("begin")["number"] == 1
         by_name = {"A": anna, "B": bruno}
         news = anna.news(table)
         who = next(seat["seat"] for seat in news["table"]["seats"] if seat["pending"])
@@ -87,7 +79,7 @@ def test_a_move_at_one_process_reaches_sockets_at_the_other(servers: list[Server
         seat = next(seat for seat in news["mine"] if seat["seat"] == who)
         answer = mover.act(news, seat, random.Random(1))
         assert answer is not None
-        assert hear_until(socket, "move") == answer.json()["events"][0]
+        assert client.until("move")["number"] == answer.json()["events"][0]["number"]
 
 
 def test_who_has_heard_of_an_event_at_one_process_can_go_on_at_the_other_at_once(servers: list[Server]) -> None:
@@ -103,8 +95,8 @@ def test_who_has_heard_of_an_event_at_one_process_can_go_on_at_the_other_at_once
         answer = door.act(news, seat, choose)
         assert answer is not None
         assert answer.status_code == 200, answer.text
-        with door.socket(f"/api/tables/{table}/live?since={answer.json()['table']['number']}") as socket:
-            assert next_news(socket)["events"] == []
+        with following(door, table, since=answer.json()["table"]["number"]) as client:
+            assert client.log == []
         news = answer.json()
 
 
@@ -122,8 +114,8 @@ def test_what_one_process_reads_is_what_the_other_has_in_memory(servers: list[Se
             busy = [seat for seat in news["mine"] if seat["moves"] or (seat["plan"] and not seat["plan"]["ready"])]
             anna.act(news, busy[0], choose)
         here = anna.news(table)
-        with there.socket(f"/api/tables/{table}/live") as socket:  # opened anew, so that it reads what is stored
-            assert next_news(socket) == here
+        assert newest(there, table) == here
+        assert there.ok("GET", f"/api/tables/{table}/view") == anna.ok("GET", f"/api/tables/{table}/view")
 
 
 def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server]) -> None:
@@ -160,7 +152,7 @@ def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_o
     anna.ok("POST", f"/api/tables/{table}/start")
     choose = random.Random(4)
     revealed = 0
-    with anna.socket(f"/api/tables/{table}/live") as socket:
+    with following(anna, table) as client:
         while revealed < 5:
             latest = [newest(visitor, table) for visitor in (anna, bruno)]
             if any(news["position"]["stage"] != "planning" for news in latest):
@@ -175,8 +167,8 @@ def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_o
                 for visitor, seat, plan in zip((anna, bruno), "AB", plans, strict=True)
             ]  # fmt: skip
             assert [answer.status_code for answer in at_once(asks)] == [200, 200]
-            event = hear_until(socket, "plans")
-            assert event["number"] == number + 1
+            assert client.until("plans")["number"] == number + 1
+            event = anna.news(table, since=number)["events"][0]
             for seat, plan in zip("AB", plans, strict=True):
                 assert [code for owner, code in event["moves"] if owner == seat] == plan
             revealed += 1
@@ -226,13 +218,13 @@ def test_sockets_hear_of_moves_although_the_connection_for_news_is_lost(
 ) -> None:
     anna = Visitor(servers[0].address, "Anna")
     table = anna.table("me", "me")
-    with at_another_door(anna, servers[1]).socket(f"/api/tables/{table}/live") as socket:
-        hear_until(socket, "begin")
+    with following(at_another_door(anna, servers[1]), table) as client:
+        assert client.number == 1
         deafen(servers, postgres)
         news = anna.news(table)
         answer = anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6))
         assert answer is not None
-        assert hear_until(socket, "move") == answer.json()["events"][0]
+        assert client.until("move")["number"] == answer.json()["events"][0]["number"]
 
 
 def test_who_asks_now_and_then_is_told_the_truth_after_the_connection_for_news_was_lost(
@@ -300,12 +292,10 @@ def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers
     lost.kill()
     try:
         watching = at_another_door(anna, left)
-        with (
-            watching.socket(f"/api/tables/{thinking}/live") as bots,
-            watching.socket(f"/api/tables/{timed}/live") as clock,
-        ):
-            assert hear_until(clock, "away")["why"] == "clock"
-            assert hear_until(clock, "move")["number"] > 2  # a bot plays on
-            assert hear_until(bots, "move")["number"] == 2
+        with following(watching, thinking) as bots, following(watching, timed) as clock:
+            clock.until("away")
+            assert any(seat["away"] == "clock" for seat in clock.view["table"]["seats"])
+            assert clock.until("move")["number"] > 2  # a bot plays on
+            assert bots.until("move")["number"] == 2
     finally:
         lost.start()

@@ -7,69 +7,30 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, text, update
 
 import haspelknecht
-from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
-from haspelknecht.server.security.secret_key import secret_in
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.storage.database import Database, migrate, revision_of
+from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.migrate import known_revisions
-from haspelknecht.server.storage.schema import METADATA, PEOPLE, REVISION, TABLES
+from haspelknecht.server.storage.schema import METADATA, REVISION, TABLES
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
 from tests.server.written_down import OLD_DATABASES, set_up_again
 from tests.waiting import HANG
 
 if TYPE_CHECKING:
-    from tests.server.postgres import Postgres
+    from tests.server.upgrading import Place
 
-pytest_plugins = ["tests.server.postgres"]
+pytest_plugins = ["tests.server.upgrading"]
 
 OLD = sorted(OLD_DATABASES.glob("*.json"))
-
-
-@dataclass
-class Place:
-    """Where a server keeps everything, and its database opened for looking."""
-
-    folder: Path
-    url: str
-    database: Database
-
-    def table(self, status: str) -> str:
-        """The table with a status."""
-        wanted = select(TABLES.c.id).filter_by(status=status)
-        return str(self.database.run_now(lambda connection: connection.execute(wanted).scalar_one()))
-
-    def visitor(self, server: Server, name: str) -> Visitor:
-        """Somebody with the cookie from before the upgrade."""
-        found = Visitor(server.address)
-        wanted = select(PEOPLE.c.id, PEOPLE.c.epoch).filter_by(name=name)
-        row = self.database.run_now(lambda connection: connection.execute(wanted).one())
-        found.http.cookies.set(COOKIE, Passes(secret_in(self.folder / "secret")).write(row.id, row.epoch))
-        return found
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """An empty database of either kind."""
-    given = ""
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        given = postgres.new_database()
-    folder = tmp_path / "data"
-    database = Database(Settings(database=given, folder=folder).database_url)
-    yield Place(folder, given, database)
-    database.close()
 
 
 @pytest.mark.parametrize("file", OLD, ids=lambda file: str(file.stem))

@@ -57,7 +57,7 @@ def new_password(anna: Visitor) -> None:
 def test_open_sockets_end_with_the_session(anna: Visitor, end: Callable[[Visitor], None], path: str) -> None:
     table = anna.table("me", "me")
     with anna.socket(path.format(table)) as socket:
-        assert json.loads(socket.recv(timeout=HANG))["type"] in ("news", "waiting")
+        assert json.loads(socket.recv(timeout=HANG))["type"] in ("view", "waiting")
         end(anna)
         assert all_until_closed(socket) == (4401, [])
 
@@ -74,7 +74,7 @@ def test_the_sockets_of_others_and_of_spectators_stay(server: Server, anna: Visi
     others = [Visitor(server.address, "Bruno"), Visitor(server.address)]
     for other in others:
         with other.socket(f"/api/tables/{table}/live") as socket:
-            assert json.loads(socket.recv(timeout=HANG))["type"] == "news"
+            assert json.loads(socket.recv(timeout=HANG))["type"] == "view"
             new_password(anna) if other is others[0] else signed_out(anna)
             socket.send('{"type":"ping"}')
             assert json.loads(socket.recv(timeout=HANG))["type"] == "pong"

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import json
 import random
+import re
 import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from haspelknecht.server.addresses import table_path
 from haspelknecht.server.notifications import http_call
 from haspelknecht.server.notifications.http_call import SIGNATURE
 from haspelknecht.server.notifications.notice import Notice, Ring
@@ -26,6 +28,8 @@ from tests.server.serving import Visitor
 from tests.server.webhook_receiver import Receiver, end, server_that_calls, set_webhook, until_failures
 from tests.waiting import HANG
 
+WEB = Path(__file__).parents[2] / "web" / "src"
+
 
 def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
     secret = set_webhook(anna, receiver.url)
@@ -36,12 +40,17 @@ def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver:
     assert headers["host"] == receiver.url.split("/")[2]
     assert headers[SIGNATURE] == "sha256=" + hmac.new(secret.encode(), body, sha256).hexdigest()
     first = json.loads(body)
-    assert (first["what"], first["table"], first["link"]) == ("turn", table, f"/tables/{table}")
+    assert (first["what"], first["table"], first["link"]) == ("turn", table, f"/table/{table}")
     assert anna.news(table)["table"]["seats"]["AB".index(first["seat"])]["pending"]
     end(anna, table)
     last = receiver.next()
     assert (last["what"], last["table"]) == ("over", table)
     assert last["id"] != first["id"]
+
+
+def test_the_link_leads_to_a_page_of_the_web_app() -> None:
+    page = table_path("id").split("/")[1]
+    assert re.search(rf"\b{page}: \(\) => import\(", (WEB / "App.svelte").read_text())
 
 
 def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(

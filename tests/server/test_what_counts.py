@@ -41,7 +41,7 @@ def test_a_members_seat_in_a_game_that_counts_is_taken_over_by_nobody_else(
         answer = other.ask("POST", link)
         assert (answer.status_code, answer.json()["error"]) == (403, "server-seat-rated")
     assert bruno.ok("POST", link)["table"]["id"] == table  # his own way back, from any device on which he signs in
-    assert asks_for_a_hint(anna, table) == "server-look-hint-rated"
+    assert asks_for_a_hint(anna, table) == "server-hint-rated"
     give_up(bruno, table, "B")
     assert statistics(anna)["rating"]["games"] == statistics(bruno)["rating"]["games"] == 1
 
@@ -86,7 +86,7 @@ def test_after_a_restart_it_is_still_known_what_counts(tmp_path_factory: pytest.
             who.http.base_url = server.address
         link = link_of(people[1], table, "B")
         assert Visitor(server.address, "Guest").ask("POST", link).status_code == 403
-        assert asks_for_a_hint(people[0], table) == "server-look-hint-rated"
+        assert asks_for_a_hint(people[0], table) == "server-hint-rated"
     finally:
         server.stop()
 

@@ -21,7 +21,6 @@ from haspelknecht.server.accounts.session_cookies import COOKIE
 from haspelknecht.server.app import create_app
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.short_way import SocketWithShortWay
 from haspelknecht.server.tables.private_plan import planned
 from tests.server.serving import Visitor
 from tests.waiting import eventually
@@ -37,7 +36,7 @@ class Universe:
         self.time = NOON
         self.folder = folder
         self.app: Litestar = create_app(Settings(folder=folder, rates=0, now=lambda: self.time))
-        config = uvicorn.Config(self.app, port=0, log_config=None, lifespan="on", ws=SocketWithShortWay)
+        config = uvicorn.Config(self.app, port=0, log_config=None, lifespan="on", ws="websockets-sansio")
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.people: dict[str, Visitor] = {}

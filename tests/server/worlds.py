@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar.routes import HTTPRoute
 
-from haspelknecht.records.notation import SEATS
+from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.server.accounts.session_cookies import COOKIE
 from tests.server.serving import Visitor
 from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan, universe
@@ -189,7 +189,7 @@ def differ(folder: Path, tables: list[str]) -> None:
     with universe(folder) as place:
         place.visit("stranger").news(tables[1])
         plan = some_plan(place.game(tables[1]), 2, luck=7)
-    data = json.dumps({"moves": plan, "ready": True}).encode()
+    data = json.dumps({"moves": [move_text(code) for code in plan], "ready": True}).encode()
     change_database(
         folder, "UPDATE plans SET data = :data WHERE table_id = :table AND seat = 2", data=data, table=tables[1]
     )

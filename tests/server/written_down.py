@@ -6,6 +6,7 @@ After a change of the schema, let the version before it play some games and writ
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from pathlib import Path
@@ -34,13 +35,20 @@ def rows_of(connection: Connection, table: Table) -> str:
 
 def set_up_again(engine: Engine, file: Path) -> None:
     """The same database once more: the schema of that time by our migrations, then the rows."""
-    written: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    written = read_again(file)
     migrate(engine, written["revision"])
     with engine.begin() as connection:
         for table in reflected(connection).sorted_tables:
             rows = [as_stored(table, row) for row in written["tables"][table.name]]
             if rows:
                 connection.execute(insert(table), rows)
+
+
+def read_again(file: Path) -> dict[str, Any]:
+    """What was written down, in a file that may be packed."""
+    data = file.read_bytes()
+    found: dict[str, Any] = json.loads(gzip.decompress(data) if file.suffix == ".gz" else data)
+    return found
 
 
 def as_stored(table: Table, row: dict[str, Any]) -> dict[str, Any]:

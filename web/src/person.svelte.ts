@@ -1,5 +1,5 @@
 /** Who is sitting here. Nobody has to register: whoever begins to play becomes a guest. */
-import { api, Refusal } from './api/client'
+import { api, Refusal, told } from './api/client'
 import type { Me } from './api/types'
 import { language, t } from './i18n/texts.svelte'
 
@@ -13,7 +13,7 @@ export function me(): Me | null {
 
 /** Ask the server once who we are; null for a stranger. */
 export function whoAmI(): Promise<Me | null> {
-  asking ??= api.get<Me>('/me').then(
+  asking ??= told(api.GET('/api/me')).then(
     (found) => (known = found),
     (problem: unknown) => {
       asking = null
@@ -28,7 +28,7 @@ export function whoAmI(): Promise<Me | null> {
 export async function beSomebody(name?: string): Promise<Me> {
   const found = await whoAmI()
   if (found) return found
-  known = await api.post<Me>('/me', { name: name ?? t('web-guest'), language: language() })
+  known = await told(api.POST('/api/me', { body: { name: name ?? t('web-guest'), language: language() } }))
   asking = Promise.resolve(known)
   return known
 }

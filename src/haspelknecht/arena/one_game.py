@@ -8,9 +8,8 @@ from contextlib import ExitStack
 from haspelknecht.arena.clocked import ClockedBot
 from haspelknecht.arena.job import Job
 from haspelknecht.arena.result import GameResult, Purchase, SeatResult
-from haspelknecht.records.fields import move_fields
 from haspelknecht.records.game import Game
-from haspelknecht.rules.moves import BUY, HIRE_DIGGER
+from haspelknecht.rules.moves import is_purchase, tile_bought
 from haspelknecht.rules.pieces import SEASON_NAMES, tile_number
 
 
@@ -67,7 +66,7 @@ def purchases_of(game: Game) -> list[list[Purchase]]:
     """The tiles each seat bought, in order."""
     found: list[list[Purchase]] = [[] for _ in range(game.table.players)]
     for step in game.history:
-        if step.kind == "move" and BUY <= step.move < HIRE_DIGGER:
-            tile = int(str(move_fields(step.move)["tile"]))
+        if step.kind == "move" and is_purchase(step.move):
+            tile = tile_number(int(tile_bought(step.move)))
             found[step.seat].append(Purchase(tile, int(step.before.year), SEASON_NAMES[step.before.season]))
     return found

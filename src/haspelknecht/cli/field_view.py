@@ -10,6 +10,7 @@ from haspelknecht.cli.brick_wall import Wall
 from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.developing import is_free
 from haspelknecht.rules.pieces import TILES, level_of, tile_number
+from haspelknecht.rules.scales import rank_points
 from haspelknecht.telling.scene import Scene
 
 WIDEST_HALF = 11
@@ -84,7 +85,7 @@ def points_text(scene: Scene, seat: int, tile: int) -> Text:
     """Points for the seat if it bought the tile now (R-DEV-15)."""
     if scene.player(seat).owns(tile):
         return Text()
-    points = max(0, int(level_of(tile) - scene.state.owners(tile)))
+    points = int(rank_points(level_of(tile), scene.state.owners(tile)))
     return Text(scene.say("play-points", points=points), "bold" if points else signs.SOFT)
 
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from haspelknecht.cli import signs
 from haspelknecht.cli.load_view import load_use
 from haspelknecht.cli.move_groups import group_of
+from haspelknecht.records.move_parts import Load, decode
 from haspelknecht.records.notation import move_text
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER
 from haspelknecht.rules.why import why
 from haspelknecht.telling.scene import Scene
 from haspelknecht.telling.words import LISTED, sentences
@@ -45,6 +45,7 @@ def move_list(scene: Scene, seat: int, moves: Sequence[int]) -> Grid:
 
 def meaning(scene: Scene, seat: int, move: int) -> Text:
     """What a move does, in a few words."""
-    if LOAD <= move < PAY_DIGGER:
-        return load_use(scene, seat, move - LOAD)
+    match decode(move):
+        case Load(worker, load):
+            return load_use(scene, seat, worker, load)
     return Text(" ".join(sentences(why(scene.state, seat, move), LISTED, scene.language)))

@@ -12,7 +12,16 @@ from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.errors import UserError
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.loads import MOST_MIXED
-from haspelknecht.rules.pieces import PINGE_COAL, POOLS, SECTIONS, TILES, TUNNEL_COAL, tile_number
+from haspelknecht.rules.pieces import (
+    BUCKET,
+    MINING_TIMBER,
+    PINGE_COAL,
+    POOLS,
+    SECTIONS,
+    TILES,
+    TUNNEL_COAL,
+    tile_number,
+)  # fmt: skip
 
 Facts = dict[str, object]
 COST_SPOTS = ("yellow", "brown", "black", "any")
@@ -94,12 +103,11 @@ def read_tile(components: Components, tile: int, facts: Mapping[str, object]) ->
 
 def check_known_costs(components: Components) -> None:
     """Two costs are known from the texts (F-01)."""
-    timber = 10
+    timber = MINING_TIMBER
     fixed = (components.cost_yellow[timber], components.cost_brown[timber], components.cost_black[timber])
     if fixed != (0, 0, 1) or components.cost_any[timber] != 3:
         raise UserError("components-cost-31")
-    bucket = 5
-    if not components.pays(bucket, 1, 2, 0):
+    if not components.pays(BUCKET, 1, 2, 0):
         raise UserError("components-cost-21")
 
 

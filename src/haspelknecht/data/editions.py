@@ -20,6 +20,12 @@ def facts() -> dict[str, Any]:
     return tomllib.loads((files("haspelknecht.data") / "editions.toml").read_text(encoding="utf-8"))
 
 
+def corrections() -> list[dict[str, Any]]:
+    """Corrections of the rules that an option keeps apart: since which version, and the value before."""
+    found: list[dict[str, Any]] = facts().get("corrections", [])
+    return found
+
+
 def option_names() -> tuple[str, ...]:
     """All switches."""
     return tuple(VALUES)

@@ -17,10 +17,11 @@ from typing import Any
 
 from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.errors import UserError
+from haspelknecht.rules.tiles import ROWS
 
 LEVELS = (1, 2, 3, 4)
 PLAYERS = (2, 3, 4)
-MOST_PER_LEVEL = 5  # the box holds no more
+MOST_PER_LEVEL = max(Counter(row.level for row in ROWS).values())  # the box holds no more
 FEWEST_PER_LEVEL = 3
 DRAWING_LINES, DRAWING_COLUMNS = 60, 120
 FILE_LINES, FILE_COLUMNS = 500, 500

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from haspelknecht.rules.pieces import PINGE_COAL, PINGE_SYMBOLS, SECTIONS, TILES, TUNNEL_COAL
+from haspelknecht.rules.pieces import BLACK, PINGE_COAL, PINGE_SYMBOLS, POOLS, SECTIONS, TILES, TUNNEL_COAL
+from haspelknecht.rules.scales import disks_of
 
 GOODS = 199  # a position may be set up with 99 of anything, and more may come
 POINTS = 1200  # likewise with 999
 DISKS = 14  # all 13 disks of a colour and a marker
-ALL_OF_A_COLOUR = 13
+ALL_OF_A_COLOUR = int(disks_of(BLACK, POOLS))  # with four players
 
 
 @dataclass(frozen=True)

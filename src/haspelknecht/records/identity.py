@@ -10,6 +10,7 @@ from haspelknecht.data.layouts import standard
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reading import Reader, whole
+from haspelknecht.records.rules_version import RULES_VERSION, check_rules, options_before
 from haspelknecht.records.state_words import tile_list
 from haspelknecht.records.table import NAMES, Table, checked_names, choose_tiles, give_start, lay_field
 from haspelknecht.rules.components import Components
@@ -18,8 +19,8 @@ from haspelknecht.rules.pieces import COLOUR_NAMES, POOLS, SECTIONS, TILES, tile
 from haspelknecht.rules.setup import Setup
 
 KEYS = (
-    "edition", "options", "names", "order_at_start", "layout", "field", "components", "start_buildings",
-    "improved_farmhand",
+    "rules", "edition", "options", "names", "order_at_start", "layout", "field", "components",
+    "start_buildings", "improved_farmhand",
 )  # fmt: skip
 LARGEST_FIELD = 60
 
@@ -28,6 +29,7 @@ def identity_of(table: Table) -> dict[str, object]:
     """Everything needed to lay this table again."""
     setup = table.setup
     return {
+        "rules": table.rules,
         "edition": table.edition,
         "options": changes_from(table.edition, setup.options),
         "names": list(table.names),
@@ -71,10 +73,15 @@ def component_facts(components: Components) -> Facts:
     }
 
 
-def table_from(given: Reader, players: int) -> Table:
-    """The table an identity describes; what is missing is as in a first game of the second edition."""
+def table_from(given: Reader, players: int, rules: int = RULES_VERSION) -> Table:
+    """The table an identity describes; what is missing is as in a first game of the second edition.
+
+    `rules`: the version of the rules, if it is not named.
+    """
+    rules = given.number("rules", rules, least=1, most=10**6)
+    check_rules(rules)
     edition = EDITIONS[given.word("edition", EDITIONS, "second")]
-    options = options_of(edition, read_options(given))
+    options = options_of(edition, options_before(edition, rules) | read_options(given))
     field = read_field(given, players)
     facts = given.values["components"] if given.has("components") else shipped_facts()
     if not isinstance(facts, Mapping):
@@ -84,7 +91,8 @@ def table_from(given: Reader, players: int) -> Table:
     names = [item for item in given.listed("names") if isinstance(item, str)] if given.has("names") else NAMES[:players]
     order = given.seats("order_at_start", players) or list(range(players))
     check_order(order, players, "order_at_start")
-    return Table(setup, edition, given.text("layout", "standard"), checked_names(names, players), tuple(order))
+    layout = given.text("layout", "standard")
+    return Table(setup, edition, layout, checked_names(names, players), tuple(order), rules)
 
 
 def read_options(given: Reader) -> dict[str, str]:

@@ -8,30 +8,19 @@ from __future__ import annotations
 from functools import cache
 
 from haspelknecht.errors import UserError, shorten
-from haspelknecht.records.state_words import SEAT_NAMES
+from haspelknecht.records.move_parts import Buy, Load, LoadMill, Parts, Pay, Single, Store, Swap, Take, Work, decode
+from haspelknecht.records.state_words import LOAD_DISKS, SEAT_NAMES, WORKERS
 from haspelknecht.rules import moves
-from haspelknecht.rules.loads import LOADS, all_triples
-from haspelknecht.rules.pieces import (
-    COLOUR_NAMES,
-    COLOURS,
-    GOOD_NAMES,
-    PAID_DISK,
-    PAYMENT_NAMES,
-    POOLS,
-    TILES,
-    tile_number,
-)  # fmt: skip
+from haspelknecht.rules.pieces import COLOUR_NAMES, GOOD_NAMES, NO_COLOUR, PAYMENT_NAMES, tile_number
 
 SEATS = "".join(SEAT_NAMES)
-OWN_WORKERS = ("farmer", "farmhand")
+OWN_WORKERS = WORKERS[:2]
+WORK_TEXTS = ("makes food", "makes wood", "mines")  # by the colour of the disks
 SHED_TEXTS = ("", "coal", "wood", "coal wood", "food", "coal food")
 SINGLE_MOVES = {
     moves.PASS: "pass",
     moves.REFUND: "refund",
     moves.KEEP: "keep",
-    moves.PLAN_MILL: "mill rest",
-    moves.PLAN_MILL + 1: "mill black",
-    moves.PLAN_MILL + 2: "mill yellow",
     moves.HIRE_DIGGER: "digger works",
     moves.HIRE_MINER: "miner works",
     moves.HIRE_HASPELKNECHT: "haspelknecht works",
@@ -57,9 +46,14 @@ SINGLE_MOVES = {
 
 @cache
 def texts() -> dict[int, str]:
-    """The text of every move."""
-    found = {**taking_texts(), **planning_texts(), **working_texts(), **storing_texts(), **SINGLE_MOVES}
-    return dict(sorted(found.items()))
+    """The text of every move, in the order of their numbers."""
+    found = {}
+    for move in range(moves.MOVES):
+        try:
+            found[move] = parts_text(decode(move))
+        except UserError:  # ranges have gaps
+            continue
+    return found
 
 
 @cache
@@ -68,35 +62,27 @@ def codes() -> dict[str, int]:
     return {text: move for move, text in texts().items()}
 
 
-def taking_texts() -> dict[int, str]:
-    """`take 2 brown` (pool 2), `take 2 brown 1` (just one of them), `lamp 1 yellow 2 black`."""
-    found = {}
-    for pool in range(POOLS):
-        for colour, name in enumerate(COLOUR_NAMES):
-            at = pool * COLOURS + colour
-            found[moves.TAKE + at] = f"take {pool + 1} {name}"
-            for disks in range(1, 5):
-                found[moves.TAKE_SOME + at * 4 + disks - 1] = f"take {pool + 1} {name} {disks}"
-            for other in range(POOLS):
-                for got, got_name in enumerate(COLOUR_NAMES):
-                    if got != colour:
-                        swap = ((pool * POOLS + other) * COLOURS + colour) * COLOURS + got
-                        found[moves.LAMP + swap] = f"lamp {pool + 1} {name} {other + 1} {got_name}"
-    return found
-
-
-def planning_texts() -> dict[int, str]:
-    """`farmer 2 brown 1 black`, `farmhand idle`, `digger food`."""
-    found = {}
-    for worker, who in enumerate(OWN_WORKERS):
-        for load, triple in enumerate(all_triples()):
-            found[moves.LOAD + worker * LOADS + load] = f"{who} {load_text(triple)}"
-    for payment, name in enumerate(PAYMENT_NAMES):
-        found[moves.PAY_DIGGER + payment] = f"digger {name}"
-        found[moves.PAY_HASPELKNECHT + payment] = f"haspelknecht {name}"
-        if payment != PAID_DISK:  # R-MINER-02
-            found[moves.PAY_MINER + payment] = f"miner {name}"
-    return found
+def parts_text(parts: Parts) -> str:
+    """The text of a move from its parts."""
+    match parts:
+        case Single(move):
+            return SINGLE_MOVES[move]
+        case Take(pool, colour, disks):  # `take 2 brown` (pool 2), `take 2 brown 1` (just one of them)
+            return f"take {pool + 1} {COLOUR_NAMES[colour]}" + (f" {disks}" if disks else "")
+        case Swap(reserve, given, pool, got):  # `lamp 1 yellow 2 black`
+            return f"lamp {reserve + 1} {COLOUR_NAMES[given]} {pool + 1} {COLOUR_NAMES[got]}"
+        case Load(worker, load):  # `farmer 2 brown 1 black`, `farmhand idle`
+            return f"{WORKERS[worker]} {load_text(LOAD_DISKS[load])}"
+        case Pay(worker, payment):  # `digger food`
+            return f"{WORKERS[worker]} {PAYMENT_NAMES[payment]}"
+        case LoadMill(colour):
+            return "mill rest" if colour == NO_COLOUR else f"mill {COLOUR_NAMES[colour]}"
+        case Work(worker, colour):  # `farmer makes food`, `farmhand mines`
+            return f"{WORKERS[worker]} {WORK_TEXTS[colour]}"
+        case Buy(worker, tile, fee):  # `farmer buys 31 for coal`
+            return f"{WORKERS[worker]} buys {tile_number(tile)}" + (f" for {GOOD_NAMES[fee]}" if fee else "")
+        case Store():
+            return store_text(parts)
 
 
 def load_text(triple: tuple[int, int, int]) -> str:
@@ -105,31 +91,12 @@ def load_text(triple: tuple[int, int, int]) -> str:
     return " ".join(parts) or "idle"
 
 
-def working_texts() -> dict[int, str]:
-    """`farmer makes food`, `farmhand mines`, `farmer buys 31 for coal`."""
-    found = {}
-    for worker, who in enumerate(OWN_WORKERS):
-        found[moves.MAKE_FOOD + worker] = f"{who} makes food"
-        found[moves.MAKE_WOOD + worker] = f"{who} makes wood"
-        found[moves.GO_MINING + worker] = f"{who} mines"
-        for tile in range(TILES):
-            for fee, good in enumerate(GOOD_NAMES):
-                price = f" for {good}" if fee else ""
-                found[moves.BUY + (worker * TILES + tile) * 4 + fee] = f"{who} buys {tile_number(tile)}{price}"
-    return found
-
-
-def storing_texts() -> dict[int, str]:
+def store_text(parts: Store) -> str:
     """`store farm wood barn food storage coal wood`, `store nothing`."""
-    found = {}
-    for farm, farm_good in enumerate(GOOD_NAMES):
-        for barn, barn_good in enumerate(GOOD_NAMES):
-            for shed, shed_goods in enumerate(SHED_TEXTS):
-                parts = [f"farm {farm_good}"] if farm else []
-                parts += [f"barn {barn_good}"] if barn else []
-                parts += [f"storage {shed_goods}"] if shed else []
-                found[moves.STORE + (farm * 4 + barn) * moves.SHEDS + shed] = "store " + (" ".join(parts) or "nothing")
-    return found
+    kept = [f"farm {GOOD_NAMES[parts.farm]}"] if parts.farm else []
+    kept += [f"barn {GOOD_NAMES[parts.barn]}"] if parts.barn else []
+    kept += [f"storage {SHED_TEXTS[parts.shed]}"] if parts.shed else []
+    return "store " + (" ".join(kept) or "nothing")
 
 
 def move_text(move: int) -> str:

@@ -22,6 +22,7 @@ from haspelknecht.records.history import Step
 from haspelknecht.records.identity import place_list
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.positions import position_text
+from haspelknecht.records.rules_version import FIRST_RULES
 from haspelknecht.records.state_words import tile_list
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.pieces import (
@@ -64,6 +65,8 @@ def head(game: Game, reveal_seed: bool) -> list[str]:
     table = game.table
     setup = table.setup
     lines = [f"engine: {__version__}", f"edition: {table.edition}"]
+    if table.rules != FIRST_RULES:
+        lines.append(f"rules: {table.rules}")
     lines += [f"option {name}: {value}" for name, value in changes_from(table.edition, setup.options).items()]
     lines += [f"player {SEATS[seat]}: {name}" for seat, name in enumerate(table.names)]
     lines.append(f"layout: {table.layout}")

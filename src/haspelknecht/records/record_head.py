@@ -9,6 +9,7 @@ from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS, table_from
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reading import Reader
+from haspelknecht.records.rules_version import FIRST_RULES
 from haspelknecht.records.table import Table
 from haspelknecht.rules.pieces import COLOUR_NAMES
 
@@ -24,7 +25,10 @@ LISTS = {
 COST = re.compile(r"(?:Y(\d))?(?:B(\d))?(?:K(\d))?\+(\d)")
 PLACE = re.compile(r"(\d\d)@(\d{1,2}),(\d{1,2})")
 NUMBER = re.compile(r"\d{1,3}")
-PLAIN = ("engine", "edition", "layout", "field", "start buildings", "improved farmhand", "seed", "seed hash", "order")
+PLAIN = (
+    "engine", "edition", "rules", "layout", "field", "start buildings", "improved farmhand", "seed", "seed hash",
+    "order",
+)  # fmt: skip
 SYMBOLS = ("costs", "forks", "hammers")
 
 
@@ -96,6 +100,8 @@ class Head:
             if value not in EDITIONS:
                 raise UserError("edition-unknown", edition=shorten(value), known=", ".join(EDITIONS))
             self.words["edition"] = value
+        elif name == "rules":
+            self.words["rules"] = int(value) if NUMBER.fullmatch(value) else value
         elif name == "layout":
             self.words["layout"] = shorten(value)
         elif name == "field":
@@ -118,7 +124,7 @@ class Head:
         words: dict[str, object] = {**self.words, "names": self.names, "options": self.options}
         if self.components:
             words["components"] = self.components
-        return table_from(Reader(words, "", KEYS), len(self.names))
+        return table_from(Reader(words, "", KEYS), len(self.names), FIRST_RULES)
 
 
 def numbers(value: str) -> list[int]:

@@ -9,6 +9,7 @@ from haspelknecht.records.history import Step
 from haspelknecht.records.notation import SEATS, parse_move, parse_seat
 from haspelknecht.records.record import FIRST_LINE, LETTERS, UNFINISHED, VERSION
 from haspelknecht.records.record_head import Head
+from haspelknecht.records.rules_version import FIRST_RULES
 from haspelknecht.records.set_up import parse_position
 from haspelknecht.rules.pieces import SEASON_NAMES
 from haspelknecht.rules.refilling import can_draw, colour_at, draw
@@ -98,7 +99,7 @@ class Replay:
         """The game at its start, once the head is complete."""
         if self.game is None:
             if self.head.position:
-                table, state = parse_position("\n".join(self.head.position))
+                table, state = parse_position("\n".join(self.head.position), FIRST_RULES)
             else:
                 table = self.head.table()
                 state = opening(table.setup, list(table.order))

@@ -13,6 +13,7 @@ from haspelknecht.records.identity import check_order, table_from
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.positions import FORMAT
 from haspelknecht.records.reading import Reader
+from haspelknecht.records.rules_version import RULES_VERSION
 from haspelknecht.records.set_up_checks import check_position
 from haspelknecht.records.set_up_player import read_player
 from haspelknecht.records.state_words import WORKERS
@@ -28,6 +29,7 @@ from haspelknecht.rules.pieces import (
     tile_of_number,
 )
 from haspelknecht.rules.planning import close_plans_if_ready, go_to_open_step
+from haspelknecht.rules.scales import disks_of
 from haspelknecht.rules.stages import PLANNING, STAGE_NAMES
 from haspelknecht.rules.state import State, empty_state
 
@@ -37,8 +39,8 @@ STATE_KEYS = (
 )  # fmt: skip
 
 
-def parse_position(text: str) -> tuple[Table, State]:
-    """A position written as TOML or JSON."""
+def parse_position(text: str, rules: int = RULES_VERSION) -> tuple[Table, State]:
+    """A position written as TOML or JSON. `rules`: the version of the rules, if it does not name it."""
     if len(text) > 100_000:
         raise UserError("position-too-long")
     try:
@@ -47,16 +49,16 @@ def parse_position(text: str) -> tuple[Table, State]:
         raise UserError("position-unreadable", problem=shorten(str(error), 120)) from None
     except (RecursionError, ValueError):
         raise UserError("position-unreadable", problem="?") from None
-    return set_up(words)
+    return set_up(words, rules)
 
 
-def set_up(words: object) -> tuple[Table, State]:
+def set_up(words: object, rules: int = RULES_VERSION) -> tuple[Table, State]:
     """The table and the state that plain words describe. What is missing is as at the start of a game."""
     given = Reader(words, "", (*IDENTITY_KEYS, *STATE_KEYS))
     if given.number("haspelknecht_position", FORMAT, least=1, most=10**6) != FORMAT:
         raise UserError("position-version", version=given.number("haspelknecht_position", most=10**6), known=FORMAT)
     boards = players_of(given)
-    table = table_from(given, len(boards))
+    table = table_from(given, len(boards), rules)
     state = empty_state(table.setup)
     read_table_state(state, given, table)
     for seat, letter in enumerate(boards):
@@ -151,7 +153,7 @@ def read_bag(state: State, given: Reader) -> None:
 def disks_elsewhere(state: State) -> tuple[int, int, int]:
     """How many disks of each colour must be in the bag."""
     players = len(state.players)
-    left = [3 * players - 2, 3 * players + 1, 3 * players + 1]  # R-SETUP-17
+    left = [int(disks_of(colour, players)) for colour in range(COLOURS)]
     for at, count in enumerate(state.pools):
         left[at % COLOURS] -= count
     for player in state.players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,18 +11,21 @@ from haspelknecht.data.editions import options_of
 from haspelknecht.data.layouts import Layout, check, load_layouts, min_per_level, standard
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import shuffled
+from haspelknecht.records.rules_version import RULES_VERSION
 from haspelknecht.rules.field import Field
 from haspelknecht.rules.pieces import (
     BUILDING_TILES,
     PICKAXE,
-    TILES_PER_LEVEL,
     tile_number,
     tile_of_number,
 )  # fmt: skip
+from haspelknecht.rules.scales import THALER_RENT
 from haspelknecht.rules.setup import Setup
+from haspelknecht.rules.tiles import ROWS
 
-RENT_THALER = 3  # over the whole game (R-VARIANT-08)
-THALER_SOURCES = {11: 1, 31: 1, 32: 1, 34: 1, 41: 1, 44: 1, 45: 3}
+RENT_THALER = sum(THALER_RENT)  # over the whole game (R-VARIANT-08)
+THALER_SOURCES = {row.number: row.thaler + row.thaler_by_choice for row in ROWS}
+PLACES = {level: range(count) for level, count in Counter(row.level for row in ROWS).items()}
 NAMES = ("Anna", "Bruno", "Clara", "David")
 
 
@@ -34,6 +38,7 @@ class Table:
     layout: str
     names: tuple[str, ...]
     order: tuple[int, ...]
+    rules: int = RULES_VERSION  # that the game began under
     few_thaler: bool = False  # a two-player field with too few Thaler sources (R-VARIANT-08)
 
     @property
@@ -101,12 +106,12 @@ def choose_tiles(layout: Layout, players: int, seed: str, tiles: str | Sequence[
     if not isinstance(tiles, str):
         return given_tiles(layout, tiles)
     if tiles == "first":
-        return fill_spots(layout, {level: list(range(TILES_PER_LEVEL)) for level in range(1, 5)})
+        return fill_spots(layout, {level: list(places) for level, places in PLACES.items()})
     if tiles != "random":
         raise UserError("tiles-unknown", tiles=tiles)
     attempt = 0
     while True:
-        places = {level: shuffled(seed, f"tiles/{attempt}/{level}", range(TILES_PER_LEVEL)) for level in range(1, 5)}
+        places = {level: shuffled(seed, f"tiles/{attempt}/{level}", tiles) for level, tiles in PLACES.items()}
         numbers = fill_spots(layout, places)
         if players > 2 or not redraw or thaler_of(numbers) >= RENT_THALER:
             return numbers
@@ -137,7 +142,7 @@ def given_tiles(layout: Layout, tiles: Sequence[int]) -> list[int]:
 
 def thaler_of(numbers: Sequence[int]) -> int:
     """How many Thaler the tiles give at once to one who buys them all."""
-    return sum(THALER_SOURCES.get(number, 0) for number in numbers)
+    return sum(THALER_SOURCES[number] for number in numbers)
 
 
 def lay_field(layout: Layout, numbers: Sequence[int]) -> Field:

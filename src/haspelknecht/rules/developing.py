@@ -9,49 +9,36 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.loads import NO_LOAD
 from haspelknecht.rules.mining import gain_coal
-from haspelknecht.rules.moves import BUY, MoveList
+from haspelknecht.rules.moves import MoveList, buying
 from haspelknecht.rules.options import WOOD_AND_COAL
 from haspelknecht.rules.pieces import (
     ALL_THALERS,
-    CARRYING_POLE,
-    COAL,
-    COAL_DRIVER,
     COAL_SACKS,
     DEVELOPMENT_DISKS,
     FARMER,
     FOOD,
     FROM_DEVELOPMENTS,
+    GOODS,
     HAMMER_AND_PICK,
-    HANDCART,
-    HORSE_AND_CART,
     LORRY,
     MARKER_TILES,
     MINING_TIMBER,
     NO_GOOD,
     NO_TILE,
-    OIL_LAMP,
-    SMALL_COAL_MINE,
-    TILES,
     WINDLASS,
     WOOD,
     level_of,
 )  # fmt: skip
 from haspelknecht.rules.planning import may_develop
 from haspelknecht.rules.player import DID_DEVELOP, Player
+from haspelknecht.rules.scales import FEE_GOODS, rank_points
 from haspelknecht.rules.state import State
+from haspelknecht.rules.tiles import ROWS
 
-
-def at_once(tiles: dict[int, int]) -> vec[i64]:
-    """A table: how much of something each tile gives at once."""
-    table = vec[i64]([0] * TILES)
-    for tile, amount in tiles.items():
-        table[tile] = amount
-    return table
-
-
-THALER_AT_ONCE: Final = at_once({CARRYING_POLE: 1, OIL_LAMP: 1, COAL_DRIVER: 1, HORSE_AND_CART: 1, SMALL_COAL_MINE: 3})
-FOOD_AT_ONCE: Final = at_once({HANDCART: 1, HORSE_AND_CART: 1})
-WOOD_AT_ONCE: Final = at_once({HAMMER_AND_PICK: 1, LORRY: 1})
+# What each tile gives at once
+THALER_AT_ONCE: Final = vec[i64]([row.thaler for row in ROWS])
+FOOD_AT_ONCE: Final = vec[i64]([row.food for row in ROWS])
+WOOD_AT_ONCE: Final = vec[i64]([row.wood for row in ROWS])
 
 
 def load_of_worker(player: Player, worker: i64) -> i64:
@@ -88,9 +75,7 @@ def can_pay_fee(state: State, player: Player, good: i64) -> bool:
 
 def fee_takes(level: i64, good: i64) -> bool:
     """Level 2 any good, level 3 coal, level 4 food (R-DEV-12)."""
-    if level == 2:
-        return good != NO_GOOD
-    return (level == 3 and good == COAL) or (level == 4 and good == FOOD)
+    return FEE_GOODS[level] >> good & 1 != 0
 
 
 def can_buy(state: State, player: Player, tile: i64, fee: i64) -> bool:
@@ -110,13 +95,12 @@ def buying_moves(state: State, player: Player, worker: i64, out: MoveList) -> No
     tiles = state.setup.fits[load] & ~player.tiles  # R-DEV-01, R-DEV-06
     if tiles == 0 or not has_disk_left(state, player):
         return
-    base = BUY + worker * TILES * 4
     tile: i64 = 0
     while tiles:
         if tiles & 1:
-            for fee in range(4):
+            for fee in range(GOODS):
                 if can_buy(state, player, tile, fee):
-                    out.add(base + tile * 4 + fee)
+                    out.add(buying(worker, tile, fee))
         tiles >>= 1
         tile += 1
 
@@ -127,10 +111,7 @@ def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
     if fee != NO_GOOD:
         fresh_first = state.setup.options.fee_with_fresh_goods == 0
         pay_fee(player, state.players[state.top_owner(tile)], fee, fresh_first)
-    earlier = state.owners(tile)
-    level = level_of(tile)
-    if earlier < level:
-        player.gain_points(FROM_DEVELOPMENTS, level - earlier)  # R-DEV-15, R-DEV-16
+    player.gain_points(FROM_DEVELOPMENTS, rank_points(level_of(tile), state.owners(tile)))
     state.stacks[tile] = state.stacks[tile] << 3 | (seat + 1)  # R-DEV-07
     player.tiles |= 1 << tile
     player.fresh_tiles |= 1 << tile

@@ -25,6 +25,16 @@ from haspelknecht.rules.pieces import (
     WHEELBARROW,
 )  # fmt: skip
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import (
+    BUILDING_POINTS,
+    DEBT_POINTS,
+    EACH_MORE_DEBT,
+    EACH_MORE_THALER,
+    EACH_MORE_WATER,
+    THALER_POINTS,
+    WATER_POINTS,
+    on_scale,
+)  # fmt: skip
 from haspelknecht.rules.stages import OVER
 from haspelknecht.rules.state import State
 
@@ -40,24 +50,22 @@ def bits(mask: i64) -> i64:
 
 def thaler_points(thaler: i64) -> i64:
     """1, 2, 3, 4 Thaler: 2, 5, 9, 14 VP; each further one 6 (R-END-08)."""
-    if thaler > 4:
-        return 14 + 6 * (thaler - 4)
-    return thaler * (thaler + 3) // 2
+    return on_scale(THALER_POINTS, thaler, EACH_MORE_THALER)
 
 
 def debt_points(debts: i64) -> i64:
     """The first debt costs 1 VP, each further one 2 (R-END-09)."""
-    return 1 - 2 * debts if debts > 0 else 0
+    return on_scale(DEBT_POINTS, debts, EACH_MORE_DEBT)
 
 
 def water_points(water: i64) -> i64:
     """Water above the first costs 1 VP each (R-END-10)."""
-    return 1 - water if water > 1 else 0
+    return on_scale(WATER_POINTS, water, EACH_MORE_WATER)
 
 
 def building_points(symbols: i64) -> i64:
     """1, 2, 3, 4 symbols: 1, 3, 6, 10 VP (R-END-05)."""
-    return symbols * (symbols + 1) // 2
+    return BUILDING_POINTS[symbols]
 
 
 def symbol_points(state: State, player: Player, hammers: bool) -> i64:

@@ -21,6 +21,7 @@ from haspelknecht.rules.pieces import (
     YELLOW,
 )
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import disks_of
 from haspelknecht.rules.stages import OVER
 from haspelknecht.rules.state import State
 
@@ -45,9 +46,9 @@ def disks_are_conserved(state: State) -> bool:
     """9 for each player, each colour for itself (R-REFILL-09, R-SETUP-17)."""
     players = state.setup.players
     return (
-        colour_total(state, YELLOW) == 3 * players - 2
-        and colour_total(state, BROWN) == 3 * players + 1
-        and colour_total(state, BLACK) == 3 * players + 1
+        colour_total(state, YELLOW) == disks_of(YELLOW, players)
+        and colour_total(state, BROWN) == disks_of(BROWN, players)
+        and colour_total(state, BLACK) == disks_of(BLACK, players)
         and state.bag_yellow >= 0
         and state.bag_brown >= 0
         and state.bag_black >= 0

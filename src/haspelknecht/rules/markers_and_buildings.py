@@ -17,6 +17,7 @@ from haspelknecht.rules.pieces import (
     WINTER,
 )
 from haspelknecht.rules.player import DONE_CHARCOAL, DONE_MILL, Player
+from haspelknecht.rules.scales import CABLE_POINTS, CHARCOAL_POINTS, MILL_POINTS
 from haspelknecht.rules.state import State
 
 
@@ -67,11 +68,11 @@ def play_anytime(state: State, player: Player, move: i64) -> None:
     if move == USE_CABLE:
         player.water -= 1  # from the active field (C-19)
         player.markers &= ~(1 << HAULING_CABLE)
-        player.gain_points(FROM_CABLE, 1)
+        player.gain_points(FROM_CABLE, CABLE_POINTS)
     elif move == BURN_CHARCOAL:
         player.wood -= 2
         gain_coal(player, 2)
-        player.gain_points(FROM_CHARCOAL, 1)
+        player.gain_points(FROM_CHARCOAL, CHARCOAL_POINTS)
         player.done |= DONE_CHARCOAL
     elif move == PROP_PINGE:
         player.wood -= 1
@@ -86,5 +87,5 @@ def run_mill(state: State, player: Player) -> None:
     gain_thaler(state, player, player.mill_black)
     player.food += player.mill_yellow
     player.fresh_food += player.mill_yellow
-    player.gain_points(FROM_MILL, 2 * player.mill_yellow)
+    player.gain_points(FROM_MILL, MILL_POINTS * player.mill_yellow)
     player.done |= DONE_MILL

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.pieces import FROM_PINGE, PINGE_COAL, PINGE_SYMBOLS, SECTIONS, TUNNEL_COAL
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import PINGE_BONUS
 from haspelknecht.rules.state import State
 
 FLOODED_PINGE: Final = 2  # R-WATER-03: from here on no coal leaves the Pinge
@@ -57,7 +58,7 @@ def exhaust_pinge(state: State, player: Player) -> None:
 
     Its water moves to the Shaft (R-PINGE-07): `Player.water` is always the water of the active field.
     """
-    player.gain_points(FROM_PINGE, 3 - state.year)
+    player.gain_points(FROM_PINGE, PINGE_BONUS[state.year])
     player.pinge_wood = 0
 
 

@@ -1,7 +1,8 @@
 """Every move has one small number; each kind of move has its own range.
 
-The numbers are the fixed action space of the game: they never depend on the position. Texts for people are
-made in `records/notation.py`.
+The numbers are the fixed action space of the game: they never depend on the position. Their arithmetic is only here:
+functions make a move of its parts or give one part of a move. Outside the engine `records/move_parts.py` takes a move
+apart at once, and texts for people are made in `records/notation.py`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haspelknecht.rules.loads import LOADS
-from haspelknecht.rules.pieces import COLOURS, POOLS, TILES
+from haspelknecht.rules.pieces import COLOURS, GOODS, POOLS, TILES
 
 # Taking disks
 TAKE: Final = 0  # + pool * 3 + colour: all of the colour, in the second step up to the limit
+FEWER: Final = 4  # one to four disks instead of all
 TAKE_SOME: Final = TAKE + POOLS * COLOURS  # + (pool * 3 + colour) * 4 + disks - 1: fewer, if the option allows
-PASS: Final = TAKE_SOME + POOLS * COLOURS * 4
+PASS: Final = TAKE_SOME + POOLS * COLOURS * FEWER
 LAMP: Final = PASS + 1  # + ((reserve * 4 + pool) * 3 + colour in reserve) * 3 + colour in pool
 REFUND: Final = LAMP + POOLS * POOLS * COLOURS * COLOURS
 KEEP: Final = REFUND + 1
@@ -34,7 +36,7 @@ MAKE_FOOD: Final = PLAN_MILL + 3  # + worker
 MAKE_WOOD: Final = MAKE_FOOD + 2
 GO_MINING: Final = MAKE_WOOD + 2
 BUY: Final = GO_MINING + 2  # + (worker * 20 + tile) * 4 + good paid as fee
-HIRE_DIGGER: Final = BUY + 2 * TILES * 4
+HIRE_DIGGER: Final = BUY + 2 * TILES * GOODS
 HIRE_MINER: Final = HIRE_DIGGER + 1
 HIRE_HASPELKNECHT: Final = HIRE_MINER + 1
 RUN_MILL: Final = HIRE_HASPELKNECHT + 1
@@ -69,7 +71,123 @@ SHED_COAL_WOOD: Final = 3
 SHED_FOOD: Final = 4
 SHED_COAL_FOOD: Final = 5
 SHEDS: Final = 6
-MOVES: Final = STORE + 4 * 4 * SHEDS
+MOVES: Final = STORE + GOODS * GOODS * SHEDS
+
+
+# -- taking --------------------------------------------------------------------------------------------------------
+
+
+def taking_some(place: i64, disks: i64) -> i64:
+    """Take fewer disks than there are from a place (pool * 3 + colour)."""
+    return TAKE_SOME + place * FEWER + disks - 1
+
+
+def place_taken(move: i64) -> i64:
+    """The place (pool * 3 + colour) that a move takes disks from."""
+    if move < TAKE_SOME:
+        return move - TAKE
+    return (move - TAKE_SOME) // FEWER
+
+
+def disks_taken(move: i64) -> i64:
+    """How many disks a move from TAKE_SOME on takes."""
+    return (move - TAKE_SOME) % FEWER + 1
+
+
+def swapping(reserve: i64, given: i64, pool: i64, got: i64) -> i64:
+    """The Oil Lamp's swap: a disk of colour `given` in a reserve pool for one of colour `got` in an action pool."""
+    return LAMP + ((reserve * POOLS + pool) * COLOURS + given) * COLOURS + got
+
+
+def swap_reserve(move: i64) -> i64:
+    """The reserve pool of a swap."""
+    return (move - LAMP) // (COLOURS * COLOURS * POOLS)
+
+
+def swap_given(move: i64) -> i64:
+    """The colour that a swap takes from the reserve pool."""
+    return (move - LAMP) // COLOURS % COLOURS
+
+
+def swap_pool(move: i64) -> i64:
+    """The action pool of a swap."""
+    return (move - LAMP) // (COLOURS * COLOURS) % POOLS
+
+
+def swap_got(move: i64) -> i64:
+    """The colour that a swap takes from the action pool."""
+    return (move - LAMP) % COLOURS
+
+
+# -- planning and working ------------------------------------------------------------------------------------------
+
+
+def loading(worker: i64, load: i64) -> i64:
+    """Put a load on an own worker."""
+    return LOAD + worker * LOADS + load
+
+
+def loaded_worker(move: i64) -> i64:
+    """The own worker that a move loads."""
+    return (move - LOAD) // LOADS
+
+
+def load_planned(move: i64) -> i64:
+    """The load that a move puts on an own worker."""
+    return (move - LOAD) % LOADS
+
+
+def buying(worker: i64, tile: i64, fee: i64) -> i64:
+    """An own worker buys a tile; `fee` is NO_GOOD or the good it is paid with."""
+    return BUY + (worker * TILES + tile) * GOODS + fee
+
+
+def is_purchase(move: i64) -> bool:
+    """Whether a tile is bought."""
+    return BUY <= move < HIRE_DIGGER
+
+
+def tile_bought(move: i64) -> i64:
+    """The tile of a purchase."""
+    return (move - BUY) // GOODS % TILES
+
+
+def fee_paid(move: i64) -> i64:
+    """The good that a purchase pays as a fee, or NO_GOOD."""
+    return (move - BUY) % GOODS
+
+
+def own_worker(move: i64) -> i64:
+    """Farmer or Farmhand: who begins with a move from MAKE_FOOD to the last purchase."""
+    if move < BUY:
+        return (move - MAKE_FOOD) % 2
+    return (move - BUY) // (GOODS * TILES)
+
+
+# -- winter --------------------------------------------------------------------------------------------------------
+
+
+def storing(farm: i64, barn: i64, shed: i64) -> i64:
+    """Keep a good on the farm, one in the Barn, and what the Coal Storage keeps."""
+    return STORE + (farm * GOODS + barn) * SHEDS + shed
+
+
+def kept_on_farm(move: i64) -> i64:
+    """The good that a move keeps on the farm."""
+    return (move - STORE) // (GOODS * SHEDS)
+
+
+def kept_in_barn(move: i64) -> i64:
+    """The good that a move keeps in the Barn."""
+    return (move - STORE) // SHEDS % GOODS
+
+
+def kept_in_shed(move: i64) -> i64:
+    """What a move keeps in the Coal Storage."""
+    return (move - STORE) % SHEDS
+
+
+# -- lists ---------------------------------------------------------------------------------------------------------
 
 
 class MoveList:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-# Action disks. A disk is worth 3 - colour in the turn order (R-ORDER-01).
+from haspelknecht.rules.tiles import ROWS, tile_bits
+
+# Action disks
 YELLOW: Final = 0
 BROWN: Final = 1
 BLACK: Final = 2
@@ -18,6 +21,7 @@ NO_GOOD: Final = 0
 FOOD: Final = 1
 WOOD: Final = 2
 COAL: Final = 3
+GOODS: Final = 4  # with NO_GOOD
 
 # What a hired worker is paid with.
 UNPAID: Final = 0
@@ -40,7 +44,7 @@ AUTUMN: Final = 2
 WINTER: Final = 3
 YEARS: Final = 3
 
-# The 20 developments; number 11 is tile 0, number 45 tile 19.
+# The developments in the order of their rows in `tiles.py`: number 11 is tile 0, number 45 tile 19.
 CARRYING_POLE: Final = 0
 BARN: Final = 1
 PICKAXE: Final = 2
@@ -62,13 +66,14 @@ HANDCART: Final = 17
 HORSE_AND_CART: Final = 18
 SMALL_COAL_MINE: Final = 19
 TILES: Final = 20
-TILES_PER_LEVEL: Final = 5
 NO_TILE: Final = -1
 
-MARKER_TILES: Final = (  # R-MARKER-01
-    1 << HAULING_CABLE | 1 << WHEELBARROW | 1 << LADDER | 1 << WINDLASS | 1 << OIL_LAMP | 1 << HAMMER_AND_PICK
-)
-BUILDING_TILES: Final = 1 << BARN | 1 << CHARCOAL_BURNER | 1 << COAL_STORAGE | 1 << WATER_MILL  # R-COMP-07
+MARKER_TILES: Final[i64] = tile_bits([row.marker for row in ROWS])  # R-MARKER-01
+BUILDING_TILES: Final[i64] = tile_bits([row.building for row in ROWS])  # R-COMP-07
+LEVEL_ONE: Final[i64] = tile_bits([row.level == 1 for row in ROWS])
+LEVELS: Final = vec[i64]([row.level for row in ROWS])
+NUMBERS: Final = vec[i64]([row.number for row in ROWS])
+TILE_OF_NUMBER: Final = {row.number: tile for tile, row in enumerate(ROWS)}
 
 # The player board and the boxes of pieces.
 PINGE_COAL: Final = 7  # R-PINGE-01
@@ -121,17 +126,14 @@ SOURCE_NAMES: Final = (
 
 def level_of(tile: i64) -> i64:
     """The level of a tile, 1 to 4."""
-    return tile // TILES_PER_LEVEL + 1
+    return LEVELS[tile]
 
 
 def tile_number(tile: int) -> int:
     """The printed number: 11 to 15, 21 to 25, 31 to 35, 41 to 45 (R-COMP-05)."""
-    return (tile // TILES_PER_LEVEL + 1) * 10 + tile % TILES_PER_LEVEL + 1
+    return NUMBERS[tile]
 
 
 def tile_of_number(number: int) -> int:
     """The tile with a printed number, or NO_TILE."""
-    level, place = divmod(number, 10)
-    if 1 <= level <= 4 and 1 <= place <= TILES_PER_LEVEL:
-        return (level - 1) * TILES_PER_LEVEL + place - 1
-    return NO_TILE
+    return TILE_OF_NUMBER.get(number, NO_TILE)

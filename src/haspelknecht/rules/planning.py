@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.loads import LOADS, MIXED_AT, MOST_MIXED, SIDE, plain_load
+from haspelknecht.rules.loads import MIXED_AT, MOST_MIXED, NO_LOAD, SIDE, plain_load
 from haspelknecht.rules.mining import pinge_access
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, MoveList
+from haspelknecht.rules.moves import (
+    PAY_DIGGER,
+    PAY_HASPELKNECHT,
+    PAY_MINER,
+    PLAN_MILL,
+    MoveList,
+    load_planned,
+    loaded_worker,
+    loading,
+)  # fmt: skip
 from haspelknecht.rules.options import ACCESSIBLE_COAL
 from haspelknecht.rules.pieces import (
     BLACK,
@@ -152,7 +161,7 @@ def planning_moves(state: State, player: Player, out: MoveList) -> None:
 
 def load_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
     """Any number of disks of one colour, or a mix that pays a tile in play exactly (R-PLAN-06, R-PLAN-10, H-06)."""
-    base = LOAD + worker * LOADS
+    base = loading(worker, NO_LOAD)
     out.add(base)
     yellow = left(player, YELLOW)
     brown = left(player, BROWN)
@@ -188,11 +197,10 @@ def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> 
 def play_planning(state: State, player: Player, move: i64) -> None:
     """Put something on a worker and go on to the next one."""
     if move < PAY_DIGGER:
-        load = move - LOAD
-        if load < LOADS:
-            player.farmer_load = load
+        if loaded_worker(move) == FARMER:
+            player.farmer_load = load_planned(move)
         else:
-            player.farmhand_load = load - LOADS
+            player.farmhand_load = load_planned(move)
         player.plan_step += 1
     elif move < PLAN_MILL:
         if move < PAY_MINER:

@@ -203,7 +203,8 @@ class Player:
 
     def colour_markers(self, colour: i64) -> i64:
         """1 if the marker that stands for a disk of the colour is there (C-15..C-18). Planning is before buying,
-        so it is never fresh."""
+        so it is never fresh. Searches ask this so often that a table made from the rows of the tiles costs 4 % of
+        their speed; a test compares the two."""
         if colour == YELLOW:
             return self.markers >> WHEELBARROW & 1
         if colour == BROWN:

@@ -8,17 +8,9 @@ from mypy_extensions import i64
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.field import Field
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, LOADS, YELLOW_IN
-from haspelknecht.rules.options import Options
-from haspelknecht.rules.pieces import (
-    BARN,
-    CHARCOAL_BURNER,
-    COAL_SACKS,
-    COAL_STORAGE,
-    PINGE_SYMBOLS,
-    SECTIONS,
-    TILES,
-    WATER_MILL,
-)  # fmt: skip
+from haspelknecht.rules.options import VALUES, Options
+from haspelknecht.rules.pieces import PINGE_SYMBOLS, SECTIONS, TILES
+from haspelknecht.rules.tiles import ROWS, tile_bits
 
 
 class Setup:
@@ -49,5 +41,10 @@ class Setup:
             self.pinge_open[i + 1] = self.pinge_open[i] + components.pinge_groups[i + 1]  # R-PINGE-04
         for i in range(SECTIONS):  # nothing is open before the first wood (R-TUNNEL-03)
             self.tunnel_open[i + 1] = self.tunnel_open[i] + components.section_coal[i]  # R-TUNNEL-04
-        fourth = WATER_MILL if self.options.building_symbols else COAL_SACKS  # B-30
-        self.building_symbols = 1 << BARN | 1 << CHARCOAL_BURNER | 1 << COAL_STORAGE | 1 << fourth  # R-END-06
+        self.building_symbols = building_symbols(self.options.building_symbols)
+
+
+def building_symbols(option: i64) -> i64:
+    """The tiles with a building symbol for a value of the option of the same name, as tile bits (R-END-06, B-30)."""
+    value = VALUES["building_symbols"][option]
+    return tile_bits([value in row.building_symbol for row in ROWS])

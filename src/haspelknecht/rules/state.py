@@ -21,6 +21,7 @@ from haspelknecht.rules.pieces import (
 )  # fmt: skip
 from haspelknecht.rules.player import FIELDS as PLAYER_FIELDS
 from haspelknecht.rules.player import READY, Player, new_player
+from haspelknecht.rules.scales import disks_of
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.stages import DRAWING, OVER, PLANNING
 
@@ -173,7 +174,7 @@ def opening(setup: Setup, order: list[int]) -> State:
     state = empty_state(setup)
     for place in range(setup.players):
         state.order[place] = order[place]
-    state.bag_black = 1 + 3 * setup.players  # 7, 10, 13
-    state.bag_brown = 1 + 3 * setup.players
-    state.bag_yellow = 3 * setup.players - 2  # 4, 7, 10
+    state.bag_black = disks_of(BLACK, setup.players)
+    state.bag_brown = disks_of(BROWN, setup.players)
+    state.bag_yellow = disks_of(YELLOW, setup.players)
     return state

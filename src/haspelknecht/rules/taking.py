@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.moves import KEEP, LAMP, PASS, REFUND, TAKE, TAKE_SOME, MoveList
-from haspelknecht.rules.pieces import COLOURS, DISK_LIMIT, OIL_LAMP, POOLS, RESERVE, SPRING
+from haspelknecht.rules.moves import (
+    KEEP,
+    LAMP,
+    PASS,
+    REFUND,
+    TAKE,
+    TAKE_SOME,
+    MoveList,
+    disks_taken,
+    place_taken,
+    swap_given,
+    swap_got,
+    swap_pool,
+    swap_reserve,
+    swapping,
+    taking_some,
+)  # fmt: skip
+from haspelknecht.rules.pieces import COLOURS, DISK_LIMIT, OIL_LAMP, RESERVE, SPRING
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.stages import ORDERING, REFUNDING, TAKING, TAKING_AGAIN
 from haspelknecht.rules.state import State
@@ -22,7 +38,7 @@ def taking_moves(state: State, player: Player, out: MoveList) -> None:
     if second and state.setup.options.second_take_fewer:
         for at in range(places):
             for disks in range(1, second_take(state, player, at)):
-                out.add(TAKE_SOME + at * 4 + disks - 1)
+                out.add(taking_some(at, disks))
     if second or out.count == 0:  # C-56: all pools empty
         out.add(PASS)
     if player.markers >> OIL_LAMP & 1:
@@ -48,13 +64,13 @@ def lamp_moves(state: State, out: MoveList) -> None:
                     continue
                 for got in range(COLOURS):
                     if got != given and state.pools[pool * COLOURS + got] > 0:
-                        out.add(LAMP + ((reserve * POOLS + pool) * COLOURS + given) * COLOURS + got)
+                        out.add(swapping(reserve, given, pool, got))
 
 
 def play_taking(state: State, player: Player, move: i64) -> None:
     """Carry out a move of `taking_moves`."""
     if move >= LAMP:
-        swap_by_lamp(state, player, move - LAMP)
+        swap_by_lamp(state, player, move)
         return
     if move < TAKE_SOME:
         at = move - TAKE
@@ -63,8 +79,7 @@ def play_taking(state: State, player: Player, move: i64) -> None:
         else:
             take_second(state, player, at, second_take(state, player, at))
     elif move < PASS:
-        choice = move - TAKE_SOME
-        take_second(state, player, choice // 4, choice % 4 + 1)
+        take_second(state, player, place_taken(move), disks_taken(move))
     state.turn += 1
     find_next_taker(state)
 
@@ -85,12 +100,12 @@ def take_second(state: State, player: Player, at: i64, disks: i64) -> None:
     state.pools[at] -= disks
 
 
-def swap_by_lamp(state: State, player: Player, swap: i64) -> None:
+def swap_by_lamp(state: State, player: Player, move: i64) -> None:
     """One disk of a reserve pool against one of an action pool; the marker is spent (R-MARKER-02)."""
-    got = swap % COLOURS
-    given = swap // COLOURS % COLOURS
-    pool = swap // (COLOURS * COLOURS) % POOLS
-    reserve = swap // (COLOURS * COLOURS * POOLS)
+    got = swap_got(move)
+    given = swap_given(move)
+    pool = swap_pool(move)
+    reserve = swap_reserve(move)
     state.pools[RESERVE + reserve * COLOURS + given] -= 1
     state.pools[RESERVE + reserve * COLOURS + got] += 1
     state.pools[pool * COLOURS + got] -= 1

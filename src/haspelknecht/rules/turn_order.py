@@ -5,13 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import DISK_VALUES
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 
 
 def cart_value(player: Player) -> i64:
     """Yellow 3, brown 2, black 1; only cart 1 counts (R-ORDER-01, R-ORDER-02)."""
-    return player.cart1_disks * (3 - player.cart1_colour)
+    if player.cart1_disks == 0:  # then it has no colour
+        return 0
+    return player.cart1_disks * DISK_VALUES[player.cart1_colour]
 
 
 def set_turn_order(state: State) -> None:

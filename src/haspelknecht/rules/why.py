@@ -26,5 +26,5 @@ def why(state: State, seat: int, move: int) -> list[Reason]:
     if state.stage == PLANNING:
         return load_reasons(state, player, code) if code < PAY_DIGGER else payment_reasons(code)
     if code >= STORE:
-        return storing_reasons(state, player, code - STORE)
+        return storing_reasons(state, player, code)
     return activation_reasons(state, player, code) if code < USE_CABLE else step_reasons(state, player, code)

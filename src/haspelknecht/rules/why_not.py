@@ -63,7 +63,7 @@ def why_not(state: State, seat: int, move: int) -> Reason | None:
     if state.stage == STORING:
         if is_anytime(move):
             return anytime_refusal(state, player, move)
-        return storing_refusal(state, player, move - STORE)
+        return storing_refusal(state, player, move)
     return None  # refund or keep
 
 

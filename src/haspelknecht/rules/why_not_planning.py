@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, LOADS, NO_LOAD, YELLOW_IN
-from haspelknecht.rules.moves import LOAD as LOAD_MOVE
-from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL
+from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, NO_LOAD, YELLOW_IN
+from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, load_planned, loaded_worker
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
@@ -29,8 +28,7 @@ from haspelknecht.rules.state import State
 def planning_refusal(state: State, player: Player, move: i64) -> Reason | None:
     """Why something cannot be planned."""
     if move < PAY_DIGGER:
-        worker = (move - LOAD_MOVE) // LOADS
-        return load_refusal(state, player, worker, (move - LOAD_MOVE) % LOADS)
+        return load_refusal(state, player, loaded_worker(move), load_planned(move))
     if move < PAY_MINER:
         return digger_refusal(state, player, move - PAY_DIGGER)
     if move < PAY_HASPELKNECHT:

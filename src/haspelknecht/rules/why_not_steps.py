@@ -33,6 +33,7 @@ from haspelknecht.rules.pieces import (
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, worker_name
 from haspelknecht.rules.state import State
+from haspelknecht.rules.tiles import ROWS
 from haspelknecht.rules.why_not_mine import (
     hand_pumping_refusal,
     lifting_refusal,
@@ -113,7 +114,7 @@ def offer_refusal(state: State, player: Player, move: i64) -> Reason | None:
     if offer == MINING_TIMBER:
         if TIMBER_WOOD <= move <= TIMBER_THALER:
             return None
-        return Reason("R-TILE-31", "decide-first", {"tile": 31})
+        return decide_first(offer)
     if move == DECLINE:
         return None
     if offer == HAMMER_AND_PICK and move == MINE:
@@ -124,10 +125,12 @@ def offer_refusal(state: State, player: Player, move: i64) -> Reason | None:
         if move == SELL_TWO and coal_for_sale(state, player) < 2:
             return Reason("R-TILE-34", "too-little-coal", {"coal": coal_for_sale(state, player)})
         return None
-    return Reason("R-TILE-" + OFFER_RULES[offer], "decide-first", {"tile": tile_number(offer)})
+    return decide_first(offer)
 
 
-OFFER_RULES = {WINDLASS: "25a", HAMMER_AND_PICK: "33b", COAL_SACKS: "34"}
+def decide_first(offer: i64) -> Reason:
+    """The tile just bought comes before everything else."""
+    return Reason(ROWS[offer].offer_rule, "decide-first", {"tile": tile_number(offer)})
 
 
 def free_coal_refusal(state: State, player: Player) -> Reason | None:

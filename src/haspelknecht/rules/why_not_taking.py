@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.moves import LAMP, PASS, TAKE_SOME
-from haspelknecht.rules.pieces import COLOURS, OIL_LAMP, POOLS, RESERVE
+from haspelknecht.rules.moves import (
+    PASS,
+    TAKE_SOME,
+    disks_taken,
+    place_taken,
+    swap_given,
+    swap_got,
+    swap_pool,
+    swap_reserve,
+)  # fmt: skip
+from haspelknecht.rules.pieces import COLOURS, OIL_LAMP, RESERVE
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, colour_name
 from haspelknecht.rules.stages import TAKING
@@ -18,12 +27,12 @@ def taking_refusal(state: State, player: Player, move: i64) -> Reason | None:
     if move < TAKE_SOME:
         return place_refusal(state, move)
     if move < PASS:
-        return fewer_refusal(state, player, (move - TAKE_SOME) // 4, (move - TAKE_SOME) % 4 + 1)
+        return fewer_refusal(state, player, place_taken(move), disks_taken(move))
     if move == PASS:
         if state.stage == TAKING and not all_empty(state):
             return Reason("R-TAKE-02", "must-take", {})  # C-62
         return None
-    return lamp_refusal(state, player, move - LAMP)
+    return lamp_refusal(state, player, move)
 
 
 def all_empty(state: State) -> bool:
@@ -65,12 +74,12 @@ def fewer_refusal(state: State, player: Player, at: i64, disks: i64) -> Reason |
     return None
 
 
-def lamp_refusal(state: State, player: Player, swap: i64) -> Reason | None:
+def lamp_refusal(state: State, player: Player, move: i64) -> Reason | None:
     """The Oil Lamp's swap."""
-    got = swap % COLOURS
-    given = swap // COLOURS % COLOURS
-    pool = swap // (COLOURS * COLOURS) % POOLS
-    reserve = swap // (COLOURS * COLOURS * POOLS)
+    got = swap_got(move)
+    given = swap_given(move)
+    pool = swap_pool(move)
+    reserve = swap_reserve(move)
     if not player.markers >> OIL_LAMP & 1:
         return Reason("R-TILE-32b", "no-marker", {"tile": 32})
     refusal = pool_refusal(state, pool if pool > reserve else reserve)

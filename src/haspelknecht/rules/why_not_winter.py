@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.moves import SHEDS
+from haspelknecht.rules.moves import kept_in_barn, kept_in_shed, kept_on_farm
 from haspelknecht.rules.pieces import BARN, COAL, COAL_STORAGE, FOOD, WOOD
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, good_name
@@ -12,11 +12,11 @@ from haspelknecht.rules.state import State
 from haspelknecht.rules.winter import shed_takes, stored
 
 
-def storing_refusal(state: State, player: Player, choice: i64) -> Reason | None:
+def storing_refusal(state: State, player: Player, move: i64) -> Reason | None:
     """Why goods cannot be stored like this."""
-    farm = choice // (4 * SHEDS)
-    barn = choice // SHEDS % 4
-    shed = choice % SHEDS
+    farm = kept_on_farm(move)
+    barn = kept_in_barn(move)
+    shed = kept_in_shed(move)
     buildings = player.buildings(state.setup.start_buildings)
     if barn and not buildings >> BARN & 1:
         return Reason("R-TILE-12a", "no-barn", {})

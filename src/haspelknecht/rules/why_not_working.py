@@ -15,7 +15,6 @@ from haspelknecht.rules.moves import (
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
-    MAKE_FOOD,
     MAKE_WOOD,
     MINE,
     PROP_PINGE,
@@ -23,10 +22,13 @@ from haspelknecht.rules.moves import (
     RUN_MILL,
     STOP,
     USE_CABLE,
+    fee_paid,
+    own_worker,
+    tile_bought,
 )  # fmt: skip
 from haspelknecht.rules.options import ACCESSIBLE_COAL, AT_ONCE, LIFTING_ONLY
 from haspelknecht.rules.own_workers import can_do_mining
-from haspelknecht.rules.pieces import BLACK, BROWN, NO_TILE, NOBODY, TILES, WINDLASS, YELLOW
+from haspelknecht.rules.pieces import BLACK, BROWN, NO_TILE, NOBODY, WINDLASS, YELLOW
 from haspelknecht.rules.player import DONE_DIGGER, DONE_HASPELKNECHT, DONE_MILL, DONE_MINER, Player
 from haspelknecht.rules.reasons import Reason, colour_name, worker_name
 from haspelknecht.rules.state import State
@@ -61,7 +63,7 @@ def working_refusal(state: State, player: Player, move: i64) -> Reason | None:
 
 def own_worker_refusal(state: State, player: Player, move: i64) -> Reason | None:
     """Farmer or Farmhand cannot begin this."""
-    worker = (move - BUY) // (4 * TILES) if move >= BUY else (move - MAKE_FOOD) % 2
+    worker = own_worker(move)
     who = worker_name(worker)
     if player.done >> worker & 1:
         return Reason("R-PLAN-08", "worker-is-done", {"worker": who})
@@ -69,7 +71,7 @@ def own_worker_refusal(state: State, player: Player, move: i64) -> Reason | None
     if load == NO_LOAD:
         return Reason("R-PLAN-03", "worker-has-no-disks", {"worker": who})
     if move >= BUY:
-        return buying_refusal(state, player, worker, (move - BUY) // 4 % TILES, (move - BUY) % 4)
+        return buying_refusal(state, player, worker, tile_bought(move), fee_paid(move))
     if move < MAKE_WOOD:
         return colour_refusal(load, YELLOW, who, "R-FARMER-02")
     if move < GO_MINING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, LOADS, NO_LOAD, YELLOW_IN
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL
+from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, NO_LOAD, YELLOW_IN
+from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, load_planned, loaded_worker
 from haspelknecht.rules.pieces import NO_COLOUR, PAYMENT_NAMES, TILES, UNPAID, tile_number
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, worker_name
@@ -14,8 +14,8 @@ from haspelknecht.rules.state import State
 
 def load_reasons(state: State, player: Player, move: i64) -> list[Reason]:
     """Disks on an own worker; a mix names the first tile it pays."""
-    who = worker_name((move - LOAD) // LOADS)
-    load = (move - LOAD) % LOADS
+    who = worker_name(loaded_worker(move))
+    load = load_planned(move)
     if load == NO_LOAD:
         return [Reason("R-PLAN-11", "plans-nothing", {"worker": who})]
     disks: dict[str, int | str] = {

@@ -24,6 +24,7 @@ from haspelknecht.rules.moves import (
 from haspelknecht.rules.pieces import DIGGER, FARMHAND, NO_TILE, NOBODY, tile_number
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, worker_name
+from haspelknecht.rules.scales import PINGE_BONUS
 from haspelknecht.rules.state import State
 
 SIMPLE_STEPS = {
@@ -61,7 +62,7 @@ def mining_reasons(state: State, player: Player) -> list[Reason]:
     found = [Reason("R-PINGE-05", "mines-pinge", {"left": player.pinge_coal - 1})]
     if player.pinge_coal == 1:
         found.append(Reason("R-PINGE-06", "ends-pinge", {}))
-        found.append(Reason("R-PINGE-10", "pinge-bonus", {"year": state.year, "points": 3 - state.year}))
+        found.append(Reason("R-PINGE-10", "pinge-bonus", {"year": state.year, "points": PINGE_BONUS[state.year]}))
     return found
 
 

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME
-from haspelknecht.rules.pieces import COLOURS, POOLS
+from haspelknecht.rules.moves import (
+    LAMP,
+    PASS,
+    REFUND,
+    TAKE_SOME,
+    disks_taken,
+    place_taken,
+    swap_given,
+    swap_got,
+    swap_pool,
+    swap_reserve,
+)  # fmt: skip
+from haspelknecht.rules.pieces import COLOURS
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, colour_name
+from haspelknecht.rules.scales import DISK_VALUES
 from haspelknecht.rules.stages import TAKING
 from haspelknecht.rules.state import State
 from haspelknecht.rules.taking import second_take
@@ -16,12 +28,11 @@ from haspelknecht.rules.taking import second_take
 def taking_reasons(state: State, player: Player, move: i64) -> list[Reason]:
     """Taking, passing, or the Oil Lamp's swap."""
     if move >= LAMP:
-        return lamp_reasons(move - LAMP)
+        return lamp_reasons(move)
     if move == PASS:
         return [Reason("R-TAKE-06", "passes", {})]
     if move >= TAKE_SOME:
-        choice = move - TAKE_SOME
-        return [second_reason(choice // 4, choice % 4 + 1, player)]
+        return [second_reason(place_taken(move), disks_taken(move), player)]
     if state.stage != TAKING:
         return [second_reason(move, second_take(state, player, move), player)]
     return first_reasons(state, move)
@@ -36,7 +47,7 @@ def first_reasons(state: State, at: i64) -> list[Reason]:
     found = [Reason("R-TAKE-02", "takes-all", values)]
     if state.setup.components.wet_pools >> pool & 1:
         found.append(Reason("R-TAKE-12", "takes-water", {"pool": pool + 1}))
-    found.append(Reason("R-ORDER-01", "order-value", {"value": disks * (3 - colour)}))
+    found.append(Reason("R-ORDER-01", "order-value", {"value": disks * DISK_VALUES[colour]}))
     return found
 
 
@@ -49,13 +60,13 @@ def second_reason(at: i64, disks: i64, player: Player) -> Reason:
     )
 
 
-def lamp_reasons(swap: i64) -> list[Reason]:
+def lamp_reasons(move: i64) -> list[Reason]:
     """The Oil Lamp's swap; its marker is used up."""
     values: dict[str, int | str] = {
-        "reserve": swap // (COLOURS * COLOURS * POOLS) + 1,
-        "colour": colour_name(swap // COLOURS % COLOURS),
-        "pool": swap // (COLOURS * COLOURS) % POOLS + 1,
-        "other_colour": colour_name(swap % COLOURS),
+        "reserve": swap_reserve(move) + 1,
+        "colour": colour_name(swap_given(move)),
+        "pool": swap_pool(move) + 1,
+        "other_colour": colour_name(swap_got(move)),
     }
     return [Reason("R-TILE-32b", "lamp-swaps", values), Reason("R-MARKER-02", "marker-is-used", {"tile": 32})]
 

@@ -13,21 +13,19 @@ from haspelknecht.rules.moves import (
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
-    MAKE_FOOD,
     MAKE_WOOD,
     RUN_MILL,
+    fee_paid,
+    own_worker,
+    tile_bought,
 )  # fmt: skip
 from haspelknecht.rules.own_workers import brings_summer_bonus, did
-from haspelknecht.rules.pieces import NO_GOOD, SUMMER, TILES, level_of, tile_number
+from haspelknecht.rules.pieces import NO_GOOD, SUMMER, level_of, tile_number
 from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
 from haspelknecht.rules.reasons import Reason, good_name, worker_name
+from haspelknecht.rules.scales import MILL_POINTS, rank_points
 from haspelknecht.rules.state import State
-
-TILE_RULES = (
-    "R-TILE-11", "R-TILE-12a", "R-TILE-13a", "R-TILE-14", "R-TILE-15a", "R-TILE-21", "R-TILE-22a", "R-TILE-23",
-    "R-TILE-24a", "R-TILE-25a", "R-TILE-31", "R-TILE-32a", "R-TILE-33a", "R-TILE-34", "R-TILE-35a", "R-TILE-41a",
-    "R-TILE-42a", "R-TILE-43a", "R-TILE-44a", "R-TILE-45",
-)  # fmt: skip
+from haspelknecht.rules.tiles import ROWS
 
 
 def activation_reasons(state: State, player: Player, move: i64) -> list[Reason]:
@@ -35,9 +33,8 @@ def activation_reasons(state: State, player: Player, move: i64) -> list[Reason]:
     if move >= HIRE_DIGGER:
         return [hired_reason(player, move)]
     if move >= BUY:
-        choice = move - BUY
-        return buying_reasons(state, player, choice // (4 * TILES), choice // 4 % TILES, choice % 4)
-    worker = (move - MAKE_FOOD) % 2
+        return buying_reasons(state, player, own_worker(move), tile_bought(move), fee_paid(move))
+    worker = own_worker(move)
     load = load_of_worker(player, worker)
     who = worker_name(worker)
     if move >= GO_MINING:
@@ -64,7 +61,7 @@ def hired_reason(player: Player, move: i64) -> Reason:
     if move == HIRE_HASPELKNECHT:
         return Reason("R-HASPEL-02", "begins-work", {"worker": "haspelknecht", "steps": HASPELKNECHT_STEPS})
     if move == RUN_MILL:
-        points = 2 * player.mill_yellow
+        points = MILL_POINTS * player.mill_yellow
         made: dict[str, int | str] = {"thaler": player.mill_black, "food": player.mill_yellow, "points": points}
         return Reason("R-TILE-35a", "mill-makes", made)
     return Reason("R-TILE-25b", "windlass-shift", {"steps": HASPELKNECHT_STEPS})
@@ -83,7 +80,7 @@ def buying_reasons(state: State, player: Player, worker: i64, tile: i64, fee: i6
     else:
         found = []
     earlier = state.owners(tile)
-    points: i64 = level - earlier if earlier < level else 0
-    found.append(Reason("R-DEV-15", "rank-points", {"tile": number, "rank": earlier + 1, "points": points}))
-    found.append(Reason(TILE_RULES[tile], "tile-effect", {"tile": number, "worker": worker_name(worker)}))
+    values: dict[str, int | str] = {"tile": number, "rank": earlier + 1, "points": rank_points(level, earlier)}
+    found.append(Reason("R-DEV-15", "rank-points", values))
+    found.append(Reason(ROWS[tile].rule, "tile-effect", {"tile": number, "worker": worker_name(worker)}))
     return found

@@ -5,7 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.rules.markers_and_buildings import anytime_moves, play_anytime
-from haspelknecht.rules.moves import SHED_COAL_WOOD, SHED_FOOD, SHED_WOOD, SHEDS, STORE, MoveList
+from haspelknecht.rules.moves import (
+    SHED_COAL_WOOD,
+    SHED_FOOD,
+    SHED_WOOD,
+    SHEDS,
+    STORE,
+    MoveList,
+    kept_in_barn,
+    kept_in_shed,
+    kept_on_farm,
+    storing,
+)  # fmt: skip
 from haspelknecht.rules.options import COAL_AND_FOOD, COAL_OR_WOOD, IN_STORAGE, VP_FOR_FOOD
 from haspelknecht.rules.pieces import (
     ALL_DEBTS,
@@ -18,6 +29,7 @@ from haspelknecht.rules.pieces import (
     FROM_FARM_STORAGE,
     FROM_HORSE_AND_CART,
     FROM_WINTER_COAL,
+    GOODS,
     HORSE_AND_CART,
     NO_GOOD,
     SPRING,
@@ -25,13 +37,23 @@ from haspelknecht.rules.pieces import (
     YEARS,
 )  # fmt: skip
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import (
+    BARN_POINTS,
+    COAL_POINTS,
+    COAL_STORAGE_POINTS,
+    EACH_MORE_COAL,
+    FARM_STORAGE_POINTS,
+    FOOD_RENT,
+    THALER_RENT,
+    on_scale,
+)  # fmt: skip
 from haspelknecht.rules.stages import FINAL_SCORING, NEW_YEAR, RENT_DUE, STORING, WATER_RISES
 from haspelknecht.rules.state import State
 
 
 def coal_chart(coal: i64) -> i64:
     """0 to 2 coal nothing, 3 coal 2 VP, each further one 1 VP more (R-WINTER-03)."""
-    return coal - 1 if coal >= 3 else 0
+    return on_scale(COAL_POINTS, coal, EACH_MORE_COAL)
 
 
 def score_coal(state: State) -> None:
@@ -46,12 +68,12 @@ def score_coal(state: State) -> None:
 
 def food_rent(year: i64) -> i64:
     """2, 2, 1 food (R-WINTER-04)."""
-    return 1 if year == 3 else 2
+    return FOOD_RENT[year]
 
 
 def thaler_rent(year: i64) -> i64:
     """0, 1, 2 Thaler (R-WINTER-04)."""
-    return year - 1
+    return THALER_RENT[year]
 
 
 def collect_rent(state: State) -> None:
@@ -83,13 +105,13 @@ def storing_moves(state: State, player: Player, out: MoveList) -> None:
     """Every way to store, after anything still allowed before (R-WINTER-07, R-WINTER-08, C-93, H-02, H-03, H-07)."""
     anytime_moves(state, player, out)
     buildings = player.buildings(state.setup.start_buildings)
-    barns: i64 = 4 if buildings >> BARN & 1 else 1
+    barns: i64 = GOODS if buildings >> BARN & 1 else 1
     sheds: i64 = SHEDS if buildings >> COAL_STORAGE & 1 else 1
-    for farm in range(4):
+    for farm in range(GOODS):
         for barn in range(barns):
             for shed in range(sheds):
                 if shed_takes(state, shed) and has_goods(player, farm, barn, shed):
-                    out.add(STORE + (farm * 4 + barn) * SHEDS + shed)
+                    out.add(storing(farm, barn, shed))
 
 
 def shed_takes(state: State, shed: i64) -> bool:
@@ -134,8 +156,7 @@ def play_storing(state: State, player: Player, move: i64) -> None:
         return
     if player.owns(HORSE_AND_CART) and state.setup.options.horse_cart_step == IN_STORAGE:  # B-20
         player.gain_points(FROM_HORSE_AND_CART, player.coal)
-    choice = move - STORE
-    store(state, player, choice // (4 * SHEDS), choice // SHEDS % 4, choice % SHEDS)
+    store(state, player, kept_on_farm(move), kept_in_barn(move), kept_in_shed(move))
     state.turn += 1
     if state.turn == state.setup.players:
         state.turn = 0
@@ -146,11 +167,11 @@ def store(state: State, player: Player, farm: i64, barn: i64, shed: i64) -> None
     """Keep the stored goods, score them at once, return the rest (R-WINTER-09..12)."""
     best: i64 = FOOD if state.setup.options.farm_storage_vp == VP_FOR_FOOD else WOOD
     if farm == best and farm != NO_GOOD:
-        player.gain_points(FROM_FARM_STORAGE, 1)
+        player.gain_points(FROM_FARM_STORAGE, FARM_STORAGE_POINTS)
     if barn == FOOD:
-        player.gain_points(FROM_BARN, 2)  # R-TILE-12b
+        player.gain_points(FROM_BARN, BARN_POINTS)
     if shed & 1:
-        player.gain_points(FROM_COAL_STORAGE, 1)  # R-TILE-24b
+        player.gain_points(FROM_COAL_STORAGE, COAL_STORAGE_POINTS)
     player.food = stored(FOOD, farm, barn, shed)
     player.wood = stored(WOOD, farm, barn, shed)
     player.coal = stored(COAL, farm, barn, shed)

@@ -32,10 +32,13 @@ from haspelknecht.rules.moves import (
     USE_CABLE,
     USE_WINDLASS,
     MoveList,
+    fee_paid,
+    own_worker,
+    tile_bought,
 )  # fmt: skip
 from haspelknecht.rules.offers import offer_moves, play_offer
 from haspelknecht.rules.own_workers import can_pump_by_hand, go_mining, make_food, make_wood, own_worker_moves
-from haspelknecht.rules.pieces import AUTUMN, NO_TILE, NOBODY, SUMMER, TILES
+from haspelknecht.rules.pieces import AUTUMN, NO_TILE, NOBODY, SUMMER
 from haspelknecht.rules.player import DONE_MILL, Player
 from haspelknecht.rules.stages import REFILLING, SCORING, WATER_RISES
 from haspelknecht.rules.state import State
@@ -109,8 +112,7 @@ def begin_own(state: State, seat: i64, move: i64) -> None:
     elif move < BUY:
         go_mining(state, player, move - GO_MINING)
     else:
-        choice = move - BUY
-        buy(state, seat, choice // (4 * TILES), choice // 4 % TILES, choice % 4)
+        buy(state, seat, own_worker(move), tile_bought(move), fee_paid(move))
 
 
 def begin_hired(state: State, player: Player, move: i64) -> None:

@@ -26,6 +26,11 @@ def web_address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
+def table_path(table_id: str) -> str:
+    """Where the web app shows a table, below the address of the server."""
+    return f"/table/{table_id}"
+
+
 def only_this_machine(host: str) -> bool:
     """Whether nobody else can reach an address."""
     with suppress(ValueError):

@@ -1,4 +1,4 @@
-"""What goes over the wire, typed: the OpenAPI schema and the client's types are made of these."""
+"""What the server sends, typed: the OpenAPI schema and the client's types are made of these."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from haspelknecht.server.accounts.person import PersonKind
-from haspelknecht.server.position_types import Letter, PlayerWords, Position, Step
+from haspelknecht.server.position_types import Colour, Letter, PlayerWords, Position, Step
 from haspelknecht.server.tables.events import Kind
 from haspelknecht.server.tables.table import Clock, How, Rules, SeatKind, Status, Wish
+from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, Placement, SeatView, Why, WorkView
 
 
 class PersonView(msgspec.Struct):
@@ -36,23 +37,23 @@ class ClockView(msgspec.Struct):
     """Seconds left when the clock last stood still, and since when it runs (seconds since 1970)."""
 
     left: float
-    since: float | None
+    since: float | None = None
 
 
-class SeatView(msgspec.Struct):
-    """A seat, as everybody sees it."""
+class TableSeat(msgspec.Struct):
+    """A seat of a table, as everybody sees it."""
 
     seat: Letter
     kind: SeatKind
     name: str
-    person: str | None
-    bot: str | None
     invited: bool
     away: str
     pending: bool
     ready: bool
     wishes: list[Wish]
-    clock: ClockView | None
+    person: str | None = None
+    bot: str | None = None
+    clock: ClockView | None = None
 
 
 class ResultView(msgspec.Struct):
@@ -64,7 +65,10 @@ class ResultView(msgspec.Struct):
 
 
 class TableView(msgspec.Struct):
-    """A table, as everybody sees it. The seed is told when the game is over, its hash at once."""
+    """A table, as everybody sees it. The seed is told when the game is over, its hash at once.
+
+    Within a view nothing is null: what there is not is left out, so that a patch can remove it.
+    """
 
     id: str
     status: Status
@@ -72,30 +76,30 @@ class TableView(msgspec.Struct):
     owner: str
     edition: str
     clock: Clock
-    seats: list[SeatView]
+    seats: list[TableSeat]
     number: int
     paused: bool
-    result: ResultView | None
-    rematch: str | None
     imported: bool
-    seed_hash: str | None  # None: an imported record without a seed
-    seed: str | None
     engine: str
     created: float
-    ended: float | None
+    result: ResultView | None = None
+    rematch: str | None = None
+    seed_hash: str | None = None  # None: an imported record without a seed
+    seed: str | None = None
+    ended: float | None = None
 
 
-class MoveView(msgspec.Struct):
+class NumberedMove(msgspec.Struct):
     """A move by number and by text; both are the same in every position."""
 
     number: int
     text: str
 
 
-class PlanView(msgspec.Struct):
+class SavedPlan(msgspec.Struct):
     """One's own secret plan."""
 
-    moves: list[MoveView]
+    moves: list[NumberedMove]
     ready: bool
 
 
@@ -103,21 +107,23 @@ class MySeat(msgspec.Struct):
     """What the owner of a seat knows beyond the others. `player` is the board with the plan in the making."""
 
     seat: Letter
-    moves: list[MoveView]
+    moves: list[NumberedMove]
     may_undo: bool
     last: int  # the last event of one's own: what came after it is "since your last turn"
-    plan: PlanView | None
+    plan: SavedPlan | None
     player: PlayerWords | None
 
 
 class EventView(msgspec.Struct):
-    """Something that happened (see `tables/event.py`, which is what is stored and sent)."""
+    """Something that happened (`ToldEvent` of tables/events.py). An `outdated` event says that corrected rules cannot
+    replay what came after event `back_to`."""
 
     number: int
     kind: Kind
     at: float
     seat: Letter | UnsetType = UNSET
-    moves: list[tuple[Letter, int]] | UnsetType = UNSET  # seat and number of the move
+    moves: list[tuple[Letter, str]] | UnsetType = UNSET  # seat and text of the move
+    draws: list[list[Colour]] | UnsetType = UNSET  # the disks of each refill that followed
     back_to: int | UnsetType = UNSET  # after an undo: the last event that still counts
     why: str | UnsetType = UNSET  # why somebody is away, or how the game ended
     told: str | UnsetType = UNSET  # of a stand-in: what the bot did wrong
@@ -160,6 +166,87 @@ class TableDetails(msgspec.Struct):
     identity: dict[str, Any] | None
     codes: dict[Letter, str]  # links of seats: those of the asker, and for the owner those of empty ones
     tutorial: bool  # a guided game
+    facts: GameFacts | None = None  # of a game that has begun, in the language of the asker
+
+
+class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
+    """A whole view: what a person at a table sees and can do, and what happened after event `log_since`, in words."""
+
+    number: int  # of the newest event
+    table: TableView
+    mine: dict[Letter, SeatView]
+    log: list[LogEntry]
+    log_since: int
+    board: BoardView | None = None  # there is none before the game begins
+
+
+class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
+    """A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`. Entries of the log after event
+    `log_since` are void and are replaced by these."""
+
+    number: int
+    patch: dict[str, Any]
+    log: list[LogEntry]
+    log_since: int
+
+
+class HintLine(msgspec.Struct):
+    """Moves in a row, or what to place when planning and storing, with what the workers would then do. `points` are
+    those that the seat can expect at the end of the game, `win` is its chance to win."""
+
+    points: float
+    win: float
+    moves: list[MoveView] = []
+    placed: list[Placement] = []
+    work: list[WorkView] = []
+
+
+class Hint(msgspec.Struct):
+    """What a strong bot would do: the best line first, then up to two others; and the points all can expect."""
+
+    number: int
+    best: list[HintLine]
+    points: dict[Letter, float]
+
+
+class WhyView(msgspec.Struct):
+    """Whether a move is legal now, and the rules that say so, in words."""
+
+    legal: bool
+    rules: list[str]
+    reasons: list[str]
+
+
+AnswerStatus = Literal["done", "stale", "refused"]
+
+
+class Answer(msgspec.Struct, tag_field="type", tag="answer", omit_defaults=True):
+    """The one answer to an intent. `number` is the newest event. If it was not done, `message` says why."""
+
+    id: int
+    status: AnswerStatus
+    number: int
+    error: str = ""
+    message: str = ""
+    rule: str | None = None
+
+
+class TryAnswer(Answer, tag="answer"):
+    """The answer to `try`: the view as it would be, as far as the moves are legal."""
+
+    result: SeatView | None = None
+
+
+class WhyAnswer(Answer, tag="answer"):
+    """The answer to `why`: nothing stands in the way if there is no result."""
+
+    result: Why | None = None
+
+
+class HintAnswer(Answer, tag="answer"):
+    """The answer to `hint`."""
+
+    result: Hint | None = None
 
 
 class Refused(msgspec.Struct):

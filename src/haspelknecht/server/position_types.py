@@ -28,7 +28,7 @@ class Exact(msgspec.Struct, forbid_unknown_fields=True):
     """Exactly these words."""
 
 
-class Disks(Exact):
+class DiskWords(Exact):
     """Disks by colour."""
 
     yellow: int
@@ -39,11 +39,11 @@ class Disks(Exact):
 class Pool(Exact):
     """An action pool and its reserve."""
 
-    action: Disks
-    reserve: Disks
+    action: DiskWords
+    reserve: DiskWords
 
 
-class AtWork(Exact):
+class WorkWords(Exact):
     """A worker in the middle of his work."""
 
     worker: Worker
@@ -55,8 +55,8 @@ class PlanWords(Exact):
     """What lies on the workers, and which worker is planned next."""
 
     step: PlanStep
-    farmer: Disks
-    farmhand: Disks
+    farmer: DiskWords
+    farmhand: DiskWords
     digger: Payment
     miner: Payment
     haspelknecht: Payment
@@ -101,11 +101,11 @@ class Position(Exact):
     stage: Stage
     order: list[Letter]
     turn: Letter
-    bag: Disks
+    bag: DiskWords
     pools: list[Pool]
     stacks: dict[str, list[Letter]]
     players: dict[Letter, PlayerWords]
-    at_work: AtWork | UnsetType = UNSET
+    at_work: WorkWords | UnsetType = UNSET
     bonus_step: bool | UnsetType = UNSET
     offer: int | UnsetType = UNSET
 

@@ -19,14 +19,12 @@ from haspelknecht.server.listen_socket import listen_anywhere, listen_on
 from haspelknecht.server.logs import nobody_left_behind, set_up_logs
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.short_way import SocketWithShortWay
 from haspelknecht.server.startup_message import first_line, more_lines
 from haspelknecht.server.storage.file_lock import exclusive_lock
-from haspelknecht.server.tidying import spare_programs
 from haspelknecht.version import __version__
 
 LOG = logging.getLogger("haspelknecht.server")
-LARGEST_FRAME = 16_384  # bytes a client may send over a socket; it only ever says ping
+LARGEST_FRAME = 16_384  # bytes a client may send over a socket at once; a whole plan has less than 4,000
 SWITCH = 0.001  # seconds; with Python's 5 ms the writer waits for the event loop again and again: half the speed
 IDLE = 75  # seconds; proxies and browsers hang up before that, so that none asks on a line that we are just closing
 PATIENCE = 5  # seconds to finish open requests when stopping; clients that stand still are left behind
@@ -73,9 +71,9 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
         app,
         log_config=None,
         access_log=False,
-        ws=SocketWithShortWay,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # views are JSON whose words repeat: a fifth of their size
         timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=settings.proxy,
@@ -87,7 +85,6 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
     if browse:
         open_browser(address_to_open(*listening.getsockname()[:2]))
     server = Server(config, app.state.services)
-    spare_programs()
     server.run(sockets=[listening])
     if not server.started:
         LOG.error("the server could not start")

@@ -35,7 +35,6 @@ from haspelknecht.server.tables.save import CHANNEL, NOTIFY
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
-from haspelknecht.server.tidying import Tidying
 
 LOG = logging.getLogger("haspelknecht.tables")
 CHANNELS = (CHANNEL, NOTICES)
@@ -64,7 +63,6 @@ class Services:
         self.lines = Lines()  # open streams of bots
         self.doorbell = Doorbell()
         self.patience = Patience()
-        self.tidying = Tidying(settings.now)
         self.closing = asyncio.Event()  # endless answers wait for it too, and end
         self.tables.on_change = self.changed
         if not self.database.postgres:  # there the database itself publishes, with the transaction
@@ -86,7 +84,9 @@ class Services:
     async def tell_chat(self, table_id: str, version: int, line: int) -> None:
         """There is a new line in the chat of a table."""
         self.chat_lines += 1
-        news = News(table_id, version, chat=line)
+        news = News(table_id, version, by=self.tables.name, chat=line)
+        if (live := self.tables.in_memory.get(table_id)) is not None:
+            live.wake_for(news)
         if self.database.postgres:
             await self.database.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
         else:
@@ -98,7 +98,6 @@ class Services:
         rings = noticed(before, live.current)
         self.bell.ring(rings)
         self.webhooks.offer(rings)
-        self.tidying.after_change()
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:

@@ -10,15 +10,26 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, select
 
+from haspelknecht.bots.seated import SeatedBot
 from haspelknecht.locale import say
+from haspelknecht.records.game import Game
+from haspelknecht.records.notation import parse_move
+from haspelknecht.rules.moves import STORE
+from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.position_types import Season, Stage
 from haspelknecht.server.storage.schema import SITTERS, TABLES
+from haspelknecht.server.tables.play import lay_out
+from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat, new_id
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.view.compose import placements_of
+from haspelknecht.view.compose_store import stored_placements
+from haspelknecht.view.targets import targets_of
+from haspelknecht.view.types import Placement
 
-PUPIL = 0  # the seat of the person who learns
+PUPIL, NEIGHBOUR = 0, 1  # the seats of the person who learns, and of the bot
 Look = Literal["table", "water", "pools", "order", "workers", "pinge", "field", "farm", "score"]
 
 
@@ -30,7 +41,9 @@ class TutorialStep(msgspec.Struct, frozen=True):
     lesson: str  # the message web-tutorial-LESSON
     look: Look
     moves: list[str]
-    then: dict[str, int] = {}  # what the player has afterwards, by the words of his board
+    then: dict[str, int] = {}  # what the player has afterwards, by the words of their board
+    targets: list[list[str]] = []  # what each move lights; none for a plain button, or where things are placed
+    placed: list[Placement] = []  # what is to be placed, when planning and storing
 
 
 class TutorialCourse(msgspec.Struct, frozen=True):
@@ -55,8 +68,27 @@ def tutorial_file() -> TutorialFile:
 
 
 def course() -> TutorialCourse:
-    """The course as it is told: whoever knows the seed knows all draws."""
-    return TutorialCourse(tutorial_file().steps)
+    """The course as it is told: with what to point at, but without the seed, which would tell all draws."""
+    given = tutorial_file()
+    game, bot = lay_out(Rules(), ["A", "B"], given.seed), SeatedBot(given.bot, given.seed)
+    return TutorialCourse([pointed_out(game, bot, step) for step in given.steps])
+
+
+def pointed_out(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
+    """A step with what to point at. It is played in the game of the course, and so are the moves of the bot."""
+    targets: list[list[str]] = []
+    placed: list[Placement] = []
+    for text in step.moves:
+        while NEIGHBOUR in game.to_act:
+            game.play(bot.choose(game, NEIGHBOUR).move, NEIGHBOUR)
+        move = parse_move(text)
+        if move >= STORE:
+            placed = stored_placements(move)
+        elif game.state.stage == PLANNING and not placed:
+            placed = placements_of(planned(game, PUPIL, [parse_move(each) for each in step.moves]), PUPIL)
+        targets.append(targets_of(game.state, PUPIL, move))
+        game.play(move, PUPIL)
+    return msgspec.structs.replace(step, targets=targets, placed=placed)
 
 
 def tutorial_table(person: Person, now: float) -> TableDraft:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
-from haspelknecht.rules.loads import LOADS, NO_LOAD
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER
+from haspelknecht.records.move_parts import Load, decode
+from haspelknecht.rules.loads import NO_LOAD
 from haspelknecht.rules.pieces import NOBODY
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.telling.disks import load_text, on_worker, plan_told
@@ -49,9 +49,9 @@ def chronicle(game: Game, language: str, *, plans_at_once: bool) -> Chronicle:
 
 def move_sentences(step: Step, scene: Scene) -> list[str]:
     """What a move did; disks on an own worker are named."""
-    worker, load = divmod(step.move - LOAD, LOADS)
-    if LOAD <= step.move < PAY_DIGGER and load != NO_LOAD:
-        return [on_worker(scene, worker_name(scene, step.seat, worker), load_text(scene, load))]
+    match decode(step.move):
+        case Load(worker, load) if load != NO_LOAD:
+            return [on_worker(scene, worker_name(scene, step.seat, worker), load_text(scene, load))]
     return move_told(step, scene.language)
 
 

@@ -1,5 +1,5 @@
 /** The course of a game: what each player scored when, season by season. */
-import type { HistoryStep, Letter, Season } from '../api/types'
+import type { Letter, LogEntry, Season } from '../api/view'
 import { kindOf, KINDS, type Kind } from './sources'
 
 /** A season of a year; the final scoring comes after the last one. */
@@ -22,52 +22,40 @@ export interface Course {
   readonly scores: Readonly<Record<string, readonly number[]>>
 }
 
-export function courseOf(steps: readonly HistoryStep[]): Course {
-  const first = steps[0]
-  if (!first) return { seats: [], parts: [], gains: [], scores: {} }
-  const seats = (Object.keys(first.position.players) as Letter[]).sort()
-  const gains = steps.flatMap(gainsIn)
-  const parts = partsOf(steps)
-  const scores = Object.fromEntries(seats.map((seat) => [seat, running(seat, startOf(first, seat), parts, gains)]))
-  return { seats, parts, gains, scores }
+/** What the log tells, for players who have these points at its end. */
+export function courseOf(log: readonly LogEntry[], scores: Partial<Record<Letter, number>>): Course {
+  const seats = (Object.keys(scores) as Letter[]).sort()
+  const gains = log.flatMap(gainsIn)
+  const parts = partsOf(log)
+  const begun = (seat: Letter): number => (scores[seat] ?? 0) - total(gains.filter(({ player }) => player === seat)) // a game that was played on began with points
+  return {
+    seats,
+    parts,
+    gains,
+    scores: Object.fromEntries(seats.map((seat) => [seat, running(seat, begun(seat), parts, gains)])),
+  }
 }
 
-function gainsIn({ event }: HistoryStep): Gain[] {
-  return (event.steps ?? []).flatMap((step) =>
-    step.points.map(({ player, source, points }) => ({
-      player,
-      source,
-      points,
-      year: step.year,
-      season: seasonOf(step),
-    })),
-  )
+function gainsIn(entry: LogEntry): Gain[] {
+  return entry.points.map(({ seat, source, points }) => ({ player: seat, source, points, ...partOf(entry) }))
 }
 
-function seasonOf(step: { event: string; season: Season }): Part['season'] {
-  return step.event === 'final scoring' ? 'end' : step.season
+function partOf({ year, season, stage }: LogEntry): Part {
+  return { year, season: stage === 'final scoring' ? 'end' : season }
 }
 
 /** The seasons that were played, in their order. */
-function partsOf(steps: readonly HistoryStep[]): Part[] {
+function partsOf(log: readonly LogEntry[]): Part[] {
   const parts: Part[] = []
-  for (const { event } of steps) {
-    for (const step of event.steps ?? []) {
-      const part = { year: step.year, season: seasonOf(step) }
-      if (!parts.some((known) => same(known, part))) parts.push(part)
-    }
+  for (const entry of log) {
+    const part = partOf(entry)
+    if (entry.step !== null && !parts.some((known) => same(known, part))) parts.push(part)
   }
   return parts
 }
 
 export function same(one: Part, other: Part): boolean {
   return one.year === other.year && one.season === other.season
-}
-
-/** A game that was played on from elsewhere begins with points. */
-function startOf(first: HistoryStep, seat: Letter): number {
-  const gained = gainsIn(first).filter(({ player }) => player === seat)
-  return (first.position.players[seat]?.score ?? 0) - total(gained)
 }
 
 function running(seat: Letter, start: number, parts: readonly Part[], gains: readonly Gain[]): number[] {

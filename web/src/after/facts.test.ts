@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../api/types'
+import type { BoardView, PlayerView } from '../api/view'
+import { game, lumps, someone } from '../board/sample'
 import type { Course } from './course'
 import { threeFacts } from './facts'
 
-const players = (a: object, b: object): Position['players'] => {
-  const plain = { pinge_coal: 7, tunnel_coal: 11, debts: 0, tiles: [], points: {} }
-  return { A: { ...plain, ...a }, B: { ...plain, ...b } } as unknown as Position['players']
-}
+const players = (a: Partial<PlayerView>, b: Partial<PlayerView>): BoardView['players'] => ({
+  A: someone(a),
+  B: someone(b),
+})
 
 const course: Course = {
   seats: ['A', 'B'],
@@ -25,7 +26,11 @@ const course: Course = {
 
 describe('facts about a game', () => {
   it('tell of coal, the best winter and a comeback', () => {
-    const facts = threeFacts(course, players({ pinge_coal: 2 }, {}), 'B', 18)
+    const facts = threeFacts(
+      course,
+      players({ mine: { ...someone().mine, pinge: lumps(game.pinge_groups, 5, 3) } }, {}),
+      'B',
+    )
     expect(facts.map(({ name, values, seats }) => [name, values, seats])).toEqual([
       ['coal', { count: 5, all: 18 }, ['A']],
       ['winter', { year: 1, points: 4 }, ['A', 'B']],
@@ -34,21 +39,16 @@ describe('facts about a game', () => {
   })
 
   it('tell of debts only if they cost something and one has more than the others', () => {
-    const debts = threeFacts(
-      { ...course, gains: [] },
-      players({ debts: 2, points: { debts: -3 } }, { debts: 1 }),
-      'A',
-      18,
-    )
+    const debts = threeFacts({ ...course, gains: [] }, players({ debts: 2, points: { debts: -3 } }, { debts: 1 }), 'A')
     expect(debts).toEqual([{ icon: 'debt', name: 'debts', values: { count: 2, points: 3 }, seats: ['A'] }])
-    const running = threeFacts({ ...course, gains: [] }, players({ debts: 2 }, {}), null, 18)
+    const running = threeFacts({ ...course, gains: [] }, players({ debts: 2 }, {}), null)
     expect(running).toEqual([])
   })
 
   it('count how often the lead changed', () => {
     const parts = [1, 2, 3, 4].map((year) => ({ year, season: 'spring' as const }))
     const scores = { A: [0, 1, 1, 5, 5], B: [0, 0, 3, 3, 9] }
-    const facts = threeFacts({ seats: ['A', 'B'], parts, gains: [], scores }, players({}, {}), 'B', 18)
+    const facts = threeFacts({ seats: ['A', 'B'], parts, gains: [], scores }, players({}, {}), 'B')
     expect(facts).toEqual([{ icon: 'ui-steps', name: 'lead', values: { count: 3 }, seats: [] }])
   })
 })

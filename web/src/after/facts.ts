@@ -1,5 +1,5 @@
 /** Three facts worth telling about a game. Each is a message with its values; the names are put in by the reader. */
-import type { Letter, PlayerWords, Position } from '../api/types'
+import type { BoardView, Letter, PlayerView } from '../api/view'
 import { total, type Course } from './course'
 
 export interface Fact {
@@ -10,12 +10,12 @@ export interface Fact {
   readonly seats: readonly Letter[]
 }
 
-type Players = Position['players']
+type Players = BoardView['players']
 
 /** The best three, in this order of interest. */
-export function threeFacts(course: Course, players: Players, winner: Letter | null, allCoal: number): Fact[] {
+export function threeFacts(course: Course, players: Players, winner: Letter | null): Fact[] {
   const found = [
-    coal(players, allCoal),
+    coal(players),
     bestWinter(course),
     comeback(course, winner),
     debts(players),
@@ -26,8 +26,10 @@ export function threeFacts(course: Course, players: Players, winner: Letter | nu
   return found.filter((fact) => fact !== null).slice(0, 3)
 }
 
-function coal(players: Players, all: number): Fact | null {
-  const mined = most(players, (player) => all - player.pinge_coal - player.tunnel_coal)
+function coal(players: Players): Fact | null {
+  const lumps = ({ mine }: PlayerView) => [...mine.pinge, ...mine.tunnel]
+  const mined = most(players, (player) => lumps(player).filter(({ taken }) => taken).length)
+  const all = Math.max(0, ...Object.values(players).map((player) => lumps(player).length))
   return mined && { icon: 'coal', name: 'coal', values: { count: mined.count, all }, seats: mined.seats }
 }
 
@@ -46,7 +48,7 @@ function developments(players: Players): Fact | null {
 }
 
 /** Who has the most of something; nobody if nobody has any. */
-function most(players: Players, count: (player: PlayerWords) => number): { count: number; seats: Letter[] } | null {
+function most(players: Players, count: (player: PlayerView) => number): { count: number; seats: Letter[] } | null {
   const counted = Object.entries(players).map(([seat, player]) => ({ seat: seat as Letter, count: count(player) }))
   const best = Math.max(...counted.map((one) => one.count))
   return best > 0 ? { count: best, seats: counted.filter((one) => one.count === best).map(({ seat }) => seat) } : null

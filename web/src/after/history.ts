@@ -1,9 +1,10 @@
-/** The steps of a game with the position after each, read in pages as they are needed, and kept. */
-import { api } from '../api/client'
-import type { HistoryStep, HistoryView } from '../api/types'
+/** The steps of a game with the table after each, read in pages as they are needed, and kept. */
+import { api, told } from '../api/client'
+import type { HistoryView, Schemas } from '../api/types'
+
+export type HistoryStep = Schemas['HistoryStepView']
 
 const PAGE = 50
-const MOST = 100 // as many as the server gives at once
 
 export class History {
   private readonly pages = new Map<number, Promise<readonly HistoryStep[]>>()
@@ -21,7 +22,7 @@ export class History {
   private page(number: number): Promise<readonly HistoryStep[]> {
     const known = this.pages.get(number)
     if (known) return known
-    const asked = read(this.table, number * PAGE, PAGE).then(({ steps }) => steps)
+    const asked = readHistory(this.table, number * PAGE, PAGE).then(({ steps }) => steps)
     this.pages.set(number, asked)
     asked.catch(() => this.pages.delete(number)) // asked again next time
     return asked
@@ -33,17 +34,8 @@ export class History {
   }
 }
 
-/** The whole game. */
-export async function wholeHistory(table: string): Promise<HistoryStep[]> {
-  const steps: HistoryStep[] = []
-  for (let since: number | null = 0; since !== null;) {
-    const part: HistoryView = await read(table, since, MOST)
-    steps.push(...part.steps)
-    since = part.next
-  }
-  return steps
-}
-
-function read(table: string, since: number, most: number): Promise<HistoryView> {
-  return api.get<HistoryView>(`/tables/${table}/history?since=${since}&most=${most}`)
+/** Some steps of a game. */
+export function readHistory(table: string, since: number, most: number): Promise<HistoryView> {
+  const params = { path: { table_id: table }, query: { since, most } }
+  return told(api.GET('/api/tables/{table_id}/history', { params }))
 }

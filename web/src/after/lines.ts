@@ -1,5 +1,5 @@
 /** How a player's line is drawn: each seat has its own dashes, so that colour never stands alone. */
-import type { Letter } from '../api/types'
+import type { Letter } from '../api/view'
 
 export const DASHES: Record<Letter, string> = { A: '', B: '9 6', C: '2.5 6', D: '14 5 2.5 5' }
 

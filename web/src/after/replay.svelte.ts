@@ -1,6 +1,7 @@
 /** A game that is looked at again: where we are in it, and what is on the table there. */
-import { api } from '../api/client'
-import type { HistoryStep, Letter, Story, StoryPart, TableDetails } from '../api/types'
+import { api, told } from '../api/client'
+import type { TableDetails } from '../api/types'
+import { boardView, gameFacts, logEntry, type BoardView, type GameFacts, type Letter, type LogEntry } from '../api/view'
 import { language } from '../i18n/texts.svelte'
 import { History } from './history'
 import { lastStep, seasonBack, seasonForward, spansOf } from './timeline'
@@ -11,17 +12,17 @@ const BETWEEN = 1200
 export class Replay {
   at = $state(0)
   /** The step on the table: it follows `at` as soon as it is read. */
-  shown = $state.raw<HistoryStep | null>(null)
-  parts = $state.raw<readonly StoryPart[]>([])
+  shown = $state.raw<{ step: number; seat: Letter | null; board: BoardView } | null>(null)
+  log = $state.raw<readonly LogEntry[]>([])
   playing = $state(false)
   speed = $state<number>(1)
   /** Whose board is large; null follows whoever acts. */
   chosen = $state<Letter | null>(null)
 
-  spans = $derived(spansOf(this.parts))
-  last = $derived(lastStep(this.parts))
-  told = $derived(this.parts.filter(({ step }) => step === this.shown?.step))
-  acting = $derived<Letter | null>(this.shown ? (this.shown.event.seat ?? this.shown.position.turn) : null)
+  spans = $derived(spansOf(this.log))
+  last = $derived(lastStep(this.log))
+  told = $derived(this.log.filter(({ step }) => step === this.shown?.step))
+  acting = $derived<Letter | null>(this.shown ? (this.shown.seat ?? this.shown.board.turn) : null)
   large = $derived<Letter | null>(this.chosen ?? this.acting)
 
   private readonly history: History
@@ -32,11 +33,17 @@ export class Replay {
   }
 
   static async open(id: string, step: number): Promise<Replay> {
-    const [details, story] = await Promise.all([api.get<TableDetails>(`/tables/${id}`), tell(id)])
+    const params = { path: { table_id: id } }
+    const [details, log] = await Promise.all([told(api.GET('/api/tables/{table_id}', { params })), readLog(id)])
     const replay = new Replay(details)
-    replay.parts = story.parts
+    replay.log = log
     await replay.goTo(step)
     return replay
+  }
+
+  /** What never changes during the game. */
+  get facts(): GameFacts | null {
+    return this.details.facts ? gameFacts(this.details.facts) : null
   }
 
   get id(): string {
@@ -44,8 +51,8 @@ export class Replay {
   }
 
   /** A running game goes on meanwhile: at the end of what we know, ask for more. */
-  private async readStory(): Promise<void> {
-    this.parts = (await tell(this.id)).parts
+  private async readOn(): Promise<void> {
+    this.log = await readLog(this.id)
     this.history.forget()
   }
 
@@ -53,11 +60,13 @@ export class Replay {
     this.at = Math.max(0, Math.min(step, this.last))
     const wanted = this.at
     const found = await this.history.step(wanted)
-    if (wanted === this.at && found) this.shown = found
+    if (wanted !== this.at || !found) return
+    const { step: number, event, board } = found
+    this.shown = { step: number, seat: event.seat ?? null, board: boardView(board) }
   }
 
   async forward(): Promise<void> {
-    if (this.at >= this.last && this.details.table.status === 'playing') await this.readStory()
+    if (this.at >= this.last && this.details.table.status === 'playing') await this.readOn()
     await this.goTo(this.at + 1)
   }
 
@@ -100,6 +109,9 @@ export class Replay {
   }
 }
 
-function tell(id: string): Promise<Story> {
-  return api.get<Story>(`/tables/${id}/story?since=0&language=${language()}`)
+/** Everything that happened, in words. */
+async function readLog(id: string): Promise<LogEntry[]> {
+  const params = { path: { table_id: id }, query: { since: 0, language: language() } }
+  const { log } = await told(api.GET('/api/tables/{table_id}/view', { params }))
+  return log.map(logEntry)
 }

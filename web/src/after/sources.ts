@@ -1,5 +1,5 @@
 /** The rows of the final score sheet, and the kinds of points that the bars are stacked of. */
-import type { Letter } from '../api/types'
+import type { Letter } from '../api/view'
 
 export type Kind = 'developments' | 'mine' | 'winter' | 'farm' | 'losses'
 

@@ -1,5 +1,5 @@
 /** The line of time below a replay: which steps belong to which season. */
-import type { Season, StoryPart } from '../api/types'
+import type { LogEntry, Season } from '../api/view'
 
 export interface Span {
   readonly year: number
@@ -8,7 +8,7 @@ export interface Span {
   readonly to: number
 }
 
-type Told = Pick<StoryPart, 'step' | 'year' | 'season'>
+type Told = Pick<LogEntry, 'step' | 'year' | 'season'>
 
 /** The seasons of a game with their first and last step. */
 export function spansOf(parts: readonly Told[]): Span[] {

@@ -1,15 +1,15 @@
-/** Talking to the server: one function for each kind of request, and one clear error. */
+/** HTTP with checked paths and bodies (openapi-fetch), and one clear error. What happens at a table has its own socket. */
+import createClient, { type Middleware } from 'openapi-fetch'
 import { language } from '../i18n/texts.svelte'
-import type { GameNews } from './types'
+import type { paths } from './schema'
 
-/** The server said no, with a sentence for people; `news` if the world had moved on. */
+/** The server said no, with a sentence for people. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
     message: string,
     readonly rule: string | null,
-    readonly news: GameNews | null,
   ) {
     super(message)
   }
@@ -18,38 +18,44 @@ export class Refusal extends Error {
 /** The server could not be reached: the same request may be sent again. */
 export class Unreachable extends Error {}
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'x-haspelknecht': 'web', 'accept-language': language() }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  let answer: Response
+const manners: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('x-haspelknecht', 'web')
+    request.headers.set('accept-language', language())
+  },
+  async onResponse({ response }) {
+    if (response.ok) return
+    if (response.status >= 502 && response.status <= 504) throw new Unreachable()
+    throw await refusal(response)
+  },
+  onError: () => new Unreachable(),
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  const said = (await response.json().catch(() => ({}))) as Partial<Record<string, unknown>>
+  const text = (given: unknown): string | null => (typeof given === 'string' ? given : null)
+  return new Refusal(
+    response.status,
+    text(said.error) ?? '',
+    text(said.message) ?? response.statusText,
+    text(said.rule) ?? null,
+  )
+}
+
+/** Requests by path and method: `await told(api.GET('/api/me'))`. */
+export const api = createClient<paths>({
+  baseUrl: typeof location === 'undefined' ? '' : location.origin, // tests run without a page
+  credentials: 'same-origin',
+  fetch: (request) => fetch(request), // looked up at each call: tests put another in its place
+})
+api.use(manners)
+
+/** What the server answers. Throws `Refusal` if it says no, `Unreachable` if nobody answers. */
+export async function told<T>(asked: Promise<{ data?: T }>): Promise<T> {
   try {
-    const given = body === undefined ? null : JSON.stringify(body)
-    answer = await fetch(`/api${path}`, { method, headers, body: given, credentials: 'same-origin' })
-  } catch {
-    throw new Unreachable()
+    return (await asked).data as T
+  } catch (problem) {
+    if (problem instanceof TypeError) throw new Unreachable() // the connection broke while the answer was read
+    throw problem
   }
-  if (answer.ok) return answer
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable()
-  throw await refusal(answer)
-}
-
-async function refusal(answer: Response): Promise<Refusal> {
-  const said = (await answer.json().catch(() => ({}))) as Partial<Record<string, unknown>>
-  const message = typeof said.message === 'string' ? said.message : answer.statusText
-  const rule = typeof said.rule === 'string' ? said.rule : null
-  const key = typeof said.error === 'string' ? said.error : ''
-  return new Refusal(answer.status, key, message, rule, (said.news as GameNews | undefined) ?? null)
-}
-
-async function read<T>(answer: Response): Promise<T> {
-  return (answer.status === 204 ? undefined : await answer.json()) as T
-}
-
-export const api = {
-  get: async <T>(path: string): Promise<T> => read<T>(await send('GET', path)),
-  text: async (path: string): Promise<string> => (await send('GET', path)).text(),
-  post: async <T>(path: string, body: unknown = {}): Promise<T> => read<T>(await send('POST', path, body)),
-  put: async <T>(path: string, body: unknown): Promise<T> => read<T>(await send('PUT', path, body)),
-  patch: async <T>(path: string, body: unknown): Promise<T> => read<T>(await send('PATCH', path, body)),
-  drop: async <T>(path: string): Promise<T> => read<T>(await send('DELETE', path)),
 }

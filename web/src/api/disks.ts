@@ -1,10 +1,14 @@
-/** The disks, and the markers that serve as one. */
-import type { Colour, Disks } from './types'
+/** The disks. */
+import type { Colour, Disks } from './view'
 
 /** In the order in which they are shown everywhere. */
 export const COLOURS: readonly Colour[] = ['black', 'brown', 'yellow']
 
-export const NO_DISKS: Disks = { yellow: 0, brown: 0, black: 0 }
+/** One by one, in that order. */
+export function diskList(disks: Disks): Colour[] {
+  return COLOURS.flatMap((colour) => Array.from({ length: disks[colour] }, () => colour))
+}
 
-/** Markers that serve as a disk, by tile. */
-export const COLOUR_MARKERS: Readonly<Record<number, Colour>> = { 22: 'yellow', 23: 'brown', 33: 'black' }
+export function total(disks: Disks): number {
+  return disks.yellow + disks.brown + disks.black
+}

@@ -350,6 +350,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/scales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetScales */
+        readonly get: operations["ApiScalesGetScales"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/sign-in": {
         readonly parameters: {
             readonly query?: never;
@@ -540,6 +557,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/intents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** SendIntent */
+        readonly post: operations["ApiTablesTableIdIntentsSendIntent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/join": {
         readonly parameters: {
             readonly query?: never;
@@ -551,23 +585,6 @@ export interface paths {
         readonly put?: never;
         /** Join */
         readonly post: operations["ApiTablesTableIdJoinJoin"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/tables/{table_id}/look": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Look */
-        readonly post: operations["ApiTablesTableIdLookLook"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -710,23 +727,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/tables/{table_id}/story": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Story */
-        readonly get: operations["ApiTablesTableIdStoryStory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/tables/{table_id}/undo": {
         readonly parameters: {
             readonly query?: never;
@@ -738,6 +738,23 @@ export interface paths {
         readonly put?: never;
         /** Undo */
         readonly post: operations["ApiTablesTableIdUndoUndo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/view": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** View */
+        readonly get: operations["ApiTablesTableIdViewView"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -851,6 +868,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Answer */
+        readonly Answer: {
+            /** @default  */
+            readonly error?: string;
+            readonly id: number;
+            /** @default  */
+            readonly message?: string;
+            readonly number: number;
+            readonly rule?: string | null;
+            /** @enum {string} */
+            readonly status: "done" | "stale" | "refused";
+            /** @constant */
+            readonly type: "answer";
+        };
         /** ArchivedGame */
         readonly ArchivedGame: {
             readonly bots: boolean;
@@ -879,10 +910,34 @@ export interface components {
         };
         /** AtWork */
         readonly AtWork: {
-            readonly in_tunnel: boolean;
+            /** @default false */
+            readonly in_tunnel?: boolean;
             readonly steps: number;
             /** @enum {string} */
-            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass";
+            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill";
+        };
+        /** BoardView */
+        readonly BoardView: {
+            readonly at_work?: components["schemas"]["AtWork"] | null;
+            readonly bag: components["schemas"]["Disks"];
+            /** @default false */
+            readonly bonus_step?: boolean;
+            readonly offer?: number | null;
+            readonly order: readonly ("A" | "B" | "C" | "D")[];
+            readonly players: {
+                readonly [key: string]: components["schemas"]["PlayerView"];
+            };
+            readonly pools: readonly components["schemas"]["PoolView"][];
+            /** @enum {string} */
+            readonly season: "spring" | "summer" | "autumn" | "winter";
+            readonly stacks: {
+                readonly [key: string]: readonly ("A" | "B" | "C" | "D")[];
+            };
+            /** @enum {string} */
+            readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
+            /** @enum {string} */
+            readonly turn: "A" | "B" | "C" | "D";
+            readonly year: number;
         };
         /** BotWithToken */
         readonly BotWithToken: {
@@ -933,25 +988,49 @@ export interface components {
         /** Clock */
         readonly Clock: {
             /** @default 0 */
-            readonly bank: number;
+            readonly bank?: number;
             /** @default 0 */
-            readonly days: number;
+            readonly days?: number;
             /** @default 0 */
-            readonly increment: number;
+            readonly increment?: number;
             /**
              * @default none
              * @enum {string}
              */
-            readonly kind: "none" | "live" | "days";
+            readonly kind?: "none" | "live" | "days";
         };
         /** ClockView */
         readonly ClockView: {
             readonly left: number;
-            readonly since: number | null;
+            readonly since?: number | null;
         };
         /** ComponentsFile */
         readonly ComponentsFile: {
             readonly text: string;
+        };
+        /** ComposeView */
+        readonly ComposeView: {
+            readonly accepts?: {
+                readonly [key: string]: readonly string[];
+            };
+            /** @default  */
+            readonly commit?: string;
+            /** @default false */
+            readonly complete?: boolean;
+            readonly free?: {
+                readonly [key: string]: number;
+            };
+            readonly moves?: readonly string[];
+            readonly outcome?: components["schemas"]["Outcome"];
+            readonly placed?: readonly components["schemas"]["Placement"][];
+            /** @default false */
+            readonly ready?: boolean;
+            readonly refused?: {
+                readonly [key: string]: components["schemas"]["Why"];
+            };
+            readonly removable?: readonly string[];
+            /** @default  */
+            readonly warning?: string;
         };
         /** Credentials */
         readonly Credentials: {
@@ -974,51 +1053,92 @@ export interface components {
         };
         /** Disks */
         readonly Disks: {
+            /** @default 0 */
+            readonly black?: number;
+            /** @default 0 */
+            readonly brown?: number;
+            /** @default 0 */
+            readonly yellow?: number;
+        };
+        /** DiskWords */
+        readonly DiskWords: {
             readonly black: number;
             readonly brown: number;
             readonly yellow: number;
         };
-        /**
-         * Done
-         * @description It is stored; the news follow or came before.
-         */
-        readonly Done: {
-            readonly id: number;
-            readonly number: number;
-            /** @enum {unknown} */
-            readonly type: "done";
+        /** DoAway */
+        readonly DoAway: {
+            /** @constant */
+            readonly type: "away";
         };
-        /** Draft */
-        readonly Draft: {
-            /**
-             * @default unpaid
-             * @enum {string}
-             */
-            readonly digger: "unpaid" | "food" | "thaler" | "yellow";
-            readonly farmer: components["schemas"]["Disks"];
-            readonly farmhand: components["schemas"]["Disks"];
-            /**
-             * @default unpaid
-             * @enum {string}
-             */
-            readonly haspelknecht: "unpaid" | "food" | "thaler" | "yellow";
-            /** @default 0 */
-            readonly mill_black: number;
-            /** @default 0 */
-            readonly mill_yellow: number;
-            /**
-             * @default unpaid
-             * @enum {string}
-             */
-            readonly miner: "unpaid" | "food" | "thaler" | "yellow";
+        /** DoBack */
+        readonly DoBack: {
+            /** @constant */
+            readonly type: "back";
         };
-        /** DraftLook */
-        readonly DraftLook: {
-            readonly moves: readonly number[];
-            readonly refused: {
-                readonly [key: string]: components["schemas"]["Why"];
-            };
-            readonly texts: readonly string[];
+        /** DoChat */
+        readonly DoChat: {
+            readonly text: string;
+            /** @constant */
+            readonly type: "chat";
+        };
+        /** DoConcede */
+        readonly DoConcede: {
+            /** @constant */
+            readonly type: "concede";
+        };
+        /** DoHint */
+        readonly DoHint: {
+            /** @constant */
+            readonly type: "hint";
+        };
+        /** DoMove */
+        readonly DoMove: {
+            readonly move: string;
+            /** @constant */
+            readonly type: "move";
+        };
+        /** DoPlan */
+        readonly DoPlan: {
+            readonly moves?: readonly string[] | null;
+            readonly placed?: readonly components["schemas"]["Placement"][];
+            /** @default false */
+            readonly ready?: boolean;
+            /** @constant */
+            readonly type: "plan";
+        };
+        /** DoStore */
+        readonly DoStore: {
+            readonly placed: readonly components["schemas"]["Placement"][];
+            /** @constant */
+            readonly type: "store";
+        };
+        /** DoTry */
+        readonly DoTry: {
+            readonly moves?: readonly string[] | null;
+            readonly placed?: readonly components["schemas"]["Placement"][] | null;
+            /** @constant */
+            readonly type: "try";
+        };
+        /** DoUndo */
+        readonly DoUndo: {
+            /** @constant */
+            readonly type: "undo";
+            /** @default false */
+            readonly whole_turn?: boolean;
+        };
+        /** DoWhy */
+        readonly DoWhy: {
+            readonly placed?: readonly components["schemas"]["Placement"][];
+            readonly target: string;
+            /** @constant */
+            readonly type: "why";
+        };
+        /** DoWish */
+        readonly DoWish: {
+            /** @constant */
+            readonly type: "wish";
+            readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
         /** EditionComparison */
         readonly EditionComparison: {
@@ -1050,17 +1170,51 @@ export interface components {
         readonly EventView: {
             readonly at: number;
             readonly back_to?: number;
+            readonly draws?: readonly (readonly ("yellow" | "brown" | "black")[])[];
             /** @enum {string} */
-            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in";
+            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in" | "outdated";
             readonly moves?: readonly (readonly [
                 "A" | "B" | "C" | "D",
-                number
+                string
             ])[];
             readonly number: number;
             readonly seat?: "A" | "B" | "C" | "D";
             readonly steps?: readonly components["schemas"]["Step"][];
             readonly told?: string;
             readonly why?: string;
+        };
+        /** GameFacts */
+        readonly GameFacts: {
+            readonly buildings: readonly number[];
+            readonly disk_values: {
+                readonly [key: string]: number;
+            };
+            readonly edition: string;
+            readonly field: {
+                readonly [key: string]: readonly [
+                    number,
+                    number
+                ];
+            };
+            readonly flood: {
+                readonly [key: string]: number;
+            };
+            readonly pinge_groups: readonly number[];
+            readonly rent: readonly (readonly [
+                number,
+                number
+            ])[];
+            readonly start_buildings: readonly number[];
+            readonly tiles: {
+                readonly [key: string]: components["schemas"]["TileFacts"];
+            };
+            readonly tunnel_coal: readonly number[];
+            readonly tunnel_points: readonly number[];
+            readonly tunnel_symbols: {
+                readonly [key: string]: readonly number[];
+            };
+            readonly wet_pools: readonly number[];
+            readonly years: number;
         };
         /** GameNews */
         readonly GameNews: {
@@ -1092,14 +1246,37 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
+        /**
+         * HintAnswer
+         * @description The answer to `hint`.
+         */
+        readonly HintAnswer: {
+            /** @default  */
+            readonly error?: string;
+            readonly id: number;
+            /** @default  */
+            readonly message?: string;
+            readonly number: number;
+            /** @default null */
+            readonly result?: components["schemas"]["Hint"] | null;
+            /** @default null */
+            readonly rule?: string | null;
+            /** @enum {unknown} */
+            readonly status: "done" | "refused" | "stale";
+            /** @enum {unknown} */
+            readonly type: "answer";
+        };
         /** HintLine */
         readonly HintLine: {
-            readonly moves: readonly components["schemas"]["MoveInWords"][];
-            readonly points: number | null;
-            readonly win: number | null;
+            readonly moves?: readonly components["schemas"]["MoveView"][];
+            readonly placed?: readonly components["schemas"]["Placement"][];
+            readonly points: number;
+            readonly win: number;
+            readonly work?: readonly components["schemas"]["WorkView"][];
         };
         /** HistoryStepView */
         readonly HistoryStepView: {
+            readonly board: components["schemas"]["BoardView"];
             readonly event: components["schemas"]["EventView"];
             readonly position: components["schemas"]["Position"];
             readonly step: number;
@@ -1108,6 +1285,16 @@ export interface components {
         readonly HistoryView: {
             readonly next: number | null;
             readonly steps: readonly components["schemas"]["HistoryStepView"][];
+        };
+        /** Intent */
+        readonly Intent: {
+            /** @default 0 */
+            readonly after?: number;
+            readonly do: components["schemas"]["DoMove"] | components["schemas"]["DoPlan"] | components["schemas"]["DoStore"] | components["schemas"]["DoUndo"] | components["schemas"]["DoTry"] | components["schemas"]["DoWhy"] | components["schemas"]["DoHint"] | components["schemas"]["DoWish"] | components["schemas"]["DoConcede"] | components["schemas"]["DoAway"] | components["schemas"]["DoBack"] | components["schemas"]["DoChat"];
+            /** @default 0 */
+            readonly id?: number;
+            /** @enum {null|string} */
+            readonly seat?: "A" | "B" | "C" | "D" | null;
         };
         /** LayoutEntry */
         readonly LayoutEntry: {
@@ -1123,7 +1310,7 @@ export interface components {
              * @default players
              * @enum {string}
              */
-            readonly min_tiles_per_row: "players" | "three";
+            readonly min_tiles_per_row?: "players" | "three";
             readonly text: string;
         };
         /** LayoutPlace */
@@ -1141,7 +1328,7 @@ export interface components {
         /** Lesson */
         readonly Lesson: {
             /** @default false */
-            readonly again: boolean;
+            readonly again?: boolean;
         };
         /** LevelEntry */
         readonly LevelEntry: {
@@ -1160,34 +1347,47 @@ export interface components {
         readonly Line: {
             readonly text: string;
         };
-        /** Look */
-        readonly Look: {
-            readonly field: {
-                readonly [key: string]: components["schemas"]["TileLook"];
-            };
-            readonly moves: readonly components["schemas"]["MoveInWords"][];
+        /** LogEntry */
+        readonly LogEntry: {
+            readonly kind: string;
+            readonly lines?: readonly components["schemas"]["LogLine"][];
             readonly number: number;
-            readonly order: {
-                readonly [key: string]: number | null;
-            };
-            readonly place: number | null;
-            readonly plan: components["schemas"]["DraftLook"] | null;
-            readonly position: components["schemas"]["Position"];
-            readonly refused: components["schemas"]["RefusedMove"] | null;
-            readonly stopped: boolean;
-            readonly told: readonly string[];
-            readonly winter: components["schemas"]["WinterLook"] | null;
-            readonly workers: readonly components["schemas"]["WorkerLook"][];
-        };
-        /** LookAct */
-        readonly LookAct: {
-            readonly after: number;
-            /** @enum {null|string} */
-            readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
-            readonly moves?: readonly (number | string)[];
-            readonly plan?: components["schemas"]["Draft"] | null;
+            /** @default 0 */
+            readonly part?: number;
+            readonly points?: readonly components["schemas"]["LogPoints"][];
+            /** @enum {string} */
+            readonly season: "spring" | "summer" | "autumn" | "winter";
             /** @enum {null|string} */
             readonly seat?: "A" | "B" | "C" | "D" | null;
+            /** @default  */
+            readonly spoken?: string;
+            /** @enum {string} */
+            readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
+            readonly step?: number | null;
+            readonly year: number;
+        };
+        /** LogLine */
+        readonly LogLine: {
+            /** @default  */
+            readonly icon?: string;
+            /** @enum {null|string} */
+            readonly seat?: "A" | "B" | "C" | "D" | null;
+            readonly text: string;
+        };
+        /** LogPoints */
+        readonly LogPoints: {
+            readonly points: number;
+            /** @enum {string} */
+            readonly seat: "A" | "B" | "C" | "D";
+            readonly source: string;
+        };
+        /** LumpView */
+        readonly LumpView: {
+            readonly group: number;
+            /** @default false */
+            readonly reachable?: boolean;
+            /** @default false */
+            readonly taken?: boolean;
         };
         /** Me */
         readonly Me: {
@@ -1199,6 +1399,25 @@ export interface components {
             readonly name: string;
             readonly webhook_notice?: string | null;
         };
+        /** MineView */
+        readonly MineView: {
+            /** @default false */
+            readonly exhausted?: boolean;
+            readonly flooded?: readonly ("pinge" | "shaft" | "tunnel")[];
+            readonly pinge?: readonly components["schemas"]["LumpView"][];
+            /** @default 0 */
+            readonly pinge_bonus?: number;
+            /** @default 0 */
+            readonly pinge_wood?: number;
+            readonly sections?: readonly components["schemas"]["SectionView"][];
+            /** @default 0 */
+            readonly shaft?: number;
+            readonly tunnel?: readonly components["schemas"]["LumpView"][];
+            /** @default 0 */
+            readonly tunnel_wood?: number;
+            /** @default 0 */
+            readonly water?: number;
+        };
         /** MoveAct */
         readonly MoveAct: {
             readonly after: number;
@@ -1206,23 +1425,27 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /** MoveInWords */
-        readonly MoveInWords: {
-            readonly number: number;
-            readonly text: string;
-            readonly words: string;
-        };
         /** MoveView */
         readonly MoveView: {
-            readonly number: number;
-            readonly text: string;
+            readonly button: string;
+            /**
+             * @default at once
+             * @enum {string}
+             */
+            readonly commit?: "at once" | "after choosing" | "button";
+            readonly does: string;
+            readonly move: string;
+            readonly outcome?: components["schemas"]["Outcome"];
+            readonly targets?: readonly string[];
+            /** @default  */
+            readonly warning?: string;
         };
         /** MySeat */
         readonly MySeat: {
             readonly last: number;
             readonly may_undo: boolean;
-            readonly moves: readonly components["schemas"]["MoveView"][];
-            readonly plan: components["schemas"]["PlanView"] | null;
+            readonly moves: readonly components["schemas"]["NumberedMove"][];
+            readonly plan: components["schemas"]["SavedPlan"] | null;
             readonly player: components["schemas"]["PlayerWords"] | null;
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
@@ -1235,7 +1458,7 @@ export interface components {
         readonly NewCredentials: {
             readonly login: string;
             /** @default  */
-            readonly old_password: string;
+            readonly old_password?: string;
             readonly password: string;
         };
         /** NewGuest */
@@ -1248,31 +1471,18 @@ export interface components {
         readonly NewRecord: {
             readonly play_on?: components["schemas"]["PlayOn"] | null;
             /** @default false */
-            readonly public: boolean;
+            readonly public?: boolean;
             readonly record: string;
         };
         /** NewTable */
         readonly NewTable: {
             readonly clock?: components["schemas"]["Clock"];
             /** @default false */
-            readonly public: boolean;
+            readonly public?: boolean;
             readonly rules?: components["schemas"]["Rules"];
             readonly seats: readonly components["schemas"]["SeatWish"][];
             /** @default false */
-            readonly start: boolean;
-        };
-        /**
-         * NotDone
-         * @description It was refused. If it was stale, the news tell what happened instead.
-         */
-        readonly NotDone: {
-            readonly error: string;
-            readonly id: number;
-            readonly message: string;
-            /** @default null */
-            readonly rule: string | null;
-            /** @enum {unknown} */
-            readonly type: "refused";
+            readonly start?: boolean;
         };
         /**
          * Notice
@@ -1283,14 +1493,19 @@ export interface components {
          */
         readonly Notice: {
             /** @default  */
-            readonly name: string;
+            readonly name?: string;
             /** @default null */
-            readonly next: string | null;
+            readonly next?: string | null;
             /** @default null */
-            readonly seat: ("A" | "B" | "C" | "D") | null;
+            readonly seat?: ("A" | "B" | "C" | "D") | null;
             readonly table: string;
             /** @enum {unknown} */
             readonly type: "done" | "joined" | "left" | "over" | "ready" | "rematch" | "started" | "turn";
+        };
+        /** NumberedMove */
+        readonly NumberedMove: {
+            readonly number: number;
+            readonly text: string;
         };
         /** OptionEntry */
         readonly OptionEntry: {
@@ -1308,6 +1523,41 @@ export interface components {
             readonly id: string;
             readonly text: string;
         };
+        /** Outcome */
+        readonly Outcome: {
+            /** @default 0 */
+            readonly coal?: number;
+            /** @default 0 */
+            readonly debts?: number;
+            /** @default 0 */
+            readonly food?: number;
+            /** @default 0 */
+            readonly mined?: number;
+            /** @default 0 */
+            readonly points?: number;
+            /** @default 0 */
+            readonly shaft?: number;
+            /** @default 0 */
+            readonly thaler?: number;
+            readonly tiles?: readonly number[];
+            /** @default 0 */
+            readonly water?: number;
+            /** @default 0 */
+            readonly wood?: number;
+        };
+        /**
+         * PatchMessage
+         * @description A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`. Entries of the log after event
+         *     `log_since` are void and are replaced by these.
+         */
+        readonly PatchMessage: {
+            readonly log: readonly components["schemas"]["LogEntry"][];
+            readonly log_since: number;
+            readonly number: number;
+            readonly patch: Record<string, never>;
+            /** @enum {unknown} */
+            readonly type: "patch";
+        };
         /** PersonView */
         readonly PersonView: {
             readonly id: string;
@@ -1323,6 +1573,11 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "ping";
         };
+        /** Placement */
+        readonly Placement: {
+            readonly on: string;
+            readonly what: string;
+        };
         /** PlanAct */
         readonly PlanAct: {
             readonly after: number;
@@ -1333,15 +1588,34 @@ export interface components {
         };
         /** PlanView */
         readonly PlanView: {
-            readonly moves: readonly components["schemas"]["MoveView"][];
-            readonly ready: boolean;
+            /**
+             * @default unpaid
+             * @enum {string}
+             */
+            readonly digger?: "unpaid" | "food" | "thaler" | "yellow";
+            readonly farmer?: components["schemas"]["Disks"];
+            readonly farmhand?: components["schemas"]["Disks"];
+            /**
+             * @default unpaid
+             * @enum {string}
+             */
+            readonly haspelknecht?: "unpaid" | "food" | "thaler" | "yellow";
+            /** @default 0 */
+            readonly mill_black?: number;
+            /** @default 0 */
+            readonly mill_yellow?: number;
+            /**
+             * @default unpaid
+             * @enum {string}
+             */
+            readonly miner?: "unpaid" | "food" | "thaler" | "yellow";
         };
         /** PlanWords */
         readonly PlanWords: {
             /** @enum {string} */
             readonly digger: "unpaid" | "food" | "thaler" | "yellow";
-            readonly farmer: components["schemas"]["Disks"];
-            readonly farmhand: components["schemas"]["Disks"];
+            readonly farmer: components["schemas"]["DiskWords"];
+            readonly farmhand: components["schemas"]["DiskWords"];
             /** @enum {string} */
             readonly haspelknecht: "unpaid" | "food" | "thaler" | "yellow";
             readonly mill_black: number;
@@ -1358,6 +1632,44 @@ export interface components {
             readonly games: number;
             readonly players: number;
             readonly wins: number;
+        };
+        /** PlayerView */
+        readonly PlayerView: {
+            readonly buildings?: readonly number[];
+            readonly cart1?: components["schemas"]["Disks"];
+            readonly cart2?: components["schemas"]["Disks"];
+            /** @default 0 */
+            readonly coal?: number;
+            /** @default 0 */
+            readonly debts?: number;
+            readonly done?: readonly string[];
+            /** @default 0 */
+            readonly food?: number;
+            /** @default 0 */
+            readonly fresh_coal?: number;
+            /** @default 0 */
+            readonly fresh_food?: number;
+            readonly fresh_tiles?: readonly number[];
+            /** @default false */
+            readonly improved_farmhand?: boolean;
+            readonly markers?: readonly number[];
+            readonly markers_planned?: readonly number[];
+            readonly mine?: components["schemas"]["MineView"];
+            readonly order_value?: number | null;
+            readonly plan?: components["schemas"]["PlanView"];
+            readonly points?: {
+                readonly [key: string]: number;
+            };
+            /** @default 0 */
+            readonly score?: number;
+            /** @default 0 */
+            readonly score_if_over?: number;
+            /** @default 0 */
+            readonly thaler?: number;
+            readonly tiles?: readonly number[];
+            /** @default 0 */
+            readonly wood?: number;
+            readonly workers?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
         };
         /** PlayerWords */
         readonly PlayerWords: {
@@ -1397,7 +1709,7 @@ export interface components {
             readonly clock?: components["schemas"]["Clock"];
             readonly seats: readonly components["schemas"]["SeatWish"][];
             /** @default false */
-            readonly start: boolean;
+            readonly start?: boolean;
             readonly step?: number | null;
         };
         /** Points */
@@ -1409,13 +1721,18 @@ export interface components {
         };
         /** Pool */
         readonly Pool: {
-            readonly action: components["schemas"]["Disks"];
-            readonly reserve: components["schemas"]["Disks"];
+            readonly action: components["schemas"]["DiskWords"];
+            readonly reserve: components["schemas"]["DiskWords"];
+        };
+        /** PoolView */
+        readonly PoolView: {
+            readonly action?: components["schemas"]["Disks"];
+            readonly reserve?: components["schemas"]["Disks"];
         };
         /** Position */
         readonly Position: {
-            readonly at_work?: components["schemas"]["AtWork"];
-            readonly bag: components["schemas"]["Disks"];
+            readonly at_work?: components["schemas"]["WorkWords"];
+            readonly bag: components["schemas"]["DiskWords"];
             readonly bonus_step?: boolean;
             readonly offer?: number;
             readonly order: readonly ("A" | "B" | "C" | "D")[];
@@ -1461,11 +1778,10 @@ export interface components {
             readonly message: string;
             readonly rule?: string | null;
         };
-        /** RefusedMove */
-        readonly RefusedMove: {
-            readonly index: number;
-            readonly message: string;
-            readonly rule: string | null;
+        /** Rent */
+        readonly Rent: {
+            readonly food: number;
+            readonly thaler: number;
         };
         /** ResultView */
         readonly ResultView: {
@@ -1494,18 +1810,18 @@ export interface components {
         readonly Rules: {
             readonly components?: string | null;
             /** @default second */
-            readonly edition: string;
+            readonly edition?: string;
             /** @default false */
-            readonly improved_farmhand: boolean;
+            readonly improved_farmhand?: boolean;
             /** @default standard */
-            readonly layout: string;
+            readonly layout?: string;
             readonly layout_file?: string | null;
             readonly options?: {
                 readonly [key: string]: string;
             };
             readonly start_buildings?: readonly number[];
             /** @default first */
-            readonly tiles: string | readonly number[];
+            readonly tiles?: string | readonly number[];
         };
         /** RulesReference */
         readonly RulesReference: {
@@ -1528,49 +1844,50 @@ export interface components {
             readonly question: string;
             readonly rules: readonly string[];
         };
-        /**
-         * SaidMove
-         * @description A move; `id` comes back with the answer.
-         */
-        readonly SaidMove: {
-            readonly after: number;
-            /** @default 0 */
-            readonly id: number;
-            readonly move: number | string;
-            /** @enum {unknown} */
-            readonly seat: "A" | "B" | "C" | "D";
-            /** @enum {unknown} */
-            readonly type: "move";
-        };
-        /**
-         * SaidPlan
-         * @description A secret plan.
-         */
-        readonly SaidPlan: {
-            readonly after: number;
-            /** @default 0 */
-            readonly id: number;
-            readonly moves: readonly (number | string)[];
+        /** SavedPlan */
+        readonly SavedPlan: {
+            readonly moves: readonly components["schemas"]["NumberedMove"][];
             readonly ready: boolean;
-            /** @enum {unknown} */
-            readonly seat: "A" | "B" | "C" | "D";
-            /** @enum {unknown} */
-            readonly type: "plan";
         };
-        /**
-         * SaidUndo
-         * @description Taking back.
-         */
-        readonly SaidUndo: {
-            readonly after: number;
-            /** @default 0 */
-            readonly id: number;
-            /** @enum {unknown} */
-            readonly seat: "A" | "B" | "C" | "D";
-            /** @enum {unknown} */
-            readonly type: "undo";
-            /** @default false */
-            readonly whole_turn: boolean;
+        /** Scale */
+        readonly Scale: {
+            readonly each_more: number;
+            readonly points: readonly number[];
+        };
+        /** Scales */
+        readonly Scales: {
+            readonly building_symbols: components["schemas"]["Scale"];
+            readonly debts: components["schemas"]["Scale"];
+            readonly disk_values: {
+                readonly [key: string]: number;
+            };
+            readonly disks: {
+                readonly [key: string]: {
+                    readonly [key: string]: number;
+                };
+            };
+            readonly fees: readonly (readonly string[])[];
+            readonly flood_limits: {
+                readonly [key: string]: number;
+            };
+            readonly level_points: readonly (readonly number[])[];
+            readonly pinge_bonus: readonly number[];
+            readonly rent: readonly components["schemas"]["Rent"][];
+            readonly sizes: {
+                readonly [key: string]: number;
+            };
+            readonly storage_points: {
+                readonly [key: string]: number;
+            };
+            readonly thaler: components["schemas"]["Scale"];
+            readonly tile_points: {
+                readonly [key: string]: number;
+            };
+            readonly water: components["schemas"]["Scale"];
+            readonly winter_coal: components["schemas"]["Scale"];
+            readonly worker_steps: {
+                readonly [key: string]: number;
+            };
         };
         /** SeatAct */
         readonly SeatAct: {
@@ -1579,19 +1896,25 @@ export interface components {
         };
         /** SeatView */
         readonly SeatView: {
-            readonly away: string;
-            readonly bot: string | null;
-            readonly clock: components["schemas"]["ClockView"] | null;
-            readonly invited: boolean;
-            /** @enum {string} */
-            readonly kind: "open" | "person" | "bot" | "remote";
-            readonly name: string;
-            readonly pending: boolean;
-            readonly person: string | null;
-            readonly ready: boolean;
+            readonly compose?: components["schemas"]["ComposeView"] | null;
+            /** @default 0 */
+            readonly last?: number;
+            /** @default false */
+            readonly may_undo?: boolean;
+            readonly moves?: readonly components["schemas"]["MoveView"][];
+            readonly place?: number | null;
+            readonly player?: components["schemas"]["PlayerView"] | null;
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
-            readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
+            readonly tiles?: {
+                readonly [key: string]: components["schemas"]["TileView"];
+            };
+            /** @default  */
+            readonly todo?: string;
+            readonly winter?: components["schemas"]["WinterView"] | null;
+            readonly work?: readonly components["schemas"]["WorkView"][];
+            readonly work_moves?: readonly string[];
+            readonly work_order?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
         };
         /** SeatWish */
         readonly SeatWish: {
@@ -1599,6 +1922,13 @@ export interface components {
             /** @enum {string} */
             readonly kind: "me" | "open" | "invited" | "bot";
             readonly name?: string | null;
+        };
+        /** SectionView */
+        readonly SectionView: {
+            /** @default false */
+            readonly complete?: boolean;
+            /** @default false */
+            readonly propped?: boolean;
         };
         /** SitDown */
         readonly SitDown: {
@@ -1636,46 +1966,12 @@ export interface components {
             readonly season: "spring" | "summer" | "autumn" | "winter";
             readonly year: number;
         };
-        /** StoragePlace */
-        readonly StoragePlace: {
-            /** @enum {string} */
-            readonly place: "farm" | "barn" | "coal_storage";
-            readonly ways: readonly components["schemas"]["StoringWay"][];
-        };
-        /** StoringWay */
-        readonly StoringWay: {
-            readonly goods: readonly ("food" | "wood" | "coal")[];
-            readonly points: number;
-            readonly there: boolean;
-        };
-        /** Story */
-        readonly Story: {
-            readonly number: number;
-            readonly parts: readonly components["schemas"]["StoryPart"][];
-            readonly since: number;
-        };
-        /** StoryPart */
-        readonly StoryPart: {
-            readonly aloud: string;
-            /** @enum {string} */
-            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in";
-            readonly number: number;
-            readonly points: readonly components["schemas"]["Points"][];
-            /** @enum {string} */
-            readonly season: "spring" | "summer" | "autumn" | "winter";
-            /** @enum {null|string} */
-            readonly seat: "A" | "B" | "C" | "D" | null;
-            readonly sentences: readonly string[];
-            /** @enum {string} */
-            readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
-            readonly step: number | null;
-            readonly year: number;
-        };
         /** TableDetails */
         readonly TableDetails: {
             readonly codes: {
                 readonly [key: string]: string;
             };
+            readonly facts?: components["schemas"]["GameFacts"] | null;
             readonly identity: {
                 readonly [key: string]: unknown;
             } | null;
@@ -1683,12 +1979,28 @@ export interface components {
             readonly table: components["schemas"]["TableView"];
             readonly tutorial: boolean;
         };
+        /** TableSeat */
+        readonly TableSeat: {
+            readonly away: string;
+            readonly bot?: string | null;
+            readonly clock?: components["schemas"]["ClockView"] | null;
+            readonly invited: boolean;
+            /** @enum {string} */
+            readonly kind: "open" | "person" | "bot" | "remote";
+            readonly name: string;
+            readonly pending: boolean;
+            readonly person?: string | null;
+            readonly ready: boolean;
+            /** @enum {string} */
+            readonly seat: "A" | "B" | "C" | "D";
+            readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
+        };
         /** TableView */
         readonly TableView: {
             readonly clock: components["schemas"]["Clock"];
             readonly created: number;
             readonly edition: string;
-            readonly ended: number | null;
+            readonly ended?: number | null;
             readonly engine: string;
             readonly id: string;
             readonly imported: boolean;
@@ -1696,11 +2008,11 @@ export interface components {
             readonly owner: string;
             readonly paused: boolean;
             readonly public: boolean;
-            readonly rematch: string | null;
-            readonly result: components["schemas"]["ResultView"] | null;
-            readonly seats: readonly components["schemas"]["SeatView"][];
-            readonly seed: string | null;
-            readonly seed_hash: string | null;
+            readonly rematch?: string | null;
+            readonly result?: components["schemas"]["ResultView"] | null;
+            readonly seats: readonly components["schemas"]["TableSeat"][];
+            readonly seed?: string | null;
+            readonly seed_hash?: string | null;
             /** @enum {string} */
             readonly status: "open" | "playing" | "over";
         };
@@ -1750,20 +2062,27 @@ export interface components {
             readonly games: number;
             readonly tile: number;
         };
-        /** TileLook */
-        readonly TileLook: {
-            /** @enum {string} */
-            readonly access: "owned" | "open" | "distant" | "closed";
+        /** TileFacts */
+        readonly TileFacts: {
+            /** @default false */
+            readonly building?: boolean;
+            readonly cost: {
+                readonly [key: string]: number;
+            };
             /** @enum {null|string} */
-            readonly fee: "food" | "coal" | "any" | null;
-            readonly fee_there: readonly ("food" | "wood" | "coal")[];
-            readonly moves: readonly number[];
-            readonly payable: boolean;
+            readonly fee?: "food" | "coal" | "any" | null;
+            /** @default 0 */
+            readonly forks?: number;
+            /** @default 0 */
+            readonly hammers?: number;
+            /** @default false */
+            readonly in_tunnel?: boolean;
+            readonly level: number;
             /** @enum {null|string} */
-            readonly payee: "A" | "B" | "C" | "D" | null;
-            readonly payers: readonly ("farmer" | "farmhand")[];
-            readonly points: number;
-            readonly why: components["schemas"]["Why"] | null;
+            readonly marker?: "yellow" | "brown" | "black" | "other" | null;
+            readonly name: string;
+            readonly points: readonly number[];
+            readonly text: string;
         };
         /** TilesReference */
         readonly TilesReference: {
@@ -1771,6 +2090,42 @@ export interface components {
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly tiles: readonly components["schemas"]["TileCard"][];
+        };
+        /** TileView */
+        readonly TileView: {
+            /** @enum {string} */
+            readonly access: "owned" | "open" | "distant" | "closed";
+            /** @enum {null|string} */
+            readonly fee?: "food" | "coal" | "any" | null;
+            readonly fee_goods?: readonly ("food" | "wood" | "coal")[];
+            readonly missing?: components["schemas"]["Why"] | null;
+            /** @default false */
+            readonly payable?: boolean;
+            /** @enum {null|string} */
+            readonly payee?: "A" | "B" | "C" | "D" | null;
+            readonly payers?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
+            /** @default 0 */
+            readonly points?: number;
+        };
+        /**
+         * TryAnswer
+         * @description The answer to `try`: the view as it would be, as far as the moves are legal.
+         */
+        readonly TryAnswer: {
+            /** @default  */
+            readonly error?: string;
+            readonly id: number;
+            /** @default  */
+            readonly message?: string;
+            readonly number: number;
+            /** @default null */
+            readonly result?: components["schemas"]["SeatView"] | null;
+            /** @default null */
+            readonly rule?: string | null;
+            /** @enum {unknown} */
+            readonly status: "done" | "refused" | "stale";
+            /** @enum {unknown} */
+            readonly type: "answer";
         };
         /** TutorialCourse */
         readonly TutorialCourse: {
@@ -1782,10 +2137,12 @@ export interface components {
             /** @enum {string} */
             readonly look: "table" | "water" | "pools" | "order" | "workers" | "pinge" | "field" | "farm" | "score";
             readonly moves: readonly string[];
+            readonly placed?: readonly components["schemas"]["Placement"][];
             /** @enum {string} */
             readonly season: "spring" | "summer" | "autumn" | "winter";
             /** @enum {string} */
             readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
+            readonly targets?: readonly (readonly string[])[];
             readonly then?: {
                 readonly [key: string]: number;
             };
@@ -1796,7 +2153,20 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
             /** @default false */
-            readonly whole_turn: boolean;
+            readonly whole_turn?: boolean;
+        };
+        /** ViewMessage */
+        readonly ViewMessage: {
+            readonly board?: components["schemas"]["BoardView"] | null;
+            readonly log: readonly components["schemas"]["LogEntry"][];
+            readonly log_since: number;
+            readonly mine: {
+                readonly [key: string]: components["schemas"]["SeatView"];
+            };
+            readonly number: number;
+            readonly table: components["schemas"]["TableView"];
+            /** @constant */
+            readonly type: "view";
         };
         /** Waiting */
         readonly Waiting: {
@@ -1829,7 +2199,27 @@ export interface components {
         /** Why */
         readonly Why: {
             readonly message: string;
-            readonly rule: string | null;
+            readonly rule?: string | null;
+        };
+        /**
+         * WhyAnswer
+         * @description The answer to `why`: nothing stands in the way if there is no result.
+         */
+        readonly WhyAnswer: {
+            /** @default  */
+            readonly error?: string;
+            readonly id: number;
+            /** @default  */
+            readonly message?: string;
+            readonly number: number;
+            /** @default null */
+            readonly result?: components["schemas"]["Why"] | null;
+            /** @default null */
+            readonly rule?: string | null;
+            /** @enum {unknown} */
+            readonly status: "done" | "refused" | "stale";
+            /** @enum {unknown} */
+            readonly type: "answer";
         };
         /** WhyView */
         readonly WhyView: {
@@ -1837,16 +2227,25 @@ export interface components {
             readonly reasons: readonly string[];
             readonly rules: readonly string[];
         };
-        /** WinterLook */
-        readonly WinterLook: {
-            readonly coal: number;
-            readonly coal_points: number;
-            readonly debts: number;
-            readonly food: number;
-            readonly food_due: number;
-            readonly places: readonly components["schemas"]["StoragePlace"][];
-            readonly thaler: number;
-            readonly thaler_due: number;
+        /** WinterView */
+        readonly WinterView: {
+            /** @default 0 */
+            readonly coal?: number;
+            /** @default 0 */
+            readonly coal_points?: number;
+            /** @default 0 */
+            readonly debts?: number;
+            /** @default 0 */
+            readonly food?: number;
+            /** @default 0 */
+            readonly food_due?: number;
+            readonly lost?: components["schemas"]["Outcome"];
+            /** @default 0 */
+            readonly thaler?: number;
+            /** @default 0 */
+            readonly thaler_due?: number;
+            /** @default 0 */
+            readonly wood?: number;
         };
         /** WishAct */
         readonly WishAct: {
@@ -1855,24 +2254,34 @@ export interface components {
             readonly seat: "A" | "B" | "C" | "D";
             readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
-        /** WorkerDeed */
-        readonly WorkerDeed: {
-            readonly amount: number;
-            readonly bonus: number;
+        /** WorkView */
+        readonly WorkView: {
+            /** @default false */
+            readonly active?: boolean;
+            /** @default 0 */
+            readonly bonus?: number;
+            readonly choices?: readonly number[];
+            /** @default  */
+            readonly does?: string;
+            /** @default false */
+            readonly done?: boolean;
+            /** @default  */
+            readonly icon?: string;
+            readonly outcome?: components["schemas"]["Outcome"];
+            /** @default 0 */
+            readonly steps?: number;
+            /** @default 0 */
+            readonly synergy?: number;
+            readonly why?: components["schemas"]["Why"] | null;
             /** @enum {string} */
-            readonly does: "food" | "wood" | "coal" | "lift" | "water" | "thaler" | "tile";
-            readonly points: number;
-            readonly synergy: number;
-            readonly tile?: number | null;
+            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill";
         };
-        /** WorkerLook */
-        readonly WorkerLook: {
-            readonly deeds: readonly components["schemas"]["WorkerDeed"][];
-            readonly done: boolean;
+        /** WorkWords */
+        readonly WorkWords: {
+            readonly in_tunnel: boolean;
             readonly steps: number;
-            readonly why: components["schemas"]["Why"] | null;
             /** @enum {string} */
-            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "mill" | "windlass";
+            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass";
         };
     };
     responses: never;
@@ -1881,10 +2290,12 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Answer = components['schemas']['Answer'];
 export type ArchivedGame = components['schemas']['ArchivedGame'];
 export type ArchivedSeat = components['schemas']['ArchivedSeat'];
 export type ArchivePage = components['schemas']['ArchivePage'];
 export type AtWork = components['schemas']['AtWork'];
+export type BoardView = components['schemas']['BoardView'];
 export type BotWithToken = components['schemas']['BotWithToken'];
 export type Changes = components['schemas']['Changes'];
 export type ChapterEntry = components['schemas']['ChapterEntry'];
@@ -1895,23 +2306,37 @@ export type CheckedLayout = components['schemas']['CheckedLayout'];
 export type Clock = components['schemas']['Clock'];
 export type ClockView = components['schemas']['ClockView'];
 export type ComponentsFile = components['schemas']['ComponentsFile'];
+export type ComposeView = components['schemas']['ComposeView'];
 export type Credentials = components['schemas']['Credentials'];
 export type DifferenceEntry = components['schemas']['DifferenceEntry'];
 export type Disks = components['schemas']['Disks'];
-export type Done = components['schemas']['Done'];
-export type Draft = components['schemas']['Draft'];
-export type DraftLook = components['schemas']['DraftLook'];
+export type DiskWords = components['schemas']['DiskWords'];
+export type DoAway = components['schemas']['DoAway'];
+export type DoBack = components['schemas']['DoBack'];
+export type DoChat = components['schemas']['DoChat'];
+export type DoConcede = components['schemas']['DoConcede'];
+export type DoHint = components['schemas']['DoHint'];
+export type DoMove = components['schemas']['DoMove'];
+export type DoPlan = components['schemas']['DoPlan'];
+export type DoStore = components['schemas']['DoStore'];
+export type DoTry = components['schemas']['DoTry'];
+export type DoUndo = components['schemas']['DoUndo'];
+export type DoWhy = components['schemas']['DoWhy'];
+export type DoWish = components['schemas']['DoWish'];
 export type EditionComparison = components['schemas']['EditionComparison'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
+export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HintAct = components['schemas']['HintAct'];
+export type HintAnswer = components['schemas']['HintAnswer'];
 export type HintLine = components['schemas']['HintLine'];
 export type HistoryStepView = components['schemas']['HistoryStepView'];
 export type HistoryView = components['schemas']['HistoryView'];
+export type Intent = components['schemas']['Intent'];
 export type LayoutEntry = components['schemas']['LayoutEntry'];
 export type LayoutFile = components['schemas']['LayoutFile'];
 export type LayoutPlace = components['schemas']['LayoutPlace'];
@@ -1920,11 +2345,13 @@ export type Lesson = components['schemas']['Lesson'];
 export type LevelEntry = components['schemas']['LevelEntry'];
 export type LevelsReference = components['schemas']['LevelsReference'];
 export type Line = components['schemas']['Line'];
-export type Look = components['schemas']['Look'];
-export type LookAct = components['schemas']['LookAct'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type LogLine = components['schemas']['LogLine'];
+export type LogPoints = components['schemas']['LogPoints'];
+export type LumpView = components['schemas']['LumpView'];
 export type Me = components['schemas']['Me'];
+export type MineView = components['schemas']['MineView'];
 export type MoveAct = components['schemas']['MoveAct'];
-export type MoveInWords = components['schemas']['MoveInWords'];
 export type MoveView = components['schemas']['MoveView'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewBot = components['schemas']['NewBot'];
@@ -1932,68 +2359,75 @@ export type NewCredentials = components['schemas']['NewCredentials'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
-export type NotDone = components['schemas']['NotDone'];
 export type Notice = components['schemas']['Notice'];
+export type NumberedMove = components['schemas']['NumberedMove'];
 export type OptionEntry = components['schemas']['OptionEntry'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Outcome = components['schemas']['Outcome'];
+export type PatchMessage = components['schemas']['PatchMessage'];
 export type PersonView = components['schemas']['PersonView'];
 export type Ping = components['schemas']['Ping'];
+export type Placement = components['schemas']['Placement'];
 export type PlanAct = components['schemas']['PlanAct'];
 export type PlanView = components['schemas']['PlanView'];
 export type PlanWords = components['schemas']['PlanWords'];
 export type PlayersTally = components['schemas']['PlayersTally'];
+export type PlayerView = components['schemas']['PlayerView'];
 export type PlayerWords = components['schemas']['PlayerWords'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Points = components['schemas']['Points'];
 export type Pool = components['schemas']['Pool'];
+export type PoolView = components['schemas']['PoolView'];
 export type Position = components['schemas']['Position'];
 export type PrintedBoards = components['schemas']['PrintedBoards'];
 export type Rating = components['schemas']['Rating'];
 export type Refused = components['schemas']['Refused'];
-export type RefusedMove = components['schemas']['RefusedMove'];
+export type Rent = components['schemas']['Rent'];
 export type ResultView = components['schemas']['ResultView'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type Rules = components['schemas']['Rules'];
 export type RulesReference = components['schemas']['RulesReference'];
 export type RulingEntry = components['schemas']['RulingEntry'];
-export type SaidMove = components['schemas']['SaidMove'];
-export type SaidPlan = components['schemas']['SaidPlan'];
-export type SaidUndo = components['schemas']['SaidUndo'];
+export type SavedPlan = components['schemas']['SavedPlan'];
+export type Scale = components['schemas']['Scale'];
+export type Scales = components['schemas']['Scales'];
 export type SeatAct = components['schemas']['SeatAct'];
 export type SeatView = components['schemas']['SeatView'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type SectionView = components['schemas']['SectionView'];
 export type SitDown = components['schemas']['SitDown'];
 export type Source = components['schemas']['Source'];
 export type StaleNews = components['schemas']['StaleNews'];
 export type Statistics = components['schemas']['Statistics'];
 export type Step = components['schemas']['Step'];
-export type StoragePlace = components['schemas']['StoragePlace'];
-export type StoringWay = components['schemas']['StoringWay'];
-export type Story = components['schemas']['Story'];
-export type StoryPart = components['schemas']['StoryPart'];
 export type TableDetails = components['schemas']['TableDetails'];
+export type TableSeat = components['schemas']['TableSeat'];
 export type TableView = components['schemas']['TableView'];
 export type Taken = components['schemas']['Taken'];
 export type Tally = components['schemas']['Tally'];
 export type TileCard = components['schemas']['TileCard'];
 export type TileCost = components['schemas']['TileCost'];
 export type TileCount = components['schemas']['TileCount'];
-export type TileLook = components['schemas']['TileLook'];
+export type TileFacts = components['schemas']['TileFacts'];
 export type TilesReference = components['schemas']['TilesReference'];
+export type TileView = components['schemas']['TileView'];
+export type TryAnswer = components['schemas']['TryAnswer'];
 export type TutorialCourse = components['schemas']['TutorialCourse'];
 export type TutorialStep = components['schemas']['TutorialStep'];
 export type UndoAct = components['schemas']['UndoAct'];
+export type ViewMessage = components['schemas']['ViewMessage'];
 export type Waiting = components['schemas']['Waiting'];
 export type WaitingNews = components['schemas']['WaitingNews'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WebhookView = components['schemas']['WebhookView'];
 export type Why = components['schemas']['Why'];
+export type WhyAnswer = components['schemas']['WhyAnswer'];
 export type WhyView = components['schemas']['WhyView'];
-export type WinterLook = components['schemas']['WinterLook'];
+export type WinterView = components['schemas']['WinterView'];
 export type WishAct = components['schemas']['WishAct'];
-export type WorkerDeed = components['schemas']['WorkerDeed'];
-export type WorkerLook = components['schemas']['WorkerLook'];
+export type WorkView = components['schemas']['WorkView'];
+export type WorkWords = components['schemas']['WorkWords'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly ApiArchiveLookFor: {
@@ -4682,6 +5116,107 @@ export interface operations {
             };
         };
     };
+    readonly ApiScalesGetScales: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scales"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     readonly ApiSignInSignIn: {
         readonly parameters: {
             readonly query?: never;
@@ -5098,7 +5633,9 @@ export interface operations {
     };
     readonly ApiTablesTableIdLookAt: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table_id: string;
@@ -6155,9 +6692,11 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdJoinJoin: {
+    readonly ApiTablesTableIdIntentsSendIntent: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table_id: string;
@@ -6166,7 +6705,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["SitDown"];
+                readonly "application/json": components["schemas"]["Intent"];
             };
         };
         readonly responses: {
@@ -6176,7 +6715,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["TableDetails"];
+                    readonly "application/json": components["schemas"]["Answer"];
                 };
             };
             /** @description The request cannot be read or carried out. */
@@ -6221,7 +6760,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Answer"];
                 };
             };
             /** @description The body is too large. */
@@ -6262,7 +6801,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdLookLook: {
+    readonly ApiTablesTableIdJoinJoin: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6273,7 +6812,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["LookAct"];
+                readonly "application/json": components["schemas"]["SitDown"];
             };
         };
         readonly responses: {
@@ -6283,7 +6822,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Look"];
+                    readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description The request cannot be read or carried out. */
@@ -7208,112 +7747,6 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdStoryStory: {
-        readonly parameters: {
-            readonly query?: {
-                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
-                readonly since?: number;
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly table_id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Request fulfilled, document follows */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Story"];
-                };
-            };
-            /** @description The request cannot be read or carried out. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Nobody knows who is asking. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description It is not for the asker, or it came from a page of another site. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such thing. */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description It does not fit what happened meanwhile. */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description The body is too large. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description The address is too long. */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too often. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Cookies and tokens are too long. */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
     readonly ApiTablesTableIdUndoUndo: {
         readonly parameters: {
             readonly query?: never;
@@ -7381,6 +7814,112 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StaleNews"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesTableIdViewView: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly since?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ViewMessage"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description The body is too large. */

@@ -7,3 +7,6 @@ export const MARKER_ICONS: Readonly<Record<number, string>> = {
   32: 'marker-lamp',
   33: 'marker-pick',
 }
+
+/** The symbol on sections of the Tunnel, by the number of the tile that scores for it. */
+export const TUNNEL_ICONS: Readonly<Record<number, string>> = { 22: 'wheelbarrow', 32: 'lamp', 42: 'lorry' }

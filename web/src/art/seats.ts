@@ -1,5 +1,5 @@
 /** Seats have a colour and a house mark: colour never stands alone. */
-import type { Letter } from '../api/types'
+import type { Letter } from '../api/view'
 
 export interface SeatMark {
   readonly colour: string // a CSS variable

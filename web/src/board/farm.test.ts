@@ -1,62 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { diskList, improvedFarmhand, inCarts, markersInPlan, onFarm, owns, planned, plots } from './farm'
+import { inCarts, onWorker, onYard, spentMarkers, type Laid } from './farm'
 import { game, plan, someone } from './sample'
 
+const laid = (placed: Laid['placed'], free: Record<string, number> = {}): Laid => ({
+  placed,
+  free: (what) => free[what],
+})
+
 describe('disks', () => {
-  it('lie on workers or in their carts', () => {
+  it('lie on workers and in carts as the view tells it', () => {
     const player = someone({
-      cart1: { black: 2 },
-      cart2: { yellow: 3 },
+      cart1: { yellow: 0, brown: 0, black: 1 },
+      cart2: { yellow: 1, brown: 0, black: 0 },
       plan: plan({ farmer: { yellow: 1, brown: 0, black: 1 }, digger: 'yellow' }),
     })
-    expect(planned(player, 'yellow')).toBe(2)
-    expect(inCarts(player)).toEqual([['black'], ['yellow']])
+    expect(onWorker(player, 'farmer', null, game)).toEqual(['black', 'yellow'])
+    expect(onWorker(player, 'digger', null, game)).toEqual(['yellow'])
+    expect(inCarts(player, null)).toEqual([['black'], ['yellow']])
   })
 
-  it('are used from the second cart first', () => {
-    const player = someone({
-      cart1: { brown: 2 },
-      cart2: { brown: 3 },
-      plan: plan({ farmer: { yellow: 0, brown: 4, black: 0 } }),
-    })
-    expect(inCarts(player)).toEqual([['brown'], []])
-  })
-
-  it('count twice on the mill', () => {
-    expect(planned(someone({ plan: plan({ mill_black: 1 }) }), 'black')).toBe(2)
-  })
-
-  it('are told one by one', () => {
-    expect(diskList({ yellow: 1, brown: 0, black: 2 })).toEqual(['black', 'black', 'yellow'])
+  it('lie in pairs on the mill', () => {
+    expect(onWorker(someone({ plan: plan({ mill_black: 1 }) }), 'mill', null, game)).toEqual(['black', 'black'])
   })
 })
 
-describe('the farm', () => {
-  it('spends a marker where disks do not reach', () => {
-    const player = someone({
-      markers: [14, 33],
-      cart1: { black: 1 },
-      plan: plan({ farmer: { yellow: 0, brown: 0, black: 2 } }),
-    })
-    expect(markersInPlan(player)).toEqual([33])
+describe('what is being composed', () => {
+  const player = someone({ cart1: { yellow: 0, brown: 0, black: 3 }, food: 2, markers: [22] })
+
+  it('lies where it was put, in the order in which it came', () => {
+    const put = laid([
+      { what: 'disk:black', on: 'worker:farmer' },
+      { what: 'marker:22', on: 'worker:farmer' },
+      { what: 'good:food', on: 'worker:digger' },
+    ])
+    expect(onWorker(player, 'farmer', put, game)).toEqual(['black', 'yellow'])
+    expect(onWorker(player, 'digger', put, game)).toEqual(['food'])
+    expect(onWorker(player, 'farmhand', put, game)).toEqual([])
+    expect(spentMarkers(player, put)).toEqual([22])
   })
 
-  it('has promised pay no more while plans are made', () => {
-    const player = someone({ food: 2, thaler: 1, plan: plan({ haspelknecht: 'food', miner: 'thaler' }) })
-    expect(onFarm(player, 'food', true)).toBe(1)
-    expect(onFarm(player, 'thaler', true)).toBe(0)
-    expect(onFarm(player, 'food', false)).toBe(2)
-  })
-
-  it('has plots for the buildings of this game', () => {
-    expect(plots(game)).toEqual([12, 24])
-    expect(plots({ ...game, start_buildings: [15] })).toEqual([12, 15, 24])
-    expect(owns({ ...game, start_buildings: [15] }, someone({}), 15)).toBe(true)
-    expect(owns(game, someone({ tiles: [12] }), 24)).toBe(false)
-  })
-
-  it('improves the Farmhand from the next phase on', () => {
-    expect(improvedFarmhand(game, someone({ tiles: [13] }))).toBe(true)
-    expect(improvedFarmhand(game, someone({ tiles: [13], fresh_tiles: [13] }))).toBe(false)
+  it('leaves in carts and yard what is free', () => {
+    const put = laid([], { 'disk:black': 1, 'good:food': 1 })
+    expect(inCarts(player, put)).toEqual([['black'], []])
+    const both = someone({ cart1: { yellow: 0, brown: 2, black: 0 }, cart2: { yellow: 0, brown: 3, black: 0 } })
+    expect(inCarts(both, laid([], { 'disk:brown': 1 }))).toEqual([['brown'], []])
+    expect(onYard(player, 'food', put)).toBe(1)
+    expect(onYard(player, 'wood', put)).toBe(0)
   })
 })

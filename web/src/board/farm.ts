@@ -1,70 +1,57 @@
-/** What lies on the farm and on the workers. */
-import { COLOUR_MARKERS, COLOURS } from '../api/disks'
-import type { Identity } from '../api/identity'
-import type { Colour, Disks, PlayerWords } from '../api/types'
+/** What lies where on a farm: on the workers, in the carts, on the yard. While somebody composes, as they have laid it. */
+import { COLOURS, diskList } from '../api/disks'
+import type { Colour, GameFacts, Hired, Placement, PlayerView } from '../api/view'
 
-export const BUILDINGS = [12, 15, 24, 35] as const
+/** The building with a plank for disks of its own. */
 export const MILL = 35
 
-const PICKAXE = 13
-
-/** Buildings that this game can have, in the order of their numbers. */
-export function plots(identity: Identity): number[] {
-  return BUILDINGS.filter((tile) => String(tile) in identity.field || identity.start_buildings.includes(tile))
+/** What is being put somewhere and not committed yet; `free` knows how many of a thing are left. */
+export interface Laid {
+  readonly placed: readonly Placement[]
+  readonly free: (what: string) => number | undefined
 }
 
-export function owns(identity: Identity, player: PlayerWords, building: number): boolean {
-  return player.tiles.includes(building) || identity.start_buildings.includes(building)
+export type Piece = Colour | 'food' | 'wood' | 'coal' | 'thaler'
+export type Bench = 'farmer' | 'farmhand' | 'mill' | Hired
+
+/** The pieces that were put on a place, in the order in which they came. */
+export function laidOn(laid: Laid, place: string, facts: GameFacts): Piece[] {
+  return laid.placed.filter(({ on }) => on === place).map(({ what }) => pieceOf(what, facts))
 }
 
-/** The Pickaxe counts from the phase after its purchase on. */
-export function improvedFarmhand(identity: Identity, player: PlayerWords): boolean {
-  if (identity.improved_farmhand) return true
-  return player.tiles.includes(PICKAXE) && !player.fresh_tiles.includes(PICKAXE)
+/** What a thing looks like once it lies somewhere: a marker lies there as the disk that it stands for. */
+export function pieceOf(what: string, facts: GameFacts): Piece {
+  const [kind = '', name = ''] = what.split(':')
+  return (kind === 'marker' ? (facts.tiles[name]?.marker ?? 'yellow') : name) as Piece
 }
 
-/** The disks of a worker one by one. */
-export function diskList(disks: Disks): Colour[] {
-  return COLOURS.flatMap((colour) => Array.from({ length: disks[colour] }, () => colour))
+/** What lies on a worker, piece by piece. */
+export function onWorker({ plan }: PlayerView, worker: Bench, laid: Laid | null, facts: GameFacts): Piece[] {
+  if (laid) return laidOn(laid, `worker:${worker}`, facts)
+  if (worker === 'farmer' || worker === 'farmhand') return diskList(plan[worker])
+  if (worker === 'mill') return diskList({ black: 2 * plan.mill_black, brown: 0, yellow: 2 * plan.mill_yellow })
+  return plan[worker] === 'unpaid' ? [] : [plan[worker]]
 }
 
-export function onCarts(player: PlayerWords, colour: Colour): number {
-  return (player.cart1[colour] ?? 0) + (player.cart2[colour] ?? 0)
-}
-
-/** Disks of a colour that lie on workers and on the mill. */
-export function planned(player: PlayerWords, colour: Colour): number {
-  const { plan } = player
-  const onWorkers = plan.farmer[colour] + plan.farmhand[colour]
-  if (colour === 'black') return onWorkers + 2 * plan.mill_black
-  if (colour === 'brown') return onWorkers
-  const paid = [plan.digger, plan.haspelknecht].filter((pay) => pay === 'yellow').length
-  return onWorkers + 2 * plan.mill_yellow + paid
-}
-
-/** Disks that still lie in each cart: those of the second cart are used first. */
-export function inCarts(player: PlayerWords): [Colour[], Colour[]] {
+/** Disks that lie in each cart; of what is laid somewhere, those of the second cart are shown as used first. */
+export function inCarts(player: PlayerView, laid: Laid | null): [Colour[], Colour[]] {
   const carts: [Colour[], Colour[]] = [[], []]
   for (const colour of COLOURS) {
-    const free = Math.max(0, onCarts(player, colour) - planned(player, colour))
-    const first = Math.min(free, player.cart1[colour] ?? 0)
+    const free = laid?.free(`disk:${colour}`) ?? player.cart1[colour] + player.cart2[colour]
+    const first = Math.min(free, player.cart1[colour])
     carts[0].push(...Array.from({ length: first }, () => colour))
     carts[1].push(...Array.from({ length: free - first }, () => colour))
   }
   return carts
 }
 
-/** Markers that stand in for a disk of the plan: they are spent when the plans are revealed (R-MARKER-02). */
-export function markersInPlan(player: PlayerWords): number[] {
-  return player.markers.filter((marker) => {
-    const colour = COLOUR_MARKERS[marker]
-    return colour !== undefined && planned(player, colour) > onCarts(player, colour)
-  })
+/** Goods or Thaler on the yard; what is laid somewhere is no longer there. */
+export function onYard(player: PlayerView, good: 'food' | 'wood' | 'coal' | 'thaler', laid: Laid | null): number {
+  return laid?.free(`good:${good}`) ?? player[good]
 }
 
-/** Food or Thaler on the farm. While plans are made, what lies on hired workers is not yet taken from it. */
-export function onFarm(player: PlayerWords, good: 'food' | 'thaler', planning: boolean): number {
-  if (!planning) return player[good]
-  const { digger, miner, haspelknecht } = player.plan
-  return player[good] - [digger, miner, haspelknecht].filter((pay) => pay === good).length
+/** Markers that are laid on a worker: they are spent when the plan is revealed. */
+export function spentMarkers(player: PlayerView, laid: Laid | null): readonly number[] {
+  if (!laid) return player.markers_planned
+  return player.markers.filter((marker) => laid.placed.some(({ what }) => what === `marker:${marker}`))
 }

@@ -1,10 +1,9 @@
 /** What screen readers say of the things on a board. */
 import { COLOURS } from '../api/disks'
-import type { Identity } from '../api/identity'
-import type { Disks, Good, Hired, PlayerWords } from '../api/types'
+import type { Disks, PlayerView } from '../api/view'
 import { language, t } from '../i18n/texts.svelte'
-import { MILL } from './farm'
-import { exhausted, pingeAccess, sections, tunnelAccess } from './mine'
+import type { Piece } from './farm'
+import { left, reachable } from './mine'
 
 /** Several things as a list of the language: "1 coal and 1 wood". */
 function listed(parts: readonly string[]): string {
@@ -12,62 +11,63 @@ function listed(parts: readonly string[]): string {
 }
 
 /** "2 black disks and 1 yellow disk". */
-export function diskWords(disks: Disks): string {
-  const parts = COLOURS.filter((colour) => disks[colour] > 0).map((colour) =>
-    t(`web-board-disks-${colour}`, { count: disks[colour] }),
+export function diskWords(disks: Partial<Disks>): string {
+  const parts = COLOURS.filter((colour) => disks[colour]).map((colour) =>
+    t(`web-board-disks-${colour}`, { count: disks[colour] ?? 0 }),
   )
   return parts.length > 0 ? listed(parts) : t('web-board-nothing')
 }
 
+function held(place: string, what: string, done: boolean): string {
+  return done ? t('web-board-holds-done', { place, what }) : t('web-board-holds', { place, what })
+}
+
 /** "Farmer: 2 black disks". */
-export function ownWorkerLabel(name: string, disks: Disks, done: boolean): string {
-  const what = diskWords(disks)
-  return done ? t('web-board-holds-done', { place: name, what }) : t('web-board-holds', { place: name, what })
+export function ownWorkerLabel(name: string, pieces: readonly Piece[], done: boolean): string {
+  const count = (colour: Piece): number => pieces.filter((piece) => piece === colour).length
+  return held(name, diskWords({ yellow: count('yellow'), brown: count('brown'), black: count('black') }), done)
+}
+
+/** How a hired worker is paid. */
+export function payWords(pieces: readonly Piece[]): string {
+  return t(`web-board-pay-${pieces[0] ?? 'unpaid'}`)
 }
 
 /** "Haspelknecht: paid with 1 food". */
-export function hiredLabel(player: PlayerWords, worker: Hired): string {
-  const place = t(`worker-${worker}`)
-  const what = t(`web-board-pay-${player.plan[worker]}`)
-  return player.done.includes(worker)
-    ? t('web-board-holds-done', { place, what })
-    : t('web-board-holds', { place, what })
+export function hiredLabel(worker: string, pieces: readonly Piece[], done: boolean): string {
+  return held(t(`worker-${worker}`), payWords(pieces), done)
 }
 
-export function millLabel(player: PlayerWords): string {
-  const disks = { yellow: 2 * player.plan.mill_yellow, brown: 0, black: 2 * player.plan.mill_black }
-  return ownWorkerLabel(t(`building-${MILL}`), disks, player.done.includes('mill'))
+export function pingeLabel({ mine }: PlayerView): string {
+  return t('web-board-pinge-coal', { count: left(mine.pinge), open: reachable(mine.pinge) })
 }
 
-export function pingeLabel(identity: Identity, player: PlayerWords): string {
-  return t('web-board-pinge-coal', { count: player.pinge_coal, open: pingeAccess(identity, player) })
-}
-
-export function tunnelLabel(identity: Identity, player: PlayerWords): string {
-  const complete = sections(identity, player).filter((section) => section.complete).length
-  if (!exhausted(player)) return t('web-board-tunnel-closed-label', { count: player.tunnel_coal })
-  return t('web-board-tunnel-coal', { count: player.tunnel_coal, open: tunnelAccess(identity, player), complete })
+export function tunnelLabel({ mine }: PlayerView): string {
+  const count = left(mine.tunnel)
+  if (!mine.exhausted) return t('web-board-tunnel-closed-label', { count })
+  const complete = mine.sections.filter((section) => section.complete).length
+  return t('web-board-tunnel-coal', { count, open: reachable(mine.tunnel), complete })
 }
 
 /** A whole board in one sentence, for those who only look at it. */
-export function boardLabel(identity: Identity, player: PlayerWords, name: string): string {
+export function boardLabel(player: PlayerView, name: string): string {
   const goods = (['food', 'wood', 'coal', 'thaler', 'debts'] as const).map((good) =>
     t(`web-board-count-${good}`, { count: player[good] }),
   )
-  const mine = exhausted(player)
-    ? [tunnelLabel(identity, player), t('web-board-shaft-coal', { count: player.shaft_coal })]
-    : [pingeLabel(identity, player)]
+  const mine = player.mine.exhausted
+    ? [tunnelLabel(player), t('web-board-shaft-coal', { count: player.mine.shaft })]
+    : [pingeLabel(player)]
   const what = listed([...goods, ...mine, waterLabel(player)])
   return t('web-board-holds', { place: t('web-board-title', { name }), what })
 }
 
-export function waterLabel(player: PlayerWords): string {
-  return exhausted(player)
-    ? t('web-board-water-shaft', { count: player.water })
-    : t('web-board-water-pinge', { count: player.water })
+export function waterLabel({ mine }: PlayerView): string {
+  return mine.exhausted
+    ? t('web-board-water-shaft', { count: mine.water })
+    : t('web-board-water-pinge', { count: mine.water })
 }
 
-export function keptLabel(place: string, goods: readonly Good[]): string {
+export function keptLabel(place: string, goods: readonly Piece[]): string {
   const parts = goods.map((good) => t(`web-board-count-${good}`, { count: 1 }))
   const what = parts.length > 0 ? listed(parts) : t('web-board-nothing')
   return t('web-board-holds', { place, what })

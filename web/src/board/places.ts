@@ -1,5 +1,5 @@
 /** Places of the single things below ground. */
-import type { Identity } from '../api/identity'
+import type { GameFacts } from '../api/view'
 import type { Cut } from './cut'
 import type { Box } from './strata'
 
@@ -16,8 +16,8 @@ export interface PitPlaces {
 }
 
 /** Lumps and props of the Pinge from left to right, as wide as its floor. */
-export function pitPlaces(identity: Identity, cut: Cut): PitPlaces {
-  const { groups } = identity.components.pinge
+export function pitPlaces(facts: GameFacts, cut: Cut): PitPlaces {
+  const groups = facts.pinge_groups
   const { pit } = cut
   const floor = pit.y + pit.height
   const from = pit.x + pit.width * 0.185
@@ -59,20 +59,20 @@ export function shaftPlace(cut: Cut, index: number): Placed {
 }
 
 /** Surface of the water at a level: in the pit 2 covers the coal, in the shaft 2 reaches the bucket and 5 the floor. */
-export function surface(identity: Identity, cut: Cut, inShaft: boolean, level: number): number {
+export function surface(facts: GameFacts, cut: Cut, inShaft: boolean, level: number): number {
   if (level === 0) return inShaft ? cut.shaft.y + cut.shaft.height + 4 : cut.pit.y + cut.pit.height + 4
   if (inShaft) return cut.shaft.y + cut.shaft.height - Math.min(level, 7) * cut.sump
-  const lump = pitPlaces(identity, cut).lumps[0]!.size
+  const lump = pitPlaces(facts, cut).lumps[0]!.size
   const height = level === 1 ? lump * 0.45 : lump * (1.05 + Math.min(level - 2, 3) * 0.3)
   return cut.pit.y + cut.pit.height - height
 }
 
 /** Drops that count the water, lying in it. */
-export function waterPlaces(identity: Identity, cut: Cut, inShaft: boolean, count: number): Placed[] {
+export function waterPlaces(facts: GameFacts, cut: Cut, inShaft: boolean, count: number): Placed[] {
   const size = cut.tall ? 15 : 18
   return Array.from({ length: count }, (_, index) => {
     if (!inShaft) {
-      const y = surface(identity, cut, false, 1) - 2 - index * size * 0.75
+      const y = surface(facts, cut, false, 1) - 2 - index * size * 0.75
       return { x: cut.pit.x + cut.pit.width * 0.13, y, size }
     }
     const row = Math.floor(index / 3)
@@ -98,6 +98,24 @@ export function millPlace(cut: Cut, count: number): Box {
   const plot = plotBox(cut, count - 1, count)
   const y = plot.y + plot.height + (cut.tall ? -12 : 2)
   return { x: plot.x - 1, y, width: plot.width + 2, height: cut.tall ? 18 : 20 }
+}
+
+/** A shelf of the winter: the farm, then the buildings that keep goods. */
+export function shelfBox(cut: Cut, place: number, count: number): Box {
+  const { shelves } = cut
+  const step = Math.min(shelves.width / 2, shelves.width / count)
+  return { x: shelves.x + place * step + 4, y: shelves.y + 4, width: step - 8, height: shelves.height - 6 }
+}
+
+/** Good `index` of `count` on a shelf. */
+export function shelfPlace(cut: Cut, shelf: Box, index: number, count: number): Placed {
+  const size = cut.tall ? 36 : 34
+  const step = Math.min(size + 10, (shelf.width - size - 8) / Math.max(1, count - 1))
+  return {
+    x: shelf.x + shelf.width / 2 + (index - (count - 1) / 2) * step,
+    y: shelf.y + shelf.height - 15 - size / 2,
+    size,
+  }
 }
 
 /** Disk `index` of `count` in a cart: a row in the tray, on a barrow three in a row and the next row on top. */

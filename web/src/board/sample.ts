@@ -1,63 +1,78 @@
 /** A game and a player for tests: as printed, at the start. */
-import type { Identity } from '../api/identity'
-import type { PlayerWords } from '../api/types'
-import { EMPTY } from '../playing/draft'
+import {
+  boardView,
+  gameFacts,
+  playerView,
+  type BoardView,
+  type GameFacts,
+  type LumpView,
+  type PlanView,
+  type PlayerView,
+} from '../api/view'
 
-export const game: Identity = {
+export const game: GameFacts = gameFacts({
   edition: 'second',
-  options: {},
-  names: ['Anna', 'Jost'],
-  layout: 'standard_2',
-  start_buildings: [],
-  improved_farmhand: false,
-  field: { 11: [0, 0], 12: [2, 0], 24: [5, 1] },
-  components: {
-    tiles: {},
-    pinge: { groups: [3, 2, 2] },
-    tunnel: {
-      coal: [1, 1, 1, 2, 2, 2, 2],
-      vp: [1, 1, 2, 2, 2, 2, 3],
-      wheelbarrow: [1, 4, 6],
-      lamp: [2, 4, 5, 7],
-      lorry: [3, 5, 6, 7],
-    },
-    pools: { wet: [2] },
+  tiles: {
+    11: { level: 1, name: 'Carrying Pole', text: '', cost: { black: 1 }, points: [1] },
+    12: { level: 1, name: 'Barn', text: '', cost: { brown: 2 }, points: [1], building: true },
+    22: { level: 2, name: 'Wheelbarrow', text: '', cost: {}, points: [2, 1], fee: 'any', marker: 'yellow', in_tunnel: true },
+    24: { level: 2, name: 'Coal Storage', text: '', cost: {}, points: [2, 1], fee: 'any', building: true },
   },
+  field: { 11: [0, 0], 12: [2, 0], 22: [3, 1], 24: [5, 1] },
+  pinge_groups: [3, 2, 2],
+  tunnel_coal: [1, 1, 1, 2, 2, 2, 2],
+  tunnel_points: [1, 1, 2, 2, 2, 2, 3],
+  tunnel_symbols: { 22: [1, 4, 6], 32: [2, 4, 5, 7], 42: [3, 5, 6, 7] },
+  wet_pools: [2],
+  start_buildings: [],
+  buildings: [12, 24],
+  years: 3,
+  rent: [
+    [2, 0],
+    [2, 1],
+    [1, 2],
+  ],
+  disk_values: { black: 1, brown: 2, yellow: 3 },
+  flood: { pinge: 2, shaft: 2, tunnel: 5 },
+}) // prettier-ignore
+
+/** Lumps of coal in their groups; so many are taken from the left, so many groups can be reached. */
+export function lumps(groups: readonly number[], taken: number, open: number): LumpView[] {
+  const all = groups.flatMap((size, group) => Array.from({ length: size }, () => group))
+  return all.map((group, index) => ({ group, taken: index < taken, reachable: group < open && index >= taken }))
 }
 
-const START: PlayerWords = {
-  score: 0,
-  food: 0,
-  wood: 0,
-  coal: 0,
-  thaler: 0,
-  debts: 0,
-  water: 0,
-  pinge_coal: 7,
-  pinge_wood: 0,
-  tunnel_coal: 11,
-  tunnel_wood: 0,
-  shaft_coal: 0,
-  fresh_food: 0,
-  fresh_coal: 0,
-  tiles: [],
-  fresh_tiles: [],
-  markers: [],
-  cart1: {},
-  cart2: {},
-  plan: { step: 'farmer', ...EMPTY },
-  done: [],
-  farmer_did: [],
-  farmhand_did: [],
-  points: {},
-}
+const START = playerView({
+  workers: ['farmer', 'farmhand', 'digger'],
+  mine: {
+    pinge: lumps(game.pinge_groups, 0, 1),
+    tunnel: lumps(game.tunnel_coal, 0, 0),
+    sections: game.tunnel_coal.map(() => ({})),
+    pinge_bonus: 2,
+  },
+})
 
 /** A player who differs from the start in this. */
-export function someone(change: Partial<PlayerWords>): PlayerWords {
-  return { ...START, ...change }
+export function someone(
+  change: Partial<Omit<PlayerView, 'mine'>> & { mine?: Partial<PlayerView['mine']> } = {},
+): PlayerView {
+  return { ...START, ...change, mine: { ...START.mine, ...change.mine } }
+}
+
+/** Somebody whose Pinge is empty. */
+export function inTheTunnel(change: Parameters<typeof someone>[0] = {}): PlayerView {
+  const mine = { exhausted: true, pinge: lumps(game.pinge_groups, 7, 3), ...change.mine }
+  return someone({ workers: ['farmer', 'farmhand', 'haspelknecht', 'miner'], ...change, mine })
 }
 
 /** What lies on the workers. */
-export function plan(change: Partial<PlayerWords['plan']>): PlayerWords['plan'] {
+export function plan(change: Partial<PlanView>): PlanView {
   return { ...START.plan, ...change }
+}
+
+/** A table at which these players sit. */
+export function tableOf(players: BoardView['players'], change: Partial<BoardView> = {}): BoardView {
+  const order = Object.keys(players) as BoardView['order']
+  const empty = boardView({ year: 1, season: 'spring', stage: 'taking', order, turn: order[0] ?? 'A', bag: {}, pools: [], stacks: {}, players: {} }) // prettier-ignore
+  return { ...empty, players, ...change }
 }

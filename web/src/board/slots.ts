@@ -1,18 +1,18 @@
 /** Every piece that lies on the board, with its place in the drawing. Before and after: what differs is a ghost. */
-import type { Identity } from '../api/identity'
-import type { Colour, Good, Hired, PlayerWords } from '../api/types'
+import type { GameFacts, LumpView, PlayerView } from '../api/view'
 import type { Bench, Cut } from './cut'
-import { diskList, inCarts, onFarm, plots } from './farm'
-import { exhausted, FLOODED_PINGE, FLOODED_TUNNEL, pingeLumps, sections } from './mine'
-import { cartPlace, lumpPlaces, millPlace, pitPlaces, shaftPlace, waterPlaces } from './places'
-import type { Slot } from './settle'
+import { inCarts, onWorker, onYard, type Laid, type Piece } from './farm'
+import { sections } from './mine'
+import { cartPlace, lumpPlaces, millPlace, pitPlaces, shaftPlace, shelfPlace, waterPlaces } from './places'
+import { shelves } from './storage'
 
-export type Kind = Colour | Good | 'thaler' | 'debt' | 'water'
+export type Kind = Piece | 'debt' | 'water'
 
 /** plain; ghost: will come; going: will leave; shut: not reachable; hidden: built into a prop. */
 export type Look = 'plain' | 'ghost' | 'going' | 'shut' | 'hidden'
 
-export interface PieceSlot extends Slot {
+export interface PieceSlot {
+  readonly key: string // the name of its place: the same place has the same name in the next picture
   readonly kind: Kind
   readonly x: number
   readonly y: number
@@ -21,11 +21,11 @@ export interface PieceSlot extends Slot {
 }
 
 export interface Scene {
-  readonly identity: Identity
-  readonly now: PlayerWords
-  readonly then: PlayerWords // after what is tried; the same as now if nothing is
+  readonly facts: GameFacts
+  readonly now: PlayerView
+  readonly then: PlayerView // after what is chosen; the same as now if nothing is
   readonly cut: Cut
-  readonly planning: boolean
+  readonly laid: Laid | null // what is being composed
   readonly winter: boolean
 }
 
@@ -42,19 +42,18 @@ export function lookOf(index: number, now: number, then: number): Look {
 export function allSlots(scene: Scene): PieceSlot[] {
   const below = [...coalBelow(scene), ...shaftCoal(scene), ...water(scene), ...woodInProps(scene)]
   const always = [...goods(scene), ...below, ...disksInCarts(scene)]
-  if (scene.winter) return always // the workers are at home
-  return [...always, ...disksOnWorkers(scene), ...onMill(scene), ...pay(scene)]
+  if (scene.winter) return [...always, ...stored(scene)] // the workers are at home
+  return [...always, ...onBenches(scene), ...onMill(scene)]
 }
 
-/** How much of each good is on the farm, now and then. */
-export function farmCounts(scene: Scene): Record<keyof Cut['heaps'], { now: number; then: number }> {
-  const { now, then, planning } = scene
-  const both = (count: (player: PlayerWords) => number) => ({ now: count(now), then: count(then) })
+/** How much of each good is on the yard, now and then. */
+export function farmCounts({ now, then, laid }: Scene): Record<keyof Cut['heaps'], { now: number; then: number }> {
+  const both = (count: (player: PlayerView) => number) => ({ now: count(now), then: count(then) })
   return {
-    food: both((player) => onFarm(player, 'food', planning)),
-    wood: both((player) => player.wood),
-    coal: both((player) => player.coal),
-    thaler: both((player) => onFarm(player, 'thaler', planning)),
+    food: both((player) => onYard(player, 'food', laid)),
+    wood: both((player) => onYard(player, 'wood', laid)),
+    coal: both((player) => onYard(player, 'coal', laid)),
+    thaler: both((player) => onYard(player, 'thaler', laid)),
     debts: both((player) => player.debts),
   }
 }
@@ -77,22 +76,27 @@ function goods(scene: Scene): PieceSlot[] {
   })
 }
 
-function coalBelow({ identity, now, then, cut }: Scene): PieceSlot[] {
+function lumpLook(lump: LumpView, after: LumpView | undefined): Look {
+  return after?.taken ? 'going' : lump.reachable ? 'plain' : 'shut'
+}
+
+function coalBelow({ facts, now, then, cut }: Scene): PieceSlot[] {
   const found: PieceSlot[] = []
-  const going = pingeLumps(identity, then)
-  const pit = pitPlaces(identity, cut)
-  for (const lump of pingeLumps(identity, now).filter((each) => !each.taken)) {
-    const shut = !lump.open || now.water >= FLOODED_PINGE
-    const look: Look = going[lump.index]!.taken ? 'going' : shut ? 'shut' : 'plain'
-    found.push({ key: `pinge:${lump.index}`, kind: 'coal', ...pit.lumps[lump.index]!, look })
-  }
-  const open = exhausted(now) && now.water < FLOODED_TUNNEL
-  const after = sections(identity, then)
-  sections(identity, now).forEach((section, index) => {
-    const places = lumpPlaces(cut, index, section.lumps.length, section.propped && exhausted(now))
+  const pit = pitPlaces(facts, cut)
+  now.mine.pinge.forEach((lump, index) => {
+    if (lump.taken) return
+    found.push({
+      key: `pinge:${index}`,
+      kind: 'coal',
+      ...pit.lumps[index]!,
+      look: lumpLook(lump, then.mine.pinge[index]),
+    })
+  })
+  sections(facts, now.mine).forEach((section, index) => {
+    const places = lumpPlaces(cut, index, section.lumps.length, section.propped && now.mine.exhausted)
     section.lumps.forEach((lump, place) => {
       if (lump.taken) return
-      const look: Look = after[index]!.lumps[place]!.taken ? 'going' : section.propped && open ? 'plain' : 'shut'
+      const look = lumpLook(lump, then.mine.tunnel[lump.index])
       found.push({ key: `tunnel:${lump.index}`, kind: 'coal', ...places[place]!, look })
     })
   })
@@ -100,27 +104,28 @@ function coalBelow({ identity, now, then, cut }: Scene): PieceSlot[] {
 }
 
 function shaftCoal({ now, then, cut }: Scene): PieceSlot[] {
-  const count = Math.max(now.shaft_coal, then.shaft_coal)
-  return Array.from({ length: count }, (_, index) => ({
+  const [before, after] = [now.mine.shaft, then.mine.shaft]
+  return Array.from({ length: Math.max(before, after) }, (_, index) => ({
     key: `shaft:${index}`,
     kind: 'coal',
     ...shaftPlace(cut, index),
-    look: lookOf(index, now.shaft_coal, then.shaft_coal),
+    look: lookOf(index, before, after),
   }))
 }
 
-function water({ identity, now, then, cut }: Scene): PieceSlot[] {
-  const count = Math.min(Math.max(now.water, then.water), MOST_DROPS)
-  return waterPlaces(identity, cut, exhausted(now), count).map((place, index) => ({
+function water({ facts, now, then, cut }: Scene): PieceSlot[] {
+  const [before, after] = [now.mine.water, then.mine.water]
+  const count = Math.min(Math.max(before, after), MOST_DROPS)
+  return waterPlaces(facts, cut, now.mine.exhausted, count).map((place, index) => ({
     key: `water:${index}`,
     kind: 'water',
     ...place,
-    look: lookOf(index, now.water, then.water),
+    look: lookOf(index, before, after),
   }))
 }
 
 /** Wood glides to its symbol and becomes the prop. */
-function woodInProps({ identity, now, cut }: Scene): PieceSlot[] {
+function woodInProps({ facts, now, cut }: Scene): PieceSlot[] {
   const hidden = (key: string, place: { x: number; y: number }): PieceSlot => ({
     key,
     kind: 'wood',
@@ -128,8 +133,8 @@ function woodInProps({ identity, now, cut }: Scene): PieceSlot[] {
     size: 20,
     look: 'hidden',
   })
-  const pit = pitPlaces(identity, cut).props.slice(0, now.pinge_wood)
-  const tunnel = Array.from({ length: now.tunnel_wood }, (_, index) => ({
+  const pit = pitPlaces(facts, cut).props.slice(0, now.mine.pinge_wood)
+  const tunnel = Array.from({ length: now.mine.tunnel_wood }, (_, index) => ({
     x: cut.tunnel.x + index * cut.tunnel.width + 7,
     y: (cut.roof + cut.floor) / 2,
   }))
@@ -146,59 +151,58 @@ export function socketAt(bench: Bench, index: number, count: number): { x: numbe
   return { x: x + index * tight, y: bench.y + bench.height / 2 }
 }
 
-function disksOnWorkers({ now, then, cut }: Scene): PieceSlot[] {
-  return (['farmer', 'farmhand'] as const).flatMap((worker) => {
+/** Pieces on one place: the nth of a kind keeps its key, whatever else lies there. */
+function numbered(
+  place: string,
+  pieces: readonly Piece[],
+  before: readonly Piece[],
+  at: (index: number) => { x: number; y: number; size: number },
+): PieceSlot[] {
+  const seen = new Map<Piece, number>()
+  return pieces.map((kind, index) => {
+    const nth = seen.get(kind) ?? 0
+    seen.set(kind, nth + 1)
+    const there = before.filter((piece) => piece === kind).length > nth
+    return { key: `${place}:${nth}`, kind, ...at(index), look: there ? 'plain' : 'ghost' }
+  })
+}
+
+const BENCHES = ['farmer', 'farmhand', 'digger', 'miner', 'haspelknecht'] as const
+
+function onBenches({ facts, now, then, cut, laid }: Scene): PieceSlot[] {
+  return BENCHES.filter((worker) => now.workers.includes(worker)).flatMap((worker) => {
     const bench = cut.benches[worker]
-    const disks = diskList(then.plan[worker])
-    const seen: Record<Colour, number> = { black: 0, brown: 0, yellow: 0 }
-    return disks.map((colour, index) => {
-      const nth = seen[colour]++
-      return {
-        key: `${worker}:${nth}`,
-        kind: colour,
-        ...socketAt(bench, index, disks.length),
-        size: bench.sockets.size,
-        look: nth < now.plan[worker][colour] ? 'plain' : 'ghost',
-      }
-    })
+    const pieces = onWorker(then, worker, laid, facts)
+    const before = onWorker(now, worker, laid, facts)
+    const { size } = bench.sockets
+    return numbered(worker, pieces, before, (index) => ({ ...socketAt(bench, index, pieces.length), size }))
   })
 }
 
 /** Pairs of disks in the two sockets of the Water Mill; further pairs lie on top. */
-function onMill({ identity, now, then, cut }: Scene): PieceSlot[] {
-  const mill = millPlace(cut, plots(identity).length)
-  return (['black', 'yellow'] as const).flatMap((colour) => {
-    const disks = ({ plan }: PlayerWords): number => 2 * (colour === 'black' ? plan.mill_black : plan.mill_yellow)
-    return Array.from({ length: disks(then) }, (_, index) => ({
-      key: `mill:${index}`,
-      kind: colour,
-      x: mill.x + mill.width * (index % 2 ? 0.73 : 0.27),
-      y: mill.y + mill.height / 2 - Math.floor(index / 2) * 4,
-      size: mill.height - 2,
-      look: index < disks(now) ? ('plain' as const) : ('ghost' as const),
-    }))
-  })
+function onMill({ facts, now, then, cut, laid }: Scene): PieceSlot[] {
+  const mill = millPlace(cut, facts.buildings.length)
+  return numbered('mill', onWorker(then, 'mill', laid, facts), onWorker(now, 'mill', laid, facts), (index) => ({
+    x: mill.x + mill.width * (index % 2 ? 0.73 : 0.27),
+    y: mill.y + mill.height / 2 - Math.floor(index / 2) * 4,
+    size: mill.height - 2,
+  }))
 }
 
-function pay({ now, then, cut }: Scene): PieceSlot[] {
-  const workers: Hired[] = exhausted(now) ? ['haspelknecht', 'miner'] : ['digger']
-  return workers.flatMap((worker) => {
-    const what = then.plan[worker]
-    if (what === 'unpaid') return []
-    const bench = cut.benches[worker]
-    const look: Look = now.plan[worker] === what ? 'plain' : 'ghost'
-    return [{ key: `${worker}:pay`, kind: what, ...socketAt(bench, 0, 1), size: bench.sockets.size, look }]
-  })
+function stored({ facts, now, cut, laid }: Scene): PieceSlot[] {
+  return shelves(facts, now, cut, laid).flatMap(({ store, box, goods: kept }) =>
+    numbered(`store:${store}`, kept, kept, (index) => shelfPlace(cut, box, index, kept.length)),
+  )
 }
 
-function disksInCarts({ now, then, cut }: Scene): PieceSlot[] {
-  return inCarts(then).flatMap((disks, which) => {
+function disksInCarts({ now, then, cut, laid }: Scene): PieceSlot[] {
+  return inCarts(then, laid).flatMap((disks, which) => {
     const taken = which === 0 ? now.cart1 : now.cart2
     return disks.map((colour, index) => ({
       key: `cart${which + 1}:${index}`,
       kind: colour,
       ...cartPlace(cut, which, index, disks.length),
-      look: taken[colour] ? ('plain' as const) : ('ghost' as const),
+      look: taken[colour] > 0 ? ('plain' as const) : ('ghost' as const),
     }))
   })
 }

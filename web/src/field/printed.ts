@@ -1,47 +1,37 @@
-/** What is printed on the tiles and not in the components file, because no edition changes it. */
-import type { TileLook } from '../api/types'
-import type { Identity } from '../api/identity'
+/** What is printed on the tiles, as far as it is drawn: from the facts of the game. */
+import type { GameFacts, TileFacts, TileView } from '../api/view'
 
-export type Fee = NonNullable<TileLook['fee']>
+export type Fee = NonNullable<TileView['fee']>
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const
-
-/** Tiles that bring an action marker; style/tokens.css has the colour of its tag. */
-const MARKERS: readonly string[] = ['14', '22', '23', '25', '32', '33']
-
-/** Tiles whose picture is also printed on sections of the Tunnel, which score for it at the end. */
-export const IN_TUNNEL: readonly string[] = ['22', '32', '42']
 
 export interface TileSymbol {
   readonly icon: string
   readonly tag?: string // colour of a marker
 }
 
-/** The small symbols of a tile: forks, hammers, building, marker. */
-export function symbolsOf(tile: string, identity: Identity): TileSymbol[] {
-  const printed = identity.components.tiles[tile]
+/** The small symbols of a tile: forks, hammers, building, marker; style/tokens.css has the colours of tags. */
+export function symbolsOf(tile: string, { forks, hammers, building, marker }: TileFacts): TileSymbol[] {
   const found: TileSymbol[] = []
-  if (printed?.forks) found.push({ icon: 'fork' })
-  if (printed?.hammers) found.push({ icon: 'hammer' })
-  if (buildings(identity).includes(tile)) found.push({ icon: 'building' })
-  if (MARKERS.includes(tile)) found.push({ icon: 'marker', tag: `var(--tag-${tile})` })
+  if (forks) found.push({ icon: 'fork' })
+  if (hammers) found.push({ icon: 'hammer' })
+  if (building) found.push({ icon: 'building' })
+  if (marker) found.push({ icon: 'marker', tag: `var(--tag-${tile})` })
   return found
 }
 
-/** The books disagree about the fourth tile with the symbol of a building. */
-function buildings(identity: Identity): string[] {
-  const chosen = identity.options.building_symbols ?? (identity.edition === 'first' ? 'tile_35' : 'tile_34')
-  return ['12', '15', '24', chosen.slice(-2)]
+/** A level of developments: points for its first, second, … buyer, and the fee of a distant tile. */
+export interface Level {
+  readonly level: number
+  readonly points: readonly number[]
+  readonly fee: Fee | null
 }
 
-/** Points for the first, second, … buyer of a level. */
-export function seriesOf(level: number): number[] {
-  return Array.from({ length: level }, (_, place) => level - place)
-}
-
-/** What a distant tile of a level costs beside its disks. */
-export function feeOf(level: number): TileLook['fee'] {
-  return level === 2 ? 'any' : level === 3 ? 'coal' : level === 4 ? 'food' : null
+/** The levels of this game, from its tiles. */
+export function levelsOf({ tiles }: GameFacts): Level[] {
+  const levels = new Map<number, Level>()
+  for (const { level, points, fee } of Object.values(tiles)) levels.set(level, { level, points, fee })
+  return [...levels.values()].sort((one, other) => one.level - other.level)
 }
 
 /** The icon of a fee. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerWords } from '../api/types'
+import { playerView, type PlayerView } from '../api/view'
 import { scoreRows } from './score'
 
-const player = (points: Record<string, number>): PlayerWords => ({ points }) as unknown as PlayerWords
+const player = (points: Record<string, number>): PlayerView => playerView({ points })
 
 describe('the score sheet', () => {
   it('has a row for each source that counts, in our order', () => {

@@ -1,5 +1,5 @@
 /** The score sheet: which sources have brought anybody something, in the order in which they score. */
-import type { Letter, PlayerWords } from '../api/types'
+import type { BoardView, Letter } from '../api/view'
 
 /** What brings points, in the order of the score sheet. */
 export const SOURCES = [
@@ -35,7 +35,7 @@ export interface ScoreRow {
 }
 
 /** One row for each source that counts for somebody; what has no place in our order comes last. */
-export function scoreRows(players: Partial<Record<Letter, PlayerWords>>, seats: readonly Letter[]): ScoreRow[] {
+export function scoreRows(players: BoardView['players'], seats: readonly Letter[]): ScoreRow[] {
   const known: readonly string[] = SOURCES
   const found = new Set(seats.flatMap((seat) => Object.keys(players[seat]?.points ?? {})))
   const order = [

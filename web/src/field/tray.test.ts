@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lying, sockets, total } from './tray'
+import { total } from '../api/disks'
+import { lying, sockets } from './tray'
 
 const box = { x: 0, y: 0, width: 144, height: 80 }
 

@@ -1,6 +1,6 @@
 /** Sockets of a wooden tray, and which disk lies in which. */
 import { COLOURS } from '../api/disks'
-import type { Colour, Disks } from '../api/types'
+import type { Colour, Disks } from '../api/view'
 
 export interface Socket {
   readonly x: number
@@ -37,8 +37,4 @@ export function lying(disks: Disks): { colour: Colour; disks: LyingDisk[] }[] {
     colour,
     disks: Array.from({ length: disks[colour] }, (_, index) => ({ key: `${colour}-${index}`, place: place++ })),
   })).filter(({ disks: found }) => found.length > 0)
-}
-
-export function total(disks: Disks): number {
-  return disks.yellow + disks.brown + disks.black
 }

@@ -1,5 +1,5 @@
 /** The wheel of the year: its sectors clockwise, and how far it turns. Angles are in degrees from the top. */
-import type { Season, Stage } from '../api/types'
+import type { Season, Stage } from '../api/view'
 
 export interface Sector {
   readonly kind: Season | 'water'

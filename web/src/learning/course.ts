@@ -1,16 +1,10 @@
 /** The guided first year as a list of steps, and where a pupil stands in it. */
-import type { EventView, Letter, Season, Stage } from '../api/types'
+import type { Schemas } from '../api/types'
+import type { Letter, LogEntry, Placement } from '../api/view'
 
 /** What the player is led to do at one moment; without moves, something to read. */
-export interface CourseStep {
-  readonly season: Season
-  readonly stage: Stage
-  readonly lesson: string
-  readonly look: Look
-  readonly moves: readonly string[]
-}
-
-export type Look = 'table' | 'water' | 'pools' | 'order' | 'workers' | 'pinge' | 'field' | 'farm' | 'score'
+export type CourseStep = Schemas['TutorialStep']
+export type Look = CourseStep['look']
 
 /** `at` counts steps, `made` the moves of this step that are made; `strayed`: the game has left the course. */
 export interface Standing {
@@ -19,36 +13,47 @@ export interface Standing {
   readonly strayed: boolean
 }
 
-/** The moves that a player has made and not taken back. */
-export function movesOf(events: readonly EventView[], seat: Letter): string[] {
-  let counting: EventView[] = []
-  for (const event of events) {
-    const last = event.back_to
-    if (last !== undefined) counting = counting.filter(({ number }) => number <= last)
-    else counting.push(event)
-  }
-  return counting
-    .flatMap((event) => event.steps ?? [])
-    .flatMap((step) => (step.player === seat && step.move !== undefined ? [step.move] : []))
+const YEAR = 1 // the course is about the first one
+
+/** Whether the moves of a step are put together before they are sent. */
+export function composed({ stage }: CourseStep): boolean {
+  return stage === 'planning' || stage === 'storing'
 }
 
-/** Where a pupil stands: by the moves that were made, and by the steps that were read (those before `read`). */
-export function standing(steps: readonly CourseStep[], moves: readonly string[], read: number): Standing {
-  let done = 0
+/** Where a pupil stands: by what the log tells of them, and by the steps that were read (those before `read`). */
+export function standing(
+  steps: readonly CourseStep[],
+  log: readonly LogEntry[],
+  pupil: Letter,
+  read: number,
+): Standing {
+  const left = new Map<string, number>() // moves of the pupil by season and stage, that belong to no step yet
+  const told = log.filter(({ year, step }) => year === YEAR && step !== null)
+  for (const { season, stage, seat, kind } of told) {
+    const planned = stage === 'planning' || stage === 'revealing' // everybody's plan, revealed at once
+    const key = `${season} ${planned ? 'planning' : stage}`
+    if (planned) left.set(key, 1)
+    else if (seat === pupil && kind === 'move') left.set(key, (left.get(key) ?? 0) + 1)
+  }
   for (const [at, step] of steps.entries()) {
-    const next = moves.slice(done, done + step.moves.length)
-    if (next.some((move, index) => move !== step.moves[index])) return { at, made: 0, strayed: true }
-    const unread = step.moves.length === 0 && at >= read && done === moves.length
-    if (unread || next.length < step.moves.length) return { at, made: next.length, strayed: false }
-    done += step.moves.length
+    const key = `${step.season} ${step.stage}`
+    const here = left.get(key) ?? 0
+    const wanted = composed(step) ? Math.min(1, step.moves.length) : step.moves.length
+    const later = steps
+      .slice(at)
+      .some((one) => one.moves.length > 0 && (left.get(`${one.season} ${one.stage}`) ?? 0) > 0)
+    if (wanted === 0 ? at >= read && !later : here < wanted) return { at, made: here, strayed: false }
+    left.set(key, here - wanted)
   }
-  return { at: steps.length, made: 0, strayed: moves.length > done }
+  return { at: steps.length, made: 0, strayed: [...left.values()].some((count) => count > 0) }
 }
 
-/** Whether a move is the one the course waits for. A plan may name its workers in any order, and rest the others. */
-export function fitsStep(step: CourseStep, made: number, move: string): boolean {
-  if (step.stage !== 'planning') return step.moves[made] === move
-  const [worker = '', what = ''] = move.split(' ')
-  const named = step.moves.some((wanted) => wanted.startsWith(`${worker} `))
-  return step.moves.includes(move) || (!named && ['idle', 'unpaid', 'rest'].includes(what))
+/** Whether exactly this lies there, in whatever order it came. */
+export function samePlacements(one: readonly Placement[], other: readonly Placement[]): boolean {
+  const listed = (placed: readonly Placement[]): string =>
+    placed
+      .map(({ what, on }) => `${what} ${on}`)
+      .sort()
+      .join()
+  return listed(one) === listed(other)
 }

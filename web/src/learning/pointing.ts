@@ -1,10 +1,7 @@
 /** Where on the table the guide points, and where it stands so that it covers nothing it speaks of. */
-import type { PlayerWords } from '../api/types'
-import type { Draft } from '../playing/draft'
-import { targetsOf } from '../playing/meaning'
-import type { Target } from '../playing/targets'
-import type { CourseStep, Look } from './course'
-import { nextForPlan } from './planned'
+import type { Placement } from '../api/view'
+import { composed, type CourseStep, type Look } from './course'
+import { nextToPlace } from './planned'
 
 /** The commit button of the bar. */
 export const COMMIT = '.bar .go'
@@ -24,32 +21,20 @@ export const LOOKS: Record<Look, string> = {
 
 /** What the table knows of the pupil's choices so far. */
 export interface Choices {
-  readonly player: PlayerWords
-  readonly taken: string | null
-  readonly picked: Target | null
-  readonly draft: Draft
-  readonly kept: { readonly farm: readonly string[] }
+  readonly chosen: string | null
+  readonly picked: string | null
+  readonly placed: readonly Placement[]
 }
 
 /** What to point at: the next thing to click, or the part that is spoken of. */
-export function pointed(step: CourseStep, made: number, choices: Choices): string {
+export function pointed(step: CourseStep, made: number, { chosen, picked, placed }: Choices): string {
   const move = step.moves[made]
   if (move === undefined) return LOOKS[step.look]
-  if (step.stage === 'planning') return selector(nextForPlan(step.moves, choices.draft, choices.picked))
-  if (step.stage === 'storing') return selector(nextForStore(move, choices))
-  if (move === 'end' || choices.taken === move) return COMMIT
-  const targets = targetsOf(move, choices.player)
-  return selector((move.includes(' buys ') ? targets.at(-1) : targets[0]) ?? null)
+  if (composed(step)) return selector(nextToPlace(step.placed ?? [], placed, picked))
+  return selector(chosen === move ? null : (step.targets?.[made]?.at(-1) ?? null))
 }
 
-/** The course stores one good on the farm. */
-function nextForStore(move: string, { kept, picked }: Choices): Target | null {
-  const good = move.split(' ')[2]!
-  if (kept.farm.includes(good)) return null
-  return picked === `good:${good}` ? 'store:farm' : (`good:${good}` as Target)
-}
-
-function selector(target: Target | null): string {
+function selector(target: string | null): string {
   return target ? `[data-target="${target}"]` : COMMIT
 }
 

@@ -24,7 +24,8 @@ const option = {
 
 const table = (cost: object, edition: string, options = {}): TableDetails =>
   ({
-    identity: { edition, options, components: { tiles: { 42: { cost, forks: 0, hammers: 1 } } } },
+    rules: { edition, options },
+    facts: { edition, tiles: { 42: { cost, forks: 0, hammers: 1 } } },
   }) as unknown as TableDetails
 
 describe('a tile at a table', () => {

@@ -1,15 +1,12 @@
 /** What a tile costs and shows at one table: its own components file may say something else than our data. */
-import { identityOf, type PrintedTile } from '../api/identity'
 import type { TableDetails } from '../api/types'
+import { gameFacts, type TileFacts } from '../api/view'
 import type { OptionEntry, Source, TileEntry } from './shapes'
 
 export const SPOTS = ['black', 'brown', 'yellow', 'any'] as const
 
-/** The symbol in the Tunnel that a tile scores. */
-export const TUNNEL_ICONS: Record<number, string> = { 22: 'wheelbarrow', 32: 'lamp', 42: 'lorry' }
-
 export interface Printed {
-  readonly cost: PrintedTile['cost']
+  readonly cost: TileFacts['cost']
   readonly costSource: Source | null // null: from the components file of the table
   readonly forks: number
   readonly hammers: number
@@ -18,7 +15,7 @@ export interface Printed {
 
 /** A tile as it is printed at a table, or in our own data if there is no table. */
 export function printedAt(tile: TileEntry, details: TableDetails | undefined): Printed {
-  const here = details && identityOf(details)?.components.tiles[tile.number]
+  const here = details?.facts ? gameFacts(details.facts).tiles[tile.number] : undefined
   if (!here) {
     const { cost, forks, hammers } = tile
     return { cost, costSource: tile.cost_source, forks, hammers, symbolsSource: tile.symbols_source }
@@ -36,13 +33,12 @@ export function printedAt(tile: TileEntry, details: TableDetails | undefined): P
 
 /** The value of every option at a table. */
 export function optionsAt(details: TableDetails | undefined, options: readonly OptionEntry[]): Record<string, string> {
-  const identity = details && identityOf(details)
-  if (!identity) return {}
+  if (!details) return {}
+  const edition = details.facts?.edition ?? details.rules.edition ?? ''
+  const chosen = (details.identity?.options ?? details.rules.options ?? {}) as Readonly<Record<string, string>>
   const ofEdition = (option: OptionEntry): string | undefined =>
-    option.values.find((value) => (value.editions as readonly string[]).includes(identity.edition))?.id
-  return Object.fromEntries(
-    options.map((option) => [option.id, identity.options[option.id] ?? ofEdition(option) ?? '']),
-  )
+    option.values.find((value) => (value.editions as readonly string[]).includes(edition))?.id
+  return Object.fromEntries(options.map((option) => [option.id, chosen[option.id] ?? ofEdition(option) ?? '']))
 }
 
 /** The options that change one of the rules and are not at their standard. */

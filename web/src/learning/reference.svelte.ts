@@ -1,5 +1,5 @@
 /** The rules and tiles in the reader's language: loaded when first needed, kept while the page lives. */
-import { api } from '../api/client'
+import { api, told } from '../api/client'
 import { language, type Language } from '../i18n/texts.svelte'
 import { disputesIn, type Dispute } from './disputes'
 import type { OptionEntry, RuleEntry, RulesReference, TileEntry, TilesReference } from './shapes'
@@ -11,7 +11,7 @@ export class Shelf<T> {
   private shown = $state.raw<T | null>(null)
   private asked: Language | null = null
 
-  constructor(private readonly path: string) {}
+  constructor(private readonly read: (wanted: Language) => Promise<T>) {}
 
   get now(): T | null {
     if (this.asked !== language()) void this.ask(language())
@@ -24,7 +24,7 @@ export class Shelf<T> {
   private async ask(wanted: Language): Promise<void> {
     this.asked = wanted
     try {
-      const found = await api.get<T>(`${this.path}?language=${wanted}`)
+      const found = await this.read(wanted)
       if (this.asked !== wanted) return // the language was changed again meanwhile
       this.shown = found
       this.problem = null
@@ -34,8 +34,12 @@ export class Shelf<T> {
   }
 }
 
-export const rulesShelf = new Shelf<RulesReference>('/rules')
-export const tilesShelf = new Shelf<TilesReference>('/tiles')
+export const rulesShelf = new Shelf<RulesReference>((wanted) =>
+  told(api.GET('/api/rules', { params: { query: { language: wanted } } })),
+)
+export const tilesShelf = new Shelf<TilesReference>((wanted) =>
+  told(api.GET('/api/tiles', { params: { query: { language: wanted } } })),
+)
 
 /** A rule by its id, once the rules are there. */
 export function ruleOf(id: string): RuleEntry | undefined {

@@ -1,107 +1,98 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { EventView, PlayerWords } from '../api/types'
-import { EMPTY, type Draft } from '../playing/draft'
-import { fitsStep, movesOf, standing, type CourseStep } from './course'
-import { nextForPlan, wantedLoads } from './planned'
+import { logEntry, type LogEntry, type Placement } from '../api/view'
+import { samePlacements, standing, type CourseStep } from './course'
+import { nextToPlace, wantedLoads } from './planned'
 import { COMMIT, covered, placeFor, pointed } from './pointing'
 
-const step = (lesson: string, stage: CourseStep['stage'], moves: string[]): CourseStep => ({
+const step = (lesson: string, stage: CourseStep['stage'], moves: string[], targets: string[][] = []): CourseStep => ({
   season: 'spring',
   stage,
   lesson,
   look: 'pools',
   moves,
+  targets,
 })
 const STEPS = [
   step('welcome', 'taking', []),
-  step('taking', 'taking', ['take 2 black']),
+  step('taking', 'taking', ['one']),
   step('turn-order', 'planning', []),
-  step('planning', 'planning', ['farmer 2 black', 'farmhand 1 black']),
-  step('mining', 'working', ['farmer mines', 'mine']),
+  step('planning', 'planning', ['two', 'three']),
+  step('mining', 'working', ['four', 'five']),
+  step('end', 'working', ['six']),
 ]
 
+let number = 0
+const did = (stage: CourseStep['stage'], more: Partial<LogEntry> = {}): LogEntry => {
+  number += 1
+  return logEntry({ number, step: number, kind: 'move', year: 1, season: 'spring', stage, seat: 'A', ...more })
+}
+const TAKEN = did('taking')
+const PLANNED = did('planning', { seat: null, kind: 'plans' })
+
 describe('where a pupil stands', () => {
+  const at = (log: LogEntry[], read: number) => standing(STEPS, log, 'A', read)
+
   it('reads, moves, reads on', () => {
-    expect(standing(STEPS, [], 0)).toEqual({ at: 0, made: 0, strayed: false })
-    expect(standing(STEPS, [], 1)).toEqual({ at: 1, made: 0, strayed: false })
-    expect(standing(STEPS, ['take 2 black'], 1)).toEqual({ at: 2, made: 0, strayed: false })
-    expect(standing(STEPS, ['take 2 black'], 3).at).toBe(3)
+    expect(at([], 0)).toEqual({ at: 0, made: 0, strayed: false })
+    expect(at([], 1)).toEqual({ at: 1, made: 0, strayed: false })
+    expect(at([TAKEN], 1)).toEqual({ at: 2, made: 0, strayed: false })
+    expect(at([TAKEN], 3).at).toBe(3)
   })
   it('is known again after the page was loaded anew', () => {
-    const moves = ['take 2 black', 'farmer 2 black', 'farmhand 1 black', 'farmer mines']
-    expect(standing(STEPS, moves, 0)).toEqual({ at: 4, made: 1, strayed: false })
-    expect(standing(STEPS, [...moves, 'mine'], 0).at).toBe(5)
+    expect(at([TAKEN, PLANNED, did('working')], 0)).toEqual({ at: 4, made: 1, strayed: false })
+    expect(at([TAKEN, PLANNED, did('working'), did('working')], 0).at).toBe(5)
+  })
+  it('does not depend on what others do, or on other years', () => {
+    expect(at([TAKEN, did('taking', { seat: 'B' }), did('taking', { year: 2 })], 3).at).toBe(3)
   })
   it('notices another game', () => {
-    expect(standing(STEPS, ['take 1 black'], 0).strayed).toBe(true)
-    expect(standing(STEPS.slice(0, 2), ['take 2 black', 'pass'], 0).strayed).toBe(true)
-  })
-  it('goes back with moves that are taken back', () => {
-    const made = (number: number, move: string): EventView =>
-      ({ number, kind: 'move', at: 0, steps: [{ event: 'move', player: 'A', move }] }) as unknown as EventView
-    const undo = { number: 3, kind: 'undo', at: 0, back_to: 1 } as unknown as EventView
-    expect(movesOf([made(1, 'farmer mines'), made(2, 'mine'), undo], 'A')).toEqual(['farmer mines'])
-    expect(movesOf([made(1, 'mine')], 'B')).toEqual([])
+    const all = [TAKEN, PLANNED, did('working'), did('working'), did('working')]
+    expect(at(all, 0)).toEqual({ at: 6, made: 0, strayed: false })
+    expect(at([...all, did('working')], 0).strayed).toBe(true)
   })
 })
 
-describe('what is allowed', () => {
-  it('is the next move', () => {
-    expect(fitsStep(STEPS[4]!, 1, 'mine')).toBe(true)
-    expect(fitsStep(STEPS[4]!, 0, 'mine')).toBe(false)
-  })
-  it('in a plan is every load that is asked for, and rest for the others', () => {
-    expect(fitsStep(STEPS[3]!, 0, 'farmhand 1 black')).toBe(true)
-    expect(fitsStep(STEPS[3]!, 0, 'digger unpaid')).toBe(true)
-    expect(fitsStep(STEPS[3]!, 0, 'farmhand idle')).toBe(false)
-    expect(fitsStep(STEPS[3]!, 0, 'farmer 3 black')).toBe(false)
-  })
-})
+const put = (...pairs: [string, string][]): Placement[] => pairs.map(([what, on]) => ({ what, on }))
+const WANTED = put(['disk:black', 'worker:farmer'], ['disk:brown', 'worker:farmer'], ['good:food', 'worker:digger'])
 
 describe('the plan that is asked for', () => {
-  const moves = ['farmer 1 brown 1 black', 'digger food']
-  const farmer: Draft = { ...EMPTY, farmer: { yellow: 0, brown: 1, black: 1 } }
-
-  it('is compared with the draft', () => {
-    expect(wantedLoads(moves, farmer)).toEqual([
-      { worker: 'farmer', pieces: ['black', 'brown'], there: true },
-      { worker: 'digger', pieces: ['food'], there: false },
+  it('may be made in any order', () => {
+    expect(samePlacements([...WANTED].reverse(), WANTED)).toBe(true)
+    expect(samePlacements(WANTED.slice(1), WANTED)).toBe(false)
+  })
+  it('is compared with what lies there', () => {
+    expect(wantedLoads(WANTED, WANTED.slice(0, 2))).toEqual([
+      { on: 'worker:farmer', things: ['disk:black', 'disk:brown'], there: true },
+      { on: 'worker:digger', things: ['good:food'], there: false },
     ])
   })
   it('is filled piece by piece', () => {
-    expect(nextForPlan(moves, EMPTY, null)).toBe('disk:black')
-    expect(nextForPlan(moves, EMPTY, 'disk:black')).toBe('worker:farmer')
-    expect(nextForPlan(moves, farmer, null)).toBe('good:food')
-    expect(nextForPlan(moves, { ...farmer, digger: 'food' }, null)).toBeNull()
+    expect(nextToPlace(WANTED, [], null)).toBe('disk:black')
+    expect(nextToPlace(WANTED, [], 'disk:black')).toBe('worker:farmer')
+    expect(nextToPlace(WANTED, WANTED.slice(0, 2), null)).toBe('good:food')
+    expect(nextToPlace(WANTED, WANTED, null)).toBeNull()
   })
   it('takes off what is too much', () => {
-    const wrong: Draft = { ...EMPTY, farmer: { yellow: 0, brown: 0, black: 2 } }
-    expect(nextForPlan(moves, wrong, null)).toBe('worker:farmer')
-    expect(nextForPlan(moves, { ...EMPTY, farmhand: { yellow: 0, brown: 0, black: 1 } }, null)).toBe('worker:farmhand')
+    const twice = put(['disk:black', 'worker:farmer'], ['disk:black', 'worker:farmer'])
+    expect(nextToPlace(WANTED, twice, null)).toBe('worker:farmer')
+    expect(nextToPlace(WANTED, put(['disk:black', 'worker:farmhand']), null)).toBe('worker:farmhand')
   })
 })
 
 describe('pointing', () => {
-  const choices = {
-    player: { pinge_coal: 7 } as PlayerWords,
-    taken: null,
-    picked: null,
-    draft: EMPTY,
-    kept: { farm: [] },
-  }
-  const at = (stage: CourseStep['stage'], move: string, more = {}) =>
-    pointed(step('x', stage, [move]), 0, { ...choices, ...more })
+  const choices = { chosen: null, picked: null, placed: [] }
 
   it('shows the next click', () => {
-    expect(at('taking', 'take 2 black')).toBe('[data-target="pool:2:black"]')
-    expect(at('taking', 'take 2 black', { taken: 'take 2 black' })).toBe(COMMIT)
-    expect(at('working', 'farmer buys 11')).toBe('[data-target="tile:11"]')
-    expect(at('working', 'mine')).toBe('[data-target="coal:pinge"]')
-    expect(at('working', 'end')).toBe(COMMIT)
-    expect(at('storing', 'store farm wood')).toBe('[data-target="good:wood"]')
-    expect(at('storing', 'store farm wood', { picked: 'good:wood' })).toBe('[data-target="store:farm"]')
-    expect(at('storing', 'store farm wood', { kept: { farm: ['wood'] } })).toBe(COMMIT)
+    const taking = step('x', 'taking', ['one'], [['pool:2:black']])
+    expect(pointed(taking, 0, choices)).toBe('[data-target="pool:2:black"]')
+    expect(pointed(taking, 0, { ...choices, chosen: 'one' })).toBe(COMMIT)
+    expect(pointed(step('x', 'working', ['end'], [[]]), 0, choices)).toBe(COMMIT)
+    const placed = put(['good:wood', 'store:farm'])
+    const storing = { ...step('x', 'storing', ['keep'], [[]]), placed }
+    expect(pointed(storing, 0, choices)).toBe('[data-target="good:wood"]')
+    expect(pointed(storing, 0, { ...choices, picked: 'good:wood' })).toBe('[data-target="store:farm"]')
+    expect(pointed(storing, 0, { ...choices, placed })).toBe(COMMIT)
   })
   it('covers nothing that is spoken of while there is room', () => {
     const room = { x: 0, y: 40, width: 1280, height: 620 }

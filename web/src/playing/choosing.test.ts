@@ -1,203 +1,200 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Look, PlayerWords } from '../api/types'
-import type { LiveTable } from '../table/live.svelte'
-import { Choosing } from './choosing.svelte'
-import { knownReason, withoutRule } from './why'
+import type { Schemas } from '../api/types'
+import { seatView } from '../api/view'
+import { seated } from './fakeTable.svelte'
 
-const FARM = {
-  cart1: { black: 2 },
-  cart2: { yellow: 1 },
-  markers: [],
-  tiles: [],
-  fresh_tiles: [],
-  food: 1,
-  wood: 1,
-  coal: 0,
-  thaler: 0,
-  pinge_coal: 3,
-  plan: {
-    farmer: { yellow: 0, brown: 0, black: 0 },
-    farmhand: { yellow: 0, brown: 0, black: 0 },
-    digger: 'unpaid',
-    miner: 'unpaid',
-    haspelknecht: 'unpaid',
-    mill_black: 0,
-    mill_yellow: 0,
-  },
-} as unknown as PlayerWords
+type RawMove = Schemas['MoveView']
+const move = (name: string, targets: string[], more: Partial<RawMove> = {}): RawMove => ({
+  move: name,
+  button: `Do ${name}`,
+  does: `It does ${name}.`,
+  targets,
+  ...more,
+})
 
-/** A table at which seat A has these moves. */
-function seated(stage: string, moves: string[], plan: object | null = null): { choosing: Choosing; sent: string[] } {
-  const sent: string[] = []
-  const live = {
-    id: 'x',
-    number: 7,
-    sending: false,
-    table: { status: 'playing' },
-    position: { stage, players: { A: FARM } },
-    mine: [{ seat: 'A', moves: moves.map((text, number) => ({ text, number })), plan, may_undo: false }],
-    idle: async () => undefined,
-    move: async (_seat: string, move: string) => void sent.push(move),
-    plan: async (_seat: string, numbers: number[], ready: boolean) =>
-      void sent.push(`${ready ? 'ready' : 'draft'} ${numbers.join()}`),
-  }
-  return { choosing: new Choosing(live as unknown as LiveTable), sent }
-}
+const BLACK = move('black', ['pool:1:black'], { commit: 'after choosing' })
+const BROWN = move('brown', ['pool:2:brown'], { commit: 'after choosing' })
+const DIG = move('dig', ['coal:pinge', 'worker:farmer'])
+const ONE = move('one', ['tile:11'])
+const OTHER = move('other', ['tile:11'])
+const END = move('end', [], { commit: 'button' })
 
-function planner(): { choosing: Choosing; sent: string[] } {
-  const table = seated('planning', [], { ready: false, moves: [] })
-  const loads = ['farmer idle', 'farmer 2 black', 'farmhand 1 yellow'].map((text) => ({ text, words: text }))
-  table.choosing.ahead.look = async () => ({ moves: loads }) as unknown as Look
-  return table
-}
+describe('what is lit', () => {
+  it('is what a legal move names, and nothing else', () => {
+    const { choosing } = seated('working', { moves: [DIG, END] })
+    expect(choosing.standing('coal:pinge').lit).toBe(true)
+    expect(choosing.standing('worker:farmer').lit).toBe(true)
+    expect(choosing.standing('coal:tunnel').lit).toBe(false)
+  })
 
-describe('taking and working', () => {
-  it('tries disks before it takes them, and lets go of them again', async () => {
-    const { choosing, sent } = seated('taking', ['take 1 black', 'take 2 brown'])
+  it('says what it would do', () => {
+    const { choosing } = seated('working', { moves: [ONE, OTHER] })
+    expect(choosing.promises('tile:11')).toEqual(['It does one.', 'It does other.'])
+  })
+})
+
+describe('picking', () => {
+  it('chooses what is to be committed, and lets go of it again', async () => {
+    const { choosing, sent } = seated('taking', { moves: [BLACK, BROWN] })
+    expect(choosing.commitment).toMatchObject({ enabled: false })
     choosing.pick('pool:1:black')
-    expect(choosing.taken).toBe('take 1 black')
     expect(choosing.standing('pool:1:black')).toEqual({ lit: true, chosen: true })
-    expect(choosing.question.moves).toEqual(['take 1 black'])
+    expect(choosing.commitment).toEqual({ word: 'Do black', enabled: true, warning: '' })
     expect(choosing.mayUndo).toBe(true)
     await choosing.undo()
-    expect(choosing.taken).toBeNull()
+    expect(choosing.chosen).toBeNull()
     choosing.pick('pool:2:brown')
     await choosing.commit()
-    expect(sent).toEqual(['take 2 brown'])
+    expect(sent).toEqual([{ type: 'move', move: 'brown' }])
   })
-  it('works at once, and asks if a place means several moves', async () => {
-    const { choosing, sent } = seated('working', ['mine', 'farmer buys 11 for food', 'farmer buys 11 for coal', 'end'])
+
+  it('plays other moves at once', async () => {
+    const { choosing, sent } = seated('working', { moves: [DIG, END] })
     choosing.pick('coal:pinge')
-    await vi.waitFor(() => expect(sent).toEqual(['mine']))
+    await vi.waitFor(() => expect(sent).toEqual([{ type: 'move', move: 'dig' }]))
+  })
+
+  it('asks which one, if a place means several moves', () => {
+    const { choosing, sent } = seated('working', { moves: [ONE, OTHER] })
     choosing.pick('tile:11')
-    expect(choosing.moving.menu?.moves.map((move) => move.text)).toEqual([
-      'farmer buys 11 for food',
-      'farmer buys 11 for coal',
-    ])
-    expect(choosing.commitMove).toBe('end')
+    expect(choosing.menu?.moves.map(({ button }) => button)).toEqual(['Do one', 'Do other'])
+    expect(sent).toEqual([])
   })
+
+  it('shows what belongs to no place as buttons, and one of them as the commit button', () => {
+    const stop = move('stop', [])
+    const { choosing } = seated('working', { moves: [DIG, stop, END] })
+    expect(choosing.plainMoves.map(({ move: name }) => name)).toEqual(['stop'])
+    expect(choosing.commitment).toEqual({ word: 'Do end', enabled: true, warning: '' })
+  })
+
   it('sends nothing that the guide holds back', async () => {
-    const { choosing, sent } = seated('working', ['mine'])
-    choosing.guide = { allows: () => 'First the prop.' }
-    await choosing.moving.choose('mine')
+    const { choosing, sent } = seated('working', { moves: [DIG] })
+    choosing.guide = { allowsMove: () => 'First the prop.', allowsPlacing: () => null }
+    choosing.pick('coal:pinge')
+    await vi.waitFor(() => expect(choosing.note?.text).toBe('First the prop.'))
     expect(sent).toEqual([])
-    expect(choosing.note?.text).toBe('First the prop.')
+  })
+
+  it('sends two picks one after the other', async () => {
+    const fake = seated('working', { moves: [DIG, ONE] })
+    fake.choosing.pick('coal:pinge')
+    fake.choosing.pick('tile:11')
+    await vi.waitFor(() => expect(fake.sent.map((one) => 'move' in one && one.move)).toEqual(['dig', 'one']))
   })
 })
 
-describe('planning', () => {
-  it('puts what is in hand onto lit workers and takes it back step by step', async () => {
-    const { choosing } = planner()
-    await choosing.plan.begin()
-    expect(choosing.plan.workers).toEqual(['farmer', 'farmhand', 'digger'])
-    choosing.pick('disk:black')
-    expect(choosing.standing('worker:farmer').lit).toBe(true)
-    expect(choosing.standing('worker:farmhand').lit).toBe(false)
-    choosing.pick('worker:farmer')
-    expect(choosing.picked).toBe('disk:black') // one more is left
-    choosing.pick('worker:farmer')
-    expect(choosing.picked).toBeNull()
-    expect(choosing.draft.farmer.black).toBe(2)
-    await choosing.undo()
-    expect(choosing.draft.farmer.black).toBe(1)
-    choosing.pick('worker:farmer') // nothing in hand: take it off
-    expect(choosing.draft.farmer.black).toBe(0)
-  })
-  it('sends the plan that is on the screen, even if its preview is still on its way', async () => {
-    const { choosing, sent } = planner()
-    await choosing.plan.begin()
-    const looked: string[] = []
-    choosing.ahead.look = async ({ plan }) => {
-      looked.push(`${plan?.farmer.black}`)
-      return { moves: [], plan: { moves: [plan!.farmer.black], texts: [], refused: {} } } as unknown as Look
-    }
-    choosing.pick('disk:black')
-    choosing.pick('worker:farmer')
-    await choosing.ahead.ask(choosing.question)
-    choosing.pick('worker:farmer') // nobody has asked what this leads to
-    await choosing.commit()
-    expect(looked).toEqual(['1', '2'])
-    expect(sent).toEqual(['ready 2'])
-  })
-  it('is not ready while the plan does not work out', async () => {
-    const { choosing, sent } = planner()
-    await choosing.plan.begin()
-    const refused = { farmer: { message: 'Too many disks.', rule: 'R-PLAN-03' } }
-    choosing.ahead.look = async () => ({ moves: [], plan: { moves: [], texts: [], refused } }) as unknown as Look
-    choosing.pick('disk:black')
-    choosing.pick('worker:farmer')
+describe('a warning', () => {
+  const risky = move('end', [], { commit: 'button', warning: '2 workers are unused.' })
+
+  it('is asked once before the move is played', async () => {
+    const { choosing, sent } = seated('working', { moves: [risky] })
+    expect(choosing.commitment?.warning).toBe('2 workers are unused.')
     await choosing.commit()
     expect(sent).toEqual([])
-    expect(choosing.plan.problem?.message).toBe('Too many disks.')
-  })
-  it('pays a worker once', async () => {
-    const { choosing } = planner()
-    await choosing.plan.begin()
-    choosing.pick('good:food')
-    choosing.pick('worker:digger')
-    expect(choosing.draft.digger).toBe('food')
-    choosing.pick('disk:yellow')
-    expect(choosing.standing('worker:digger').lit).toBe(false)
-  })
-  it('sends the plan that the server has understood', async () => {
-    const { choosing, sent } = planner()
-    const plan = { moves: [4, 9], texts: ['farmer idle', 'farmhand idle'], refused: {} }
-    choosing.ahead.look = async () => ({ moves: [], plan }) as unknown as Look
-    await choosing.ahead.ask(choosing.question)
-    await choosing.plan.save()
-    await choosing.plan.save()
-    await choosing.commit()
-    expect(sent).toEqual(['draft 4,9', 'ready 4,9'])
-  })
-  it('keeps nothing that another seat at this screen has tried', async () => {
-    const { choosing, sent } = planner()
-    choosing.ahead.look = async () =>
-      ({ moves: [], plan: { moves: [4, 9], texts: [], refused: {} } }) as unknown as Look
-    await choosing.ahead.ask({ ...choosing.question, seat: 'B' })
-    expect(choosing.preview).toBeNull()
-    await choosing.plan.save()
-    expect(sent).toEqual([])
-    await choosing.ahead.ask(choosing.question)
-    await choosing.plan.save()
-    expect(sent).toEqual(['draft 4,9'])
+    expect(choosing.doubt).toMatchObject({ warning: '2 workers are unused.', word: 'Do end' })
+    await choosing.doubt?.go()
+    expect(sent).toEqual([{ type: 'move', move: 'end' }])
+    expect(choosing.doubt).toBeNull()
   })
 })
 
-describe('storing', () => {
-  it('puts a good into a place and empties it again', () => {
-    const { choosing } = seated('storing', ['store nothing', 'store farm wood', 'store farm food'])
-    expect(choosing.standing('store:farm').lit).toBe(false)
-    choosing.pick('good:wood')
-    expect(choosing.standing('store:farm').lit).toBe(true)
-    expect(choosing.standing('store:barn').lit).toBe(false)
-    choosing.pick('store:farm')
-    expect(choosing.commitMove).toBe('store farm wood')
-    expect(choosing.question.moves).toEqual(['store farm wood'])
-    choosing.pick('store:farm')
-    expect(choosing.commitMove).toBe('store nothing')
+describe('answers', () => {
+  it('that refuse become a note with its rule', async () => {
+    const fake = seated('working', { moves: [DIG] })
+    fake.answer = () => ({ status: 'refused', message: 'Too wet.', rule: 'R-WATER-03' })
+    fake.choosing.pick('coal:pinge')
+    await vi.waitFor(() =>
+      expect(fake.choosing.note).toEqual({ text: 'Too wet.', rule: 'R-WATER-03', tone: 'problem' }),
+    )
   })
-  it('drops a good that was dragged', () => {
-    const { choosing } = seated('storing', ['store nothing', 'store farm food'])
-    choosing.carry('good:food')
-    expect(choosing.carrying).toBe(true)
-    choosing.drop('store:farm')
-    expect(choosing.kept.farm).toEqual(['food'])
-    expect(choosing.picked).toBeNull()
+
+  it('that are stale say so, unless the move was only sent again', async () => {
+    const fake = seated('working', { moves: [DIG] })
+    fake.answer = () => ({ status: 'stale', message: 'Too late.', repeated: true })
+    await fake.choosing.send({ type: 'undo' })
+    expect(fake.choosing.note).toBeNull()
+    fake.answer = () => ({ status: 'stale', message: 'Too late.', repeated: false })
+    await fake.choosing.send({ type: 'undo' })
+    expect(fake.choosing.note?.text).toBe('Too late.')
   })
 })
 
 describe('why not', () => {
-  const ahead = {
-    field: { 31: { why: { message: 'Too dear.', rule: 'R-DEV-04' } } },
-    workers: [{ worker: 'farmer', why: { message: 'Has worked.', rule: null } }],
-  } as unknown as Look
-  it('knows from the look ahead why a tile or a worker is not lit', () => {
-    expect(knownReason('tile:31', ahead, false)?.message).toBe('Too dear.')
-    expect(knownReason('worker:farmer', ahead, false)?.message).toBe('Has worked.')
-    expect(knownReason('worker:farmer', ahead, true)).toBeNull()
-    expect(knownReason('water', ahead, false)).toBeNull()
+  it('is asked when something unlit is pressed', async () => {
+    const { choosing, asked } = seated('working', { moves: [DIG] })
+    choosing.pick('water')
+    await vi.waitFor(() => expect(choosing.note?.text).toBe('why not water'))
+    expect(asked.why).toEqual(['water'])
   })
-  it('leaves the rule to its link', () => {
-    expect(withoutRule('R-TAKE-10: The pool is empty.')).toBe('The pool is empty.')
+
+  it('is not asked by a mere look, nor about what is lit', async () => {
+    const { choosing, asked } = seated('working', { moves: [DIG] })
+    const element = {} as Element
+    choosing.look('water', element)
+    choosing.look('coal:pinge', element, true)
+    await Promise.resolve()
+    expect(asked.why).toEqual([])
+    choosing.look('water', element, true)
+    await vi.waitFor(() => expect(asked.why).toEqual(['water']))
+    choosing.look(null)
+    expect(choosing.note).toBeNull()
+  })
+
+  it('is known of developments, whose card opens', async () => {
+    const tiles = { 31: { access: 'closed' as const, missing: { message: 'No way there.', rule: 'R-DEV-08' } } }
+    const { choosing, asked } = seated('working', { moves: [DIG], tiles })
+    choosing.pick('tile:31')
+    expect(choosing.card).toBe(31)
+    await vi.waitFor(() => expect(choosing.note?.text).toBe('No way there.'))
+    expect(asked.why).toEqual([])
+  })
+})
+
+describe('looking ahead', () => {
+  it('asks what the chosen move leads to', async () => {
+    const fake = seated('taking', { moves: [BLACK] })
+    fake.answerTry = async () => seatView({ seat: 'A', place: 2 })
+    fake.choosing.pick('pool:1:black')
+    await fake.choosing.tryChosen()
+    expect(fake.asked.tried).toEqual([{ moves: ['black'] }])
+    expect(fake.choosing.preview?.place).toBe(2)
+    expect(fake.choosing.seen?.place).toBe(2)
+    await fake.choosing.undo()
+    expect(fake.choosing.preview).toBeNull()
+  })
+})
+
+describe('working as planned', () => {
+  const plan = (...work_moves: string[]) => ({ moves: [DIG, END], work_moves })
+
+  it('plays the moves that are left, as the view names them after each', async () => {
+    const fake = seated('working', plan('dig', 'dig'))
+    expect(fake.choosing.mayWorkOn).toBe(true)
+    const after = [plan('dig'), plan()]
+    await fake.choosing.workOn(async () => fake.tell('working', after.shift() ?? plan()))
+    expect(fake.sent.map((one) => 'move' in one && one.move)).toEqual(['dig', 'dig'])
+    expect(fake.choosing.workingOn).toBe(false)
+  })
+
+  it('stops when something is refused, or something else is done', async () => {
+    const fake = seated('working', plan('dig', 'dig'))
+    await fake.choosing.workOn(async () => fake.choosing.pick('water'))
+    expect(fake.sent).toHaveLength(1)
+    fake.answer = () => ({ status: 'refused', message: 'No.' })
+    await fake.choosing.workOn(async () => undefined)
+    expect(fake.sent).toHaveLength(2)
+  })
+})
+
+describe('taking back', () => {
+  it('takes back a move, or the whole turn', async () => {
+    const { choosing, sent } = seated('working', { moves: [DIG], may_undo: true })
+    await choosing.undo()
+    await choosing.restart()
+    expect(sent).toEqual([
+      { type: 'undo', whole_turn: false },
+      { type: 'undo', whole_turn: true },
+    ])
   })
 })

@@ -8,15 +8,41 @@ import type { Target } from './targets'
 /** What a spot tells: the table's side of it is in `choosing.svelte.ts`. */
 export interface Play {
   standing(target: Target): { lit: boolean; chosen: boolean }
-  pick(target: Target): void
-  /** Say what this is and why it can or cannot be used; null when the look is over. */
-  look(target: Target | null, element?: Element): void
+  pick(target: Target, element?: Element): void
+  /** Say what this is; if it was asked for, also why it cannot be used. Null when the look is over. */
+  look(target: Target | null, element?: Element, asked?: boolean): void
   carry(from: Target): void
   drop(on: Target | null): void
 }
 
 const LONG_PRESS = 450
 const DRAG_BEGINS = 6
+const RESTS = 4 // pixels: less is a hand that trembles
+
+/** Where the mouse was last heard of, and where something was last picked. */
+let heard: Place | null = null
+let picked: Place | null = null
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+const placeOf = ({ clientX: x, clientY: y }: MouseEvent): Place => ({ x, y })
+
+/**
+ * Whether the mouse came here by itself. When the table changes below a mouse that rests, the browser says that it
+ * entered what lies there now; but nobody has asked about that.
+ */
+function cameByItself(event: MouseEvent): boolean {
+  const { x, y } = placeOf(event)
+  if (heard?.x === x && heard.y === y) return false
+  return picked === null || Math.hypot(x - picked.x, y - picked.y) > RESTS
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointermove', (event) => (heard = placeOf(event)), { passive: true })
+}
 
 /** Attach a spot. `label` is what a screen reader says; the state is added to it. */
 export function spot(play: Play | null, target: Target, label: string): Attachment {
@@ -49,18 +75,21 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
 
   on('click', (event) => {
     event.stopPropagation()
-    if (!lookedLong && !carried) play.pick(target)
+    heard = picked = placeOf(event)
+    if (!lookedLong && !carried) play.pick(target, node)
     lookedLong = carried = false
   })
   on('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     event.stopPropagation()
-    play.pick(target)
+    play.pick(target, node)
   })
-  on('focus', () => play.look(target, node))
+  on('focus', () => play.look(target, node, node.matches(':focus-visible')))
   on('blur', () => queueMicrotask(() => play.look(null))) // a spot that disappears loses its focus while the page is changing
-  on('pointerenter', (event) => event.pointerType === 'mouse' && play.look(target, node))
+  on('pointerenter', (event) => {
+    if (event.pointerType === 'mouse') play.look(target, node, cameByItself(event))
+  })
   on('pointerleave', (event) => event.pointerType === 'mouse' && play.look(null))
   on('pointerdown', (event) => {
     lookedLong = carried = false
@@ -69,7 +98,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
     timer = window.setTimeout(() => {
       if (event.pointerType !== 'mouse') {
         lookedLong = true
-        play.look(target, node)
+        play.look(target, node, true)
       }
     }, LONG_PRESS)
     const drag = new AbortController()

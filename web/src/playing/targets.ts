@@ -1,10 +1,8 @@
 /**
- * Everything on the table that can be picked has a name. Art shows it, `choosing` knows what picking it means, and the
- * two meet only in these names.
+ * Everything on the table that can be picked has a name, and the server knows it by the same name. Art shows it; what
+ * picking it means is in the moves and placements of the view. The two meet only in these names.
  */
-import type { Colour, Good } from '../api/types'
-
-export type WorkerName = 'farmer' | 'farmhand' | 'digger' | 'miner' | 'haspelknecht' | 'windlass' | 'mill'
+import type { Colour, Good, WorkerName } from '../api/view'
 
 export type Target =
   | `pool:${number}:${Colour}` // all disks of a colour in an action pool
@@ -21,12 +19,19 @@ export type Target =
   | 'water'
   | 'prop:pinge'
   | 'prop:tunnel'
-  | `store:${'farm' | 'barn' | 'storage'}`
+  | `store:${Store}`
+
+export type Store = 'farm' | 'barn' | 'storage'
 
 /** How a target stands now. */
 export interface Standing {
-  readonly lit: boolean // legal now: the lamp lights it
-  readonly chosen: boolean // picked up, or part of what is planned
+  readonly lit: boolean // it can be picked now
+  readonly chosen: boolean // picked up, or part of what is chosen or planned
 }
 
 export const UNLIT: Standing = { lit: false, chosen: false }
+
+/** The number of the development that a target names. */
+export function tileOf(target: string | null | undefined): number | null {
+  return target?.startsWith('tile:') ? Number(target.slice(5)) : null
+}

@@ -1,17 +1,9 @@
 /** Which development is being looked at, and which one deserves a look. */
-import type { TileLook } from '../api/types'
-import type { Choosing } from '../playing/choosing.svelte'
-
-/** The development under the pointer or with the focus. */
-export function peekedTile(peek: Choosing['peek']): number | null {
-  return peek?.target.startsWith('tile:') ? Number(peek.target.slice(5)) : null
-}
+import type { TileView } from '../api/view'
 
 /** While nobody looks at anything: the first that could be paid, else the first that could be reached. */
-export function worthALook(field: Readonly<Record<string, TileLook>>, tiles: readonly number[]): number | null {
-  const first = (good: (look: TileLook) => boolean): number | undefined => tiles.find((tile) => good(field[tile]!))
-  const known = tiles.every((tile) => String(tile) in field)
-  return (
-    (known ? (first((look) => look.payable) ?? first((look) => look.access === 'open')) : undefined) ?? tiles[0] ?? null
-  )
+export function worthALook(told: Readonly<Record<string, TileView>>, tiles: readonly number[]): number | null {
+  const first = (good: (tile: TileView) => boolean): number | undefined =>
+    tiles.find((tile) => told[tile] && good(told[tile]))
+  return first(({ payable }) => payable) ?? first(({ access }) => access === 'open') ?? tiles[0] ?? null
 }

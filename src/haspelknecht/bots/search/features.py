@@ -10,10 +10,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.needs import LEVEL_ONE, rank_points
+from haspelknecht.bots.search.needs import points_now
 from haspelknecht.rules.final_scoring import bits, building_points, symbol_points
 from haspelknecht.rules.mining import complete_sections, pinge_access, tunnel_access
-from haspelknecht.rules.pieces import COLOURS, DEVELOPMENT_DISKS, MARKER_TILES, PINGE_COAL, TILES, TUNNEL_COAL
+from haspelknecht.rules.pieces import (
+    COLOURS,
+    DEVELOPMENT_DISKS,
+    LEVEL_ONE,
+    MARKER_TILES,
+    PINGE_COAL,
+    TILES,
+    TUNNEL_COAL,
+)  # fmt: skip
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.state import State
 
@@ -106,7 +114,7 @@ def tiles(state: State, player: Player, out: Sketch) -> None:
     for tile in range(TILES):
         if MARKER_TILES >> tile & 1:
             out.flag(player.markers >> tile & 1 != 0)
-    reach: i64 = LEVEL_ONE
+    reach = LEVEL_ONE
     field = state.setup.field
     for tile in range(TILES):
         if field.neighbours[tile] & player.tiles:
@@ -115,7 +123,7 @@ def tiles(state: State, player: Player, out: Sketch) -> None:
     for tile in range(TILES):
         out.flag(reach >> tile & 1 != 0)
     for tile in range(TILES):
-        out.add(float(rank_points(state, tile)) / 4.0 if reach >> tile & 1 else 0.0)
+        out.add(float(points_now(state, tile)) / 4.0 if reach >> tile & 1 else 0.0)
     out.add(float(DEVELOPMENT_DISKS - bits(player.tiles)) / 9.0)
     out.add(float(building_points(bits(player.tiles & state.setup.building_symbols))) / 10.0)
     out.add(float(symbol_points(state, player, True) + symbol_points(state, player, False)) / 9.0)

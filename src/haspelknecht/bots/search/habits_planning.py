@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
-from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, rank_points, wood_wanted
-from haspelknecht.rules.loads import COLOUR_OF, LOADS, NO_LOAD, size
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL
+from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, points_now, wood_wanted
+from haspelknecht.rules.hired_workers import DIGGER_STEPS, HASPELKNECHT_STEPS, MINER_STEPS
+from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD, size
+from haspelknecht.rules.mining import FLOODED_TUNNEL
+from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, loading
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
@@ -17,9 +19,9 @@ from haspelknecht.rules.pieces import (
     PAID_DISK,
     PAID_FOOD,
     SUMMER,
-    TILES_PER_LEVEL,
     UNPAID,
     YELLOW,
+    level_of,
 )  # fmt: skip
 from haspelknecht.rules.planning import has_mill, left, may_develop, spare_food
 from haspelknecht.rules.player import PLAN_FARMHAND, PLAN_HIRED, PLAN_MINER, Player
@@ -46,7 +48,7 @@ def planning_habits(state: State, player: Player, menu: Menu) -> None:
 
 def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
     """Disks for Farmer or Farmhand."""
-    base = LOAD + worker * LOADS
+    base = loading(worker, NO_LOAD)
     tiles: i64 = buyable(state, player) if may_develop(state, player, worker) else 0
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
@@ -110,7 +112,7 @@ def purchase_weight(state: State, tiles: i64) -> i64:
     tile: i64 = 0
     while tiles:
         if tiles & 1:
-            weight = 12 + 10 * (tile // TILES_PER_LEVEL) + 6 * rank_points(state, tile)
+            weight = 12 + 10 * (level_of(tile) - 1) + 6 * points_now(state, tile)
             best = max(best, weight)
         tiles >>= 1
         tile += 1
@@ -152,15 +154,15 @@ def pay_habits(state: State, player: Player, base: i64, work: i64, menu: Menu) -
 def digger_work(state: State, player: Player) -> i64:
     """What the Coal-digger could do."""
     reach = coal_in_reach(state, player) + player.water // 2
-    return 3 * (reach if reach < 2 else 2)
+    return 3 * (reach if reach < DIGGER_STEPS else DIGGER_STEPS)
 
 
 def miner_work(state: State, player: Player) -> i64:
     """What the Miner could mine."""
-    if player.water >= 5 and not player.haspelknecht_pay:
+    if player.water >= FLOODED_TUNNEL and not player.haspelknecht_pay:
         return 0
     reach = coal_in_reach(state, player)
-    return 3 * (reach if reach < 3 else 3)
+    return 3 * (reach if reach < MINER_STEPS else MINER_STEPS)
 
 
 def haspelknecht_work(state: State, player: Player) -> i64:
@@ -168,4 +170,4 @@ def haspelknecht_work(state: State, player: Player) -> i64:
     steps = player.shaft_coal + player.water // 2
     if coal_in_reach(state, player) > 0:
         steps += 1
-    return 3 * (steps if steps < 3 else 3)
+    return 3 * (steps if steps < HASPELKNECHT_STEPS else HASPELKNECHT_STEPS)

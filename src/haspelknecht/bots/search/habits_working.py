@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
-from haspelknecht.bots.search.needs import phases_left, rank_points, thaler_short
+from haspelknecht.bots.search.needs import phases_left, points_now, thaler_short
 from haspelknecht.rules.developing import load_of_worker
+from haspelknecht.rules.hired_workers import HASPELKNECHT_STEPS
 from haspelknecht.rules.loads import BLACK_IN
 from haspelknecht.rules.mining import FLOODED_PINGE, FLOODED_TUNNEL, pinge_access, tunnel_access
 from haspelknecht.rules.moves import (
@@ -19,7 +20,6 @@ from haspelknecht.rules.moves import (
     HIRE_HASPELKNECHT,
     HIRE_MINER,
     LIFT,
-    MAKE_FOOD,
     MINE,
     PROP_PINGE,
     PROP_TUNNEL,
@@ -33,8 +33,12 @@ from haspelknecht.rules.moves import (
     TIMBER_WOOD,
     USE_CABLE,
     USE_WINDLASS,
+    buying,
+    fee_paid,
+    own_worker,
+    tile_bought,
 )  # fmt: skip
-from haspelknecht.rules.pieces import DIGGER, FARMER, FARMHAND, MINER, NO_TILE, NOBODY, TILES, TILES_PER_LEVEL
+from haspelknecht.rules.pieces import COAL, DIGGER, FARMER, FARMHAND, MINER, NO_GOOD, NO_TILE, NOBODY, TILES, level_of
 from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
 from haspelknecht.rules.state import State
 
@@ -88,7 +92,7 @@ def plain_making(state: State, player: Player, menu: Menu) -> bool:
     for i in range(legal.count):
         move = legal.codes[i]
         if move < GO_MINING:
-            if not can_buy_with(menu, (move - MAKE_FOOD) & 1):
+            if not can_buy_with(menu, own_worker(move)):
                 menu.add(move, 1)
                 return True
         elif move == RUN_MILL:
@@ -99,9 +103,10 @@ def plain_making(state: State, player: Player, menu: Menu) -> bool:
 
 def can_buy_with(menu: Menu, worker: i64) -> bool:
     """Whether a worker could buy a tile instead."""
-    first = BUY + worker * TILES * 4
+    first = buying(worker, 0, NO_GOOD)
+    last = buying(worker, TILES - 1, COAL)
     for i in range(menu.legal.count):
-        if first <= menu.legal.codes[i] < first + TILES * 4:
+        if first <= menu.legal.codes[i] <= last:
             return True
     return False
 
@@ -141,9 +146,9 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
         return 20
     if move < BUY:
         return 12
-    tile = (move - BUY) // 4 % TILES
-    weight = 20 + 10 * (tile // TILES_PER_LEVEL) + 10 * rank_points(state, tile)
-    return weight if (move - BUY) % 4 == 0 else weight // 2
+    tile = tile_bought(move)
+    weight = 20 + 10 * (level_of(tile) - 1) + 10 * points_now(state, tile)
+    return weight if fee_paid(move) == NO_GOOD else weight // 2
 
 
 def prop_habits(player: Player, waiting: bool, menu: Menu) -> None:
@@ -168,7 +173,7 @@ def extra_habits(state: State, player: Player, miners_done: bool, menu: Menu) ->
         move = menu.legal.codes[i]
         if move == USE_WINDLASS:
             if miners_done:
-                lifts = player.shaft_coal if player.shaft_coal < 3 else 3
+                lifts = min(player.shaft_coal, HASPELKNECHT_STEPS)
                 menu.add(move, 1 + 2 * lifts)
         elif move == USE_CABLE:
             if player.water > 1:

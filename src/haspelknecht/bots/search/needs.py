@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from haspelknecht.rules.developing import has_disk_left
 from haspelknecht.rules.mining import pinge_access, tunnel_access
-from haspelknecht.rules.pieces import PINGE_SYMBOLS, SECTIONS, TILES, TILES_PER_LEVEL, WINTER, YEARS
+from haspelknecht.rules.pieces import LEVEL_ONE, PINGE_SYMBOLS, SECTIONS, TILES, WINTER, YEARS, level_of
 from haspelknecht.rules.player import Player
+from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.state import State
 from haspelknecht.rules.winter import food_rent, thaler_rent
-
-LEVEL_ONE: Final = (1 << TILES_PER_LEVEL) - 1
 
 
 def phases_left(state: State) -> i64:
@@ -61,15 +58,14 @@ def buyable(state: State, player: Player) -> i64:
     if not has_disk_left(state, player):
         return 0
     field = state.setup.field
-    found: i64 = LEVEL_ONE
+    found = LEVEL_ONE
     has_goods = player.food + player.wood + player.coal > 0
-    for tile in range(TILES_PER_LEVEL, TILES):
+    for tile in range(TILES):
         if field.neighbours[tile] & player.tiles or (has_goods and state.stacks[tile]):
             found |= 1 << tile
     return found & field.in_play & ~player.tiles
 
 
-def rank_points(state: State, tile: i64) -> i64:
+def points_now(state: State, tile: i64) -> i64:
     """Victory points for buying a tile now."""
-    points = tile // TILES_PER_LEVEL + 1 - state.owners(tile)
-    return points if points > 0 else 0
+    return rank_points(level_of(tile), state.owners(tile))

@@ -19,7 +19,7 @@ from haspelknecht.envs.encoding.observe_table import (
     write_pools,
     write_table,
 )
-from haspelknecht.rules.moves import BUY, HIRE_DIGGER, REFUND
+from haspelknecht.rules.moves import REFUND, is_purchase
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 
@@ -47,7 +47,7 @@ class Faces:
 
     def show_move(self, game: i64, state: State, move: i64, before: i64, seat: i64) -> None:
         """The same after a move of seat `before` that nothing followed by itself: only what it can have changed."""
-        if BUY <= move < HIRE_DIGGER:  # a fee goes to somebody else
+        if is_purchase(move):  # a fee goes to somebody else
             self.show(game, state, seat)
             return
         table = game * self.table_words

@@ -14,8 +14,8 @@ from haspelknecht.rules.pieces import (
     HAMMER_AND_PICK,
     HAULING_CABLE,
     LADDER,
+    LEVEL_ONE,
     OIL_LAMP,
-    TILES_PER_LEVEL,
     WHEELBARROW,
     WINDLASS,
     YELLOW,
@@ -29,7 +29,6 @@ MILL_AT: Final = 5  # the word that holds two cells of cart 2 and the plan of th
 TILES_AT: Final = 6
 DEEDS_AT: Final = 16
 PLAN_AT: Final = 22  # where the other words of the plan begin
-LEVEL_ONE: Final = (1 << TILES_PER_LEVEL) - 1
 
 
 def loaded_table() -> vec[i64]:
@@ -92,7 +91,7 @@ def free_tiles(state: State, tiles: i64) -> i64:
     """Tiles in play that an owner of these tiles could buy without a fee: level 1 and all next to his own."""
     field = state.setup.field
     neighbours = field.neighbours
-    near: i64 = LEVEL_ONE
+    near = LEVEL_ONE
     tile: i64 = 0
     own = tiles
     while own:

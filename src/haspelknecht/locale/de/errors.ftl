@@ -81,6 +81,7 @@ value-not-place = „{ $place }“ muss ein freier Platz [x, row] des Errungensc
 position-unreadable = Die Stellung ist nicht lesbar: { $problem }.
 position-too-long = Das ist zu lang für eine Stellung; prüfe die Datei.
 position-version = Diese Stellung hat das Format { $version }; dieses Programm liest das Format { $known }.
+rules-newer = Diese Partie folgt der Fassung { $rules } der Regeln; dieses Programm kennt sie bis zur Fassung { $known }. Ein neueres Programm öffnet sie.
 position-players = Eine Stellung braucht eine Tabelle „players“ mit A und B, dazu C und D, wenn sie mitspielen.
 position-pools = Die Stellung hat { $found ->
     [one] 1 Pool

@@ -1,12 +1,5 @@
 # Züge ausprobieren, das Protokoll in Worten und Tipps.
 
-## Ablehnungen
-
-server-look-seat-needed = Züge ausprobieren kann nur, wer einen Platz hat: Nenne deinen Platz.
-server-look-hint-rated = In einer Partie, die für die Wertung zählt, gibt es keine Tipps.
-server-look-hint-not-now = Platz { $seat } hat gerade nichts zu entscheiden; frag nach einem Tipp, wenn er an der Reihe ist.
-server-look-hint-failed = Der Ratgeber hat diesmal keine Antwort gefunden; frag bitte noch einmal.
-
 ## Scheiben und Pläne
 
 look-disks-yellow = { $count ->
@@ -45,5 +38,7 @@ look-event-conceded = { $name } gibt auf.
 look-event-paused = Die Partie macht Pause.
 look-event-resumed = Die Partie geht weiter.
 look-event-stand-in = Ein anderer Bot springt für { $name } ein.
+look-event-outdated = Nach dem Beginn dieser Partie wurden die Regeln berichtigt. Was von hier an gespielt wurde, lässt sich nicht mehr nachspielen; in der Aufzeichnung steht es so, wie es gespielt wurde.
 look-event-over-conceded = Die Partie ist zu Ende, weil die anderen aufgegeben haben.
 look-event-over-agreed = Alle haben vereinbart, die Partie zu beenden.
+look-event-over-unfinished = Die Partie wurde nicht zu Ende gespielt.

@@ -45,7 +45,6 @@ web-board-synergy = +{ $number }
 ## Die Grube
 
 web-board-pinge-coal = { $count } Kohle in der Pinge, { $open } davon abbaubar
-web-board-pinge-mined = { $mined } von { $all } Kohle abgebaut
 web-board-pinge-mined-bonus = { $points ->
     [0] { $mined } von { $all } Kohle abgebaut
    *[other] { $mined } von { $all } Kohle abgebaut; dieses Jahr leer: +{ $points } SP

@@ -45,8 +45,6 @@ web-field-disks-black =
 web-field-pool-label = Pool { $number }: { $disks }
 web-field-pool-label-wet = Pool { $number }: { $disks }; nass: In Schritt 1 bringt er 1 Grubenwasser
 web-field-reserve-label = Reserve von Pool { $number }: { $disks }
-web-field-take-water = Du bekommst { $disks } und 1 Grubenwasser.
-web-field-take = Du bekommst { $disks }.
 web-field-take-place = Dein Platz in der neuen Reihenfolge bisher: { $place }.
 
 ## Nächster Winter
@@ -60,12 +58,7 @@ web-field-winter-thaler = Pacht: { $due } Thaler, davon { $there } vorhanden.
 web-field-winter-debts = Schulden: { $count }
 web-field-winter-coal = { $count } Kohle
 web-field-winter-points = +{ $points } SP
-web-field-winter-keep = Lagern
-web-field-winter-goods =
-    { $count ->
-        [one] 1 Gut
-       *[other] { $count } Güter
-    }
+web-field-winter-lost = Verfällt
 web-field-winter-planned = nach diesem Plan
 web-field-winter-now = Stand jetzt
 web-field-winter-last = Es kommt kein Winter mehr.
@@ -121,3 +114,4 @@ web-field-layout =
 
 web-field-score-source = Siegpunkte
 web-field-score-total = Summe
+web-field-score-if-over = Wenn das Spiel jetzt endete

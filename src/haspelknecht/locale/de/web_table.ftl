@@ -42,36 +42,18 @@ web-table-choose = Was davon?
 web-todo-over = Das Spiel ist zu Ende
 web-todo-paused = Pause, wie vereinbart
 web-todo-deserted = Alle weg: Spiel wartet
-web-todo-ready = Fertig: Noch kannst du deinen Plan ändern
 web-todo-waiting = Warten auf { $names }
 web-todo-running = Einen Moment …
-web-todo-taking = Nimm Scheiben einer Farbe
-web-todo-taking-again = Nimm noch einmal Scheiben
-web-todo-refunding = Grubenwasser zurücklegen oder behalten?
-web-todo-planning = Teile deine Arbeiter ein
-web-todo-working = Lass deine Arbeiter arbeiten
-web-todo-storing = Lagere Güter für den Winter
 
-web-hint-taking = Wähle eine Farbe in einem Pool: Du bekommst alle ihre Scheiben dort.
 web-hint-place = Dein Platz in der Reihenfolge, Stand jetzt: { $place }.
-web-hint-working = Wer oder was leuchtet, kann jetzt handeln. Holz, Marker und Köhlerei gehen jederzeit.
-web-hint-store = Wähle ein Gut, dann den Ort dafür. Was nicht gelagert wird, ist verloren.
-web-hint-store-place = Wähle jetzt den Ort.
-web-hint-plan-place = Wähle dafür einen leuchtenden Arbeiter.
-web-hint-plan-left =
-    { $count ->
-        [one] 1 Scheibe ist noch frei: Wähle sie und dann einen Arbeiter.
-       *[other] { $count } Scheiben sind noch frei: Wähle eine und dann einen Arbeiter.
-    }
-web-hint-plan-idle = { $worker }: noch nichts zu tun. Du kannst trotzdem fertig sein.
-web-hint-plan-full = Alles ist verteilt.
-web-hint-plan-problem = { $worker }: { $reason }
+web-hint-put = Wähle jetzt einen leuchtenden Platz dafür.
 
-web-commit-take = Nehmen
-web-commit-ready = Fertig
 web-commit-change = Plan ändern
-web-commit-store = Lagern
-web-commit-end = Arbeit beenden
+web-commit-nothing = Noch nichts gewählt
+web-bar-work-on = Wie geplant arbeiten
+web-bar-work-stop = Anhalten
+web-doubt-title = Bist du sicher?
+web-doubt-back = Zurück
 
 ## Protokoll, Chat, Tipps
 
@@ -91,6 +73,7 @@ web-table-hint-best = Am besten
 web-table-hint-other = Oder
 web-table-hint-points = etwa { $points } Punkte am Ende
 web-table-hint-win = Siegchance { $percent } %
+web-table-hint-do = So machen
 web-table-hint-expected = { $name }: etwa { $points }
 
 ## Das Menü des Tisches
@@ -124,18 +107,10 @@ web-table-others = Die anderen Spieler
 web-table-open-log = Verlauf und Chat
 web-table-reconnecting = Verbindung verloren. Sie wird wiederhergestellt … Deine Züge bleiben erhalten.
 web-table-gone = Diesen Tisch gibt es nicht mehr.
+web-table-signed-out = Du wurdest abgemeldet. Melde dich wieder an, um weiterzuspielen.
 web-table-watching = Du schaust zu
 web-hint-away = Ein Bot spielt für dich. Im Menü bekommst du deinen Platz zurück.
 web-table-skip = Gleich zeigen
 web-table-final = Endstand
 web-table-moment-of = Schritt { $step } der Partie
 web-table-moment-close = Zurück ins Jetzt
-
-## Was der Plan eines Arbeiters bringt
-
-web-chip-food = { $amount } Nahrung
-web-chip-wood = { $amount } Holz
-web-chip-coal = baut { $amount } Kohle ab
-web-chip-lift = fördert { $amount } Kohle
-web-chip-water = entfernt { $amount } Grubenwasser
-web-chip-thaler = { $amount } Thaler

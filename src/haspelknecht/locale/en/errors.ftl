@@ -75,6 +75,7 @@ value-not-place = “{ $place }” must be a free place [x, row] of the field.
 position-unreadable = The position cannot be read: { $problem }.
 position-too-long = The position is too long to be one; check the file.
 position-version = This position has format { $version }; this program reads format { $known }.
+rules-newer = This game follows version { $rules } of the rules; this program knows them up to version { $known }. A newer program opens it.
 position-players = A position needs a table “players” with A and B, and C and D if they play.
 position-pools = The position has { $found } pools for { $players } players; it needs as many as players, or none.
 position-stack = “stacks.{ $tile }” does not list exactly the players who own the tile.

@@ -1,12 +1,5 @@
 # Trying moves, the log in words, and hints.
 
-## Refusals
-
-server-look-seat-needed = Only who has a seat can try moves: name your seat.
-server-look-hint-rated = In a game that counts for ratings there are no hints.
-server-look-hint-not-now = Seat { $seat } has nothing to decide now; ask for a hint when it is its turn.
-server-look-hint-failed = The adviser found no answer this time; please ask again.
-
 ## Disks and plans
 
 look-disks-yellow = { $count ->
@@ -45,5 +38,7 @@ look-event-conceded = { $name } gives up.
 look-event-paused = The game is paused.
 look-event-resumed = The game goes on.
 look-event-stand-in = Another bot stands in for { $name }.
+look-event-outdated = The rules were corrected after this game began. What was played from here on cannot be replayed; the record keeps it as it was played.
 look-event-over-conceded = The game is over, because the others have given up.
 look-event-over-agreed = All have agreed to end the game.
+look-event-over-unfinished = The game was left unfinished.

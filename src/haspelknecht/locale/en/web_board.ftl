@@ -48,7 +48,6 @@ web-board-synergy = +{ $number }
 ## The mine
 
 web-board-pinge-coal = { $count } coal in the Pinge, { $open } can be mined
-web-board-pinge-mined = { $mined } of { $all } coal mined
 web-board-pinge-mined-bonus = { $points ->
     [0] { $mined } of { $all } coal mined
    *[other] { $mined } of { $all } coal mined; empty this year: +{ $points } VP

@@ -45,8 +45,6 @@ web-field-disks-black =
 web-field-pool-label = Pool { $number }: { $disks }
 web-field-pool-label-wet = Pool { $number }: { $disks }; wet: taking here in the first round brings 1 pit water
 web-field-reserve-label = Reserve of pool { $number }: { $disks }
-web-field-take-water = You get { $disks } and 1 pit water.
-web-field-take = You get { $disks }.
 web-field-take-place = Your place in the new order so far: { $place }.
 
 ## Next winter
@@ -72,12 +70,7 @@ web-field-winter-debts =
     }
 web-field-winter-coal = { $count } coal
 web-field-winter-points = +{ $points } VP
-web-field-winter-keep = Keep
-web-field-winter-goods =
-    { $count ->
-        [one] 1 good
-       *[other] { $count } goods
-    }
+web-field-winter-lost = Lost
 web-field-winter-planned = after this plan
 web-field-winter-now = as things stand
 web-field-winter-last = No more winters to come.
@@ -133,3 +126,4 @@ web-field-layout =
 
 web-field-score-source = Victory points
 web-field-score-total = Total
+web-field-score-if-over = If the game ended now

@@ -42,36 +42,18 @@ web-table-choose = Which one?
 web-todo-over = The game is over
 web-todo-paused = Paused by agreement
 web-todo-deserted = All away: the game waits
-web-todo-ready = Ready: you can still change your plan
 web-todo-waiting = Waiting for { $names }
 web-todo-running = One moment …
-web-todo-taking = Take disks of one colour
-web-todo-taking-again = Take disks a second time
-web-todo-refunding = Give back a pit water, or keep it?
-web-todo-planning = Plan your workers
-web-todo-working = Let your workers work
-web-todo-storing = Store goods for the winter
 
-web-hint-taking = Choose a colour in a pool: you get all its disks there.
 web-hint-place = Place in the next turn order as things stand: { $place }.
-web-hint-working = Lit workers and places can act now. Wood, markers and charcoal can be used at any moment.
-web-hint-store = Choose a good, then the place that keeps it. What is not stored is lost.
-web-hint-store-place = Now choose the place.
-web-hint-plan-place = Choose a lit worker for it.
-web-hint-plan-left =
-    { $count ->
-        [one] 1 disk is still free: choose it, then a worker.
-       *[other] { $count } disks are still free: choose one, then a worker.
-    }
-web-hint-plan-idle = { $worker } has nothing yet. You can be ready all the same.
-web-hint-plan-full = Everything is placed.
-web-hint-plan-problem = { $worker }: { $reason }
+web-hint-put = Now choose a lit place for it.
 
-web-commit-take = Take
-web-commit-ready = Ready
 web-commit-change = Change my plan
-web-commit-store = Store
-web-commit-end = End my work
+web-commit-nothing = Nothing chosen yet
+web-bar-work-on = Work as planned
+web-bar-work-stop = Stop
+web-doubt-title = Are you sure?
+web-doubt-back = Back
 
 ## Log, chat, hints
 
@@ -91,6 +73,7 @@ web-table-hint-best = Best
 web-table-hint-other = Or
 web-table-hint-points = about { $points } points at the end
 web-table-hint-win = chance to win { $percent } %
+web-table-hint-do = Do this
 web-table-hint-expected = { $name }: about { $points }
 
 ## The menu of the table
@@ -124,18 +107,10 @@ web-table-others = The other players
 web-table-open-log = Log and chat
 web-table-reconnecting = Connection lost. Reconnecting … Your moves are kept.
 web-table-gone = This table is gone.
+web-table-signed-out = You were signed out. Sign in again to play on.
 web-table-watching = You are watching
 web-hint-away = A bot plays for you. The menu gives you your seat back.
 web-table-skip = Show at once
 web-table-final = Final score
 web-table-moment-of = Step { $step } of the game
 web-table-moment-close = Back to now
-
-## What a worker's plan brings
-
-web-chip-food = { $amount } food
-web-chip-wood = { $amount } wood
-web-chip-coal = mines { $amount } coal
-web-chip-lift = lifts { $amount } coal
-web-chip-water = pumps { $amount } pit water
-web-chip-thaler = { $amount } Thaler

@@ -1,12 +1,5 @@
 # Essayer des coups, le journal en toutes lettres et les conseils.
 
-## Refus
-
-server-look-seat-needed = Pour essayer des coups, il faut un siège : indiquez le vôtre.
-server-look-hint-rated = Dans une partie qui compte pour le classement, il n’y a pas de conseils.
-server-look-hint-not-now = Le siège { $seat } n’a rien à décider maintenant ; demandez un conseil quand ce sera son tour.
-server-look-hint-failed = Le conseiller n’a pas trouvé de réponse cette fois-ci ; redemandez-lui.
-
 ## Disques et programmes
 
 look-disks-yellow = { $count ->
@@ -51,5 +44,7 @@ look-event-conceded = { $name } abandonne.
 look-event-paused = La partie est en pause.
 look-event-resumed = La partie reprend.
 look-event-stand-in = Un autre bot remplace { $name }.
+look-event-outdated = Les règles ont été corrigées après le début de cette partie. La suite ne peut plus être rejouée ; l’enregistrement la conserve telle qu’elle a été jouée.
 look-event-over-conceded = La partie est terminée, car les autres ont abandonné.
 look-event-over-agreed = Tout le monde est d’accord pour terminer la partie.
+look-event-over-unfinished = La partie est restée inachevée.

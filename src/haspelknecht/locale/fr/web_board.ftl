@@ -60,7 +60,6 @@ web-board-pinge-coal = { $count ->
     [one] { $count } charbon dans la Pinge, dont { $open } à extraire maintenant
    *[other] { $count } charbons dans la Pinge, dont { $open } à extraire maintenant
 }
-web-board-pinge-mined = Charbon extrait : { $mined } sur { $all }
 web-board-pinge-mined-bonus = { $points ->
     [0] Charbon extrait : { $mined } sur { $all }
    *[other] Charbon extrait : { $mined } sur { $all } ; vide cette année : +{ $points } PV

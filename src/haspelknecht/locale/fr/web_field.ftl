@@ -45,8 +45,6 @@ web-field-disks-black =
 web-field-pool-label = Emplacement { $number } : { $disks }
 web-field-pool-label-wet = Emplacement { $number } : { $disks } ; humide : y prendre des disques au tour de sélection 1 apporte 1 eau de mine
 web-field-reserve-label = Réserve de l’emplacement { $number } : { $disks }
-web-field-take-water = Vous recevez { $disks } et 1 eau de mine.
-web-field-take = Vous recevez { $disks }.
 web-field-take-place = Votre place dans le nouvel ordre pour l’instant : { $place }.
 
 ## Prochain hiver
@@ -76,12 +74,7 @@ web-field-winter-coal =
        *[other] { $count } charbons
     }
 web-field-winter-points = +{ $points } PV
-web-field-winter-keep = Garder
-web-field-winter-goods =
-    { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
-    }
+web-field-winter-lost = Perdu
 web-field-winter-planned = selon ce programme
 web-field-winter-now = pour l’instant
 web-field-winter-last = Il n’y aura plus d’hiver.
@@ -145,3 +138,4 @@ web-field-layout =
 
 web-field-score-source = Points de victoire
 web-field-score-total = Total
+web-field-score-if-over = Si la partie finissait maintenant

@@ -42,36 +42,18 @@ web-table-choose = Lequel ?
 web-todo-over = La partie est terminée
 web-todo-paused = En pause, d’un commun accord
 web-todo-deserted = Tous absents : partie en attente
-web-todo-ready = Prêt : vous pouvez encore changer de programme
 web-todo-waiting = En attente : { $names }
 web-todo-running = Un instant…
-web-todo-taking = Prenez les disques d’une couleur
-web-todo-taking-again = Prenez encore des disques
-web-todo-refunding = Rendre une eau de mine, ou la garder ?
-web-todo-planning = Programmez vos travailleurs
-web-todo-working = Faites travailler votre équipe
-web-todo-storing = Stockez pour l’hiver
 
-web-hint-taking = Choisissez une couleur dans un emplacement : tous ses disques sont à vous.
 web-hint-place = Votre place dans l’ordre du tour, pour l’instant : { $place }.
-web-hint-working = Tout ce qui est éclairé peut agir. Bois, jetons et Charbonnière : à tout moment.
-web-hint-store = Choisissez une ressource, puis sa place. Ce qui n’est pas stocké est perdu.
-web-hint-store-place = Choisissez maintenant la place.
-web-hint-plan-place = Choisissez un travailleur mis en lumière.
-web-hint-plan-left =
-    { $count ->
-        [one] Encore { $count } disque libre : choisissez-le, puis un travailleur.
-       *[other] Encore { $count } disques libres : choisissez-en un, puis un travailleur.
-    }
-web-hint-plan-idle = { $worker } : encore rien à faire. Vous pouvez valider quand même.
-web-hint-plan-full = Tout est placé.
-web-hint-plan-problem = { $worker } : { $reason }
+web-hint-put = Choisissez maintenant un emplacement mis en lumière.
 
-web-commit-take = Prendre
-web-commit-ready = Prêt
 web-commit-change = Modifier
-web-commit-store = Stocker
-web-commit-end = Terminer
+web-commit-nothing = Rien n’est encore choisi
+web-bar-work-on = Travailler comme prévu
+web-bar-work-stop = Arrêter
+web-doubt-title = En êtes-vous sûr ?
+web-doubt-back = Retour
 
 ## Journal, discussion, conseils
 
@@ -91,6 +73,7 @@ web-table-hint-best = Le mieux
 web-table-hint-other = Ou
 web-table-hint-points = environ { $points } points à la fin
 web-table-hint-win = { $percent } % de chances de gagner
+web-table-hint-do = Faire cela
 web-table-hint-expected = { $name } : environ { $points }
 
 ## Le menu de la table
@@ -124,33 +107,10 @@ web-table-others = Les autres joueurs
 web-table-open-log = Journal et discussion
 web-table-reconnecting = Connexion perdue. Reconnexion… Vos coups sont conservés.
 web-table-gone = Cette table n’existe plus.
+web-table-signed-out = Vous avez été déconnecté. Reconnectez-vous pour continuer à jouer.
 web-table-watching = Vous regardez
 web-hint-away = Un bot joue pour vous. Le menu vous rend votre siège.
 web-table-skip = Tout de suite
 web-table-final = Score final
 web-table-moment-of = Étape { $step } de la partie
 web-table-moment-close = Retour au présent
-
-## Ce que rapporte le programme d’un travailleur
-
-web-chip-food = { $amount ->
-    [one] { $amount } céréale
-   *[other] { $amount } céréales
-}
-web-chip-wood = { $amount } bois
-web-chip-coal = { $amount ->
-    [one] extrait { $amount } charbon
-   *[other] extrait { $amount } charbons
-}
-web-chip-lift = { $amount ->
-    [one] remonte { $amount } charbon
-   *[other] remonte { $amount } charbons
-}
-web-chip-water = { $amount ->
-    [one] évacue { $amount } eau de mine
-   *[other] évacue { $amount } eaux de mine
-}
-web-chip-thaler = { $amount ->
-    [one] { $amount } Thaler
-   *[other] { $amount } Thalers
-}

@@ -88,6 +88,7 @@ value-not-place = «{ $place }» deve essere un posto libero [x, riga] del tabel
 position-unreadable = La posizione non è leggibile: { $problem }.
 position-too-long = Il testo è troppo lungo per una posizione; controlla il file.
 position-version = Questa posizione ha il formato { $version }; questo programma legge il formato { $known }.
+rules-newer = Questa partita segue la versione { $rules } delle regole; questo programma le conosce fino alla versione { $known }. Un programma più recente la aprirà.
 position-players = A una posizione serve una tabella «players» con A e B, e con C e D se giocano.
 position-pools = La posizione ha { $found ->
     [one] { $found } zona

@@ -1,12 +1,5 @@
 # Provare mosse, la cronaca a parole, e i consigli.
 
-## Rifiuti
-
-server-look-seat-needed = Solo chi ha un posto può provare mosse: indica il tuo posto.
-server-look-hint-rated = In una partita che conta per la classifica non ci sono consigli.
-server-look-hint-not-now = Il posto { $seat } adesso non ha nulla da decidere; chiedi un consiglio quando è il suo turno.
-server-look-hint-failed = Questa volta il consigliere non ha trovato una risposta; chiedi di nuovo.
-
 ## Dischi e piani
 
 look-disks-yellow = { $count ->
@@ -54,5 +47,7 @@ look-event-conceded = { $name } si arrende.
 look-event-paused = La partita è in pausa.
 look-event-resumed = La partita riprende.
 look-event-stand-in = Un altro bot sostituisce { $name }.
+look-event-outdated = Le regole sono state corrette dopo l’inizio di questa partita. Il seguito non si può più rivedere; la registrazione lo conserva così come è stato giocato.
 look-event-over-conceded = La partita è terminata, perché gli altri si sono arresi.
 look-event-over-agreed = Tutti d’accordo: la partita finisce qui.
+look-event-over-unfinished = La partita non è stata portata a termine.

@@ -61,10 +61,6 @@ web-board-pinge-coal = { $count ->
     [one] { $count } carbone nel Pinge, accessibili: { $open }
    *[other] { $count } carboni nel Pinge, accessibili: { $open }
 }
-web-board-pinge-mined = { $mined ->
-    [one] Scavato { $mined } su { $all }
-   *[other] Scavati { $mined } su { $all }
-}
 web-board-pinge-mined-bonus = { $mined ->
     [one] Scavato { $mined } su { $all }
    *[other] Scavati { $mined } su { $all }

@@ -45,8 +45,6 @@ web-field-disks-black =
 web-field-pool-label = Zona { $number }: { $disks }
 web-field-pool-label-wet = Zona { $number }: { $disks }; simbolo acqua: prendere qui nel passo 1 porta 1 goccia d’acqua
 web-field-reserve-label = Riserva della zona { $number }: { $disks }
-web-field-take-water = Ricevi { $disks } e 1 goccia d’acqua.
-web-field-take = Ricevi { $disks }.
 web-field-take-place = Per ora, il tuo posto nel nuovo ordine: { $place }.
 
 ## Prossimo inverno
@@ -76,12 +74,7 @@ web-field-winter-coal =
        *[other] { $count } carboni
     }
 web-field-winter-points = +{ $points } PV
-web-field-winter-keep = Tieni
-web-field-winter-goods =
-    { $count ->
-        [one] 1 bene
-       *[other] { $count } beni
-    }
+web-field-winter-lost = Perse
 web-field-winter-planned = dopo questo piano
 web-field-winter-now = per ora
 web-field-winter-last = Non ci saranno altri inverni.
@@ -149,3 +142,4 @@ web-field-layout =
 
 web-field-score-source = Punti vittoria
 web-field-score-total = Totale
+web-field-score-if-over = Se la partita finisse ora

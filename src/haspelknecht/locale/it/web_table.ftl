@@ -42,36 +42,18 @@ web-table-choose = Quale?
 web-todo-over = La partita è terminata
 web-todo-paused = In pausa di comune accordo
 web-todo-deserted = Tutti assenti: partita in attesa
-web-todo-ready = Pronto: puoi ancora cambiare il piano
 web-todo-waiting = In attesa di { $names }
 web-todo-running = Un momento…
-web-todo-taking = Prendi i dischi di un colore
-web-todo-taking-again = Prendi dischi una seconda volta
-web-todo-refunding = Restituisci una goccia d’acqua o la tieni?
-web-todo-planning = Pianifica il lavoro
-web-todo-working = Fai agire i tuoi lavoratori
-web-todo-storing = Conserva beni per l’inverno
 
-web-hint-taking = Scegli un colore in una zona: ricevi tutti i suoi dischi.
 web-hint-place = Per ora, il tuo posto nel nuovo ordine di turno: { $place }.
-web-hint-working = Lavoratori e luoghi illuminati possono agire ora. Legno, segnalini e Carbonaio si usano in ogni momento.
-web-hint-store = Scegli un bene, poi il luogo dove conservarlo. Ciò che non conservi va perso.
-web-hint-store-place = Ora scegli il luogo.
-web-hint-plan-place = Scegli un lavoratore illuminato.
-web-hint-plan-left =
-    { $count ->
-        [one] 1 disco è ancora libero: scegli il disco, poi un lavoratore.
-       *[other] { $count } dischi sono ancora liberi: scegline uno, poi un lavoratore.
-    }
-web-hint-plan-idle = { $worker }: ancora niente. Puoi confermare lo stesso.
-web-hint-plan-full = Tutto è assegnato.
-web-hint-plan-problem = { $worker }: { $reason }
+web-hint-put = Ora scegli un posto illuminato.
 
-web-commit-take = Prendi
-web-commit-ready = Pronto
 web-commit-change = Cambia piano
-web-commit-store = Conserva
-web-commit-end = Fine lavoro
+web-commit-nothing = Non hai ancora scelto
+web-bar-work-on = Lavora come previsto
+web-bar-work-stop = Ferma
+web-doubt-title = Vuoi davvero?
+web-doubt-back = Indietro
 
 ## Cronaca, chat, consigli
 
@@ -91,6 +73,7 @@ web-table-hint-best = Meglio
 web-table-hint-other = Oppure
 web-table-hint-points = circa { $points } punti alla fine
 web-table-hint-win = vittoria: { $percent } %
+web-table-hint-do = Fai così
 web-table-hint-expected = { $name }: circa { $points }
 
 ## Il menu del tavolo
@@ -124,26 +107,10 @@ web-table-others = Gli altri giocatori
 web-table-open-log = Cronaca e chat
 web-table-reconnecting = Connessione interrotta. Riconnessione in corso… Le tue mosse restano.
 web-table-gone = Questo tavolo non c’è più.
+web-table-signed-out = Sei stato disconnesso. Accedi di nuovo per continuare a giocare.
 web-table-watching = Stai guardando
 web-hint-away = Un bot gioca per te. Dal menu riprendi il tuo posto.
 web-table-skip = Mostra subito
 web-table-final = Punteggio finale
 web-table-moment-of = Passo { $step } della partita
 web-table-moment-close = Torna al presente
-
-## Che cosa porta il piano di un lavoratore; accanto sta sempre il disegno del bene, e c’è poco spazio
-
-web-chip-food =
-    { $amount ->
-        [one] { $amount } cibo
-       *[other] { $amount } cibi
-    }
-web-chip-wood =
-    { $amount ->
-        [one] { $amount } legno
-       *[other] { $amount } legni
-    }
-web-chip-coal = scava { $amount }
-web-chip-lift = solleva { $amount }
-web-chip-water = rimuove { $amount }
-web-chip-thaler = { $amount } Thaler

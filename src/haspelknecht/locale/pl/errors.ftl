@@ -75,6 +75,7 @@ value-not-place = „{ $place }” musi być wolnym miejscem [x, row] planszy ro
 position-unreadable = Nie da się odczytać pozycji: { $problem }.
 position-too-long = To jest za długie na pozycję; sprawdź plik.
 position-version = Ta pozycja ma format { $version }; ten program czyta format { $known }.
+rules-newer = Ta gra toczy się według wersji { $rules } zasad; ten program zna zasady do wersji { $known }. Otworzy ją nowszy program.
 position-players = Pozycja wymaga tabeli „players” z A i B, a także z C i D, jeśli grają.
 position-pools = Pul w pozycji jest { $found }, a graczy { $players }; pul musi być tyle, ilu graczy, albo ani jednej.
 position-stack = „stacks.{ $tile }” nie wymienia dokładnie tych graczy, którzy posiadają ten kafel.

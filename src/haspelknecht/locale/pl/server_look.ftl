@@ -1,12 +1,5 @@
 # Próbowanie ruchów, dziennik w słowach i rady.
 
-## Odmowy
-
-server-look-seat-needed = Próbować ruchów może tylko ktoś, kto ma miejsce przy stole: podaj swoje.
-server-look-hint-rated = W grze, która liczy się do rankingu, doradca milczy.
-server-look-hint-not-now = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia; poproś o radę, gdy przyjdzie jego kolej.
-server-look-hint-failed = Doradca nie znalazł tym razem odpowiedzi; zapytaj jeszcze raz.
-
 ## Dyski i plany
 
 look-disks-yellow = { $count ->
@@ -48,5 +41,7 @@ look-event-conceded = { $name } się poddaje.
 look-event-paused = Gra zostaje wstrzymana.
 look-event-resumed = Gra toczy się dalej.
 look-event-stand-in = { $name }: w zastępstwie gra inny bot.
+look-event-outdated = Po rozpoczęciu tej gry poprawiono zasady. Dalszego ciągu nie da się już odtworzyć; zapis zachowuje go tak, jak go rozegrano.
 look-event-over-conceded = Koniec gry, bo pozostali się poddali.
 look-event-over-agreed = Koniec gry, za zgodą wszystkich.
+look-event-over-unfinished = Gra nie została dokończona.

@@ -72,7 +72,6 @@ web-board-pinge-coal = { $count ->
     [few] { $count } węgle w Odkrywce, dostępne: { $open }
    *[many] { $count } węgli w Odkrywce, dostępne: { $open }
 }
-web-board-pinge-mined = wydobyto { $mined } z { $all } węgli
 web-board-pinge-mined-bonus = { $points ->
     [0] wydobyto { $mined } z { $all } węgli
    *[other] wydobyto { $mined } z { $all } węgli; pusta w tym roku: +{ $points } PZ

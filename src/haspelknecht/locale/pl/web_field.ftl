@@ -48,8 +48,6 @@ web-field-disks-black =
 web-field-pool-label = Pula { $number }: { $disks }
 web-field-pool-label-wet = Pula { $number }: { $disks }; mokra: w kroku 1 przynosi 1 wodę dołową
 web-field-reserve-label = Rezerwa puli { $number }: { $disks }
-web-field-take-water = Dostajesz { $disks } i 1 wodę dołową.
-web-field-take = Dostajesz { $disks }.
 web-field-take-place = Twoje miejsce w nowej kolejności, jak na razie: { $place }.
 
 ## Najbliższa zima
@@ -82,13 +80,7 @@ web-field-winter-coal =
        *[many] { $count } węgli
     }
 web-field-winter-points = +{ $points } PZ
-web-field-winter-keep = Zapasy
-web-field-winter-goods =
-    { $count ->
-        [one] 1 towar
-        [few] { $count } towary
-       *[many] { $count } towarów
-    }
+web-field-winter-lost = Przepadnie
 web-field-winter-planned = po tym planie
 web-field-winter-now = w tej chwili
 web-field-winter-last = Więcej zim już nie będzie.
@@ -161,3 +153,4 @@ web-field-layout =
 
 web-field-score-source = Punkty zwycięstwa
 web-field-score-total = Razem
+web-field-score-if-over = Gdyby gra kończyła się teraz

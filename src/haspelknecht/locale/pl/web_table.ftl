@@ -43,37 +43,18 @@ web-table-choose = Co wybierasz?
 web-todo-over = Koniec gry
 web-todo-paused = Umówiona przerwa
 web-todo-deserted = Wszyscy odeszli: gra czeka
-web-todo-ready = Gotowe: plan możesz jeszcze zmienić
 web-todo-waiting = Czekamy na: { $names }
 web-todo-running = Chwileczkę…
-web-todo-taking = Weź dyski jednego koloru
-web-todo-taking-again = Weź dyski po raz drugi
-web-todo-refunding = Zwracasz wodę dołową czy ją zatrzymujesz?
-web-todo-planning = Zaplanuj pracę
-web-todo-working = Poślij robotników do pracy
-web-todo-storing = Przechowaj towary na zimę
 
-web-hint-taking = Wybierz kolor w jednej z pul: dostaniesz stamtąd wszystkie jego dyski.
 web-hint-place = Twoje miejsce w następnej kolejności tury, jak na razie: { $place }.
-web-hint-working = Kto lub co świeci, może teraz działać. Drewna, znaczników i Węglarza możesz użyć w każdej chwili.
-web-hint-store = Wybierz towar, a potem miejsce dla niego. Co nie zostanie przechowane, przepadnie.
-web-hint-store-place = Teraz wybierz miejsce.
-web-hint-plan-place = Teraz wybierz świecącego robotnika.
-web-hint-plan-left =
-    { $count ->
-        [one] 1 dysk jest jeszcze wolny: wybierz go, a potem robotnika.
-        [few] { $count } dyski są jeszcze wolne: wybierz jeden, a potem robotnika.
-       *[many] { $count } dysków jest jeszcze wolnych: wybierz jeden, a potem robotnika.
-    }
-web-hint-plan-idle = { $worker } nie ma jeszcze nic do roboty. Mimo to możesz zgłosić gotowość.
-web-hint-plan-full = Wszystko jest rozdzielone.
-web-hint-plan-problem = { $worker }: { $reason }
+web-hint-put = Teraz wybierz świecące miejsce.
 
-web-commit-take = Weź
-web-commit-ready = Gotowe
 web-commit-change = Zmień plan
-web-commit-store = Przechowaj
-web-commit-end = Zakończ pracę
+web-commit-nothing = Nic jeszcze nie wybrano
+web-bar-work-on = Pracuj według planu
+web-bar-work-stop = Zatrzymaj
+web-doubt-title = Na pewno?
+web-doubt-back = Wróć
 
 ## Dziennik, czat, rady
 
@@ -93,6 +74,7 @@ web-table-hint-best = Najlepiej
 web-table-hint-other = Albo
 web-table-hint-points = około { $points } pkt na koniec
 web-table-hint-win = szansa na wygraną { $percent } %
+web-table-hint-do = Zrób tak
 web-table-hint-expected = { $name }: około { $points }
 
 ## Menu stołu
@@ -126,41 +108,10 @@ web-table-others = Pozostali gracze
 web-table-open-log = Dziennik i czat
 web-table-reconnecting = Utracono połączenie. Łączymy się ponownie… Twoje ruchy nie przepadną.
 web-table-gone = Tego stołu już nie ma.
+web-table-signed-out = Wylogowano cię. Zaloguj się ponownie, żeby grać dalej.
 web-table-watching = Oglądasz grę
 web-hint-away = Bot gra za ciebie. W menu możesz wrócić na swoje miejsce.
 web-table-skip = Pokaż od razu
 web-table-final = Wynik końcowy
 web-table-moment-of = Krok { $step } gry
 web-table-moment-close = Wróć do gry
-
-## Co przynosi plan robotnika
-
-web-chip-food = { $amount ->
-    [one] { $amount } żywność
-   *[other] { $amount } żywności
-}
-web-chip-wood = { $amount ->
-    [one] { $amount } drewno
-    [few] { $amount } drewna
-   *[many] { $amount } drewien
-}
-web-chip-coal = { $amount ->
-    [one] wydobywa { $amount } węgiel
-    [few] wydobywa { $amount } węgle
-   *[many] wydobywa { $amount } węgli
-}
-web-chip-lift = { $amount ->
-    [one] wyciąga { $amount } węgiel
-    [few] wyciąga { $amount } węgle
-   *[many] wyciąga { $amount } węgli
-}
-web-chip-water = { $amount ->
-    [one] usuwa { $amount } wodę dołową
-    [few] usuwa { $amount } wody dołowe
-   *[many] usuwa { $amount } wód dołowych
-}
-web-chip-thaler = { $amount ->
-    [one] { $amount } Talar
-    [few] { $amount } Talary
-   *[many] { $amount } Talarów
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
@@ -16,13 +16,13 @@ from haspelknecht.server.api.archive import AN_ID
 from haspelknecht.server.errors import NotFound
 from haspelknecht.server.messages import Me, PersonView
 from haspelknecht.server.notifications.webhook_rows import hook_of, view_of
+from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import Asking, asker, human, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices, Services
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Language = Literal["en", "de", "fr", "it", "pl"]
 
 
 class NewGuest(msgspec.Struct):

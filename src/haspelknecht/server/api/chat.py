@@ -8,11 +8,13 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from haspelknecht.server.api.intent_types import DoChat, Intent
+from haspelknecht.server.api.intents import perform
 from haspelknecht.server.messages import ChatMessage
-from haspelknecht.server.security.identify import Asking, human
+from haspelknecht.server.security.identify import Asking, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
-from haspelknecht.server.tables.chat import LONGEST, chat_since, say_at
+from haspelknecht.server.tables.chat import LONGEST, chat_since
 
 
 class Line(msgspec.Struct):
@@ -37,10 +39,7 @@ async def read(
 @post("/tables/{table_id:str}/chat", status_code=204, guards=[limited("chat")])
 async def write(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[Line]) -> None:
     """Say something to the table."""
-    person = human(request)
-    live = await services.tables.table(table_id)
-    number = await say_at(services.database, live.current, person, data.text, services.settings.now())
-    await services.tell_chat(table_id, live.current.version, number)
+    await perform(services, request.user, table_id, Intent(DoChat(data.text)), language_of(request))
 
 
 router = Router("/", route_handlers=[read, write])

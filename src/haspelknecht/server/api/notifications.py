@@ -12,7 +12,18 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from haspelknecht.server.api.sockets import NOBODY, TOO_MUCH, only_pings, talk
+from haspelknecht.server.api.sockets import (
+    MOST_PINGS,
+    NOBODY,
+    NONSENSE,
+    PONG,
+    TOO_MUCH,
+    ClosedFor,
+    Few,
+    Socket,
+    is_ping,
+    talk,
+)
 from haspelknecht.server.errors import NotFound, SignInNeeded
 from haspelknecht.server.messages import PersonView
 from haspelknecht.server.notifications.addresses import LONGEST
@@ -23,7 +34,6 @@ from haspelknecht.server.notifications.webhook_rows import WebhookView, drop_hoo
 from haspelknecht.server.security.identify import Asking, asker, human, language_of
 from haspelknecht.server.security.rates import TooMany, limited
 from haspelknecht.server.services import InjectedServices, Services
-from haspelknecht.server.short_way import Socket, say
 
 Found = TypeVar("Found")
 
@@ -49,9 +59,17 @@ async def my_live(socket: Socket, services: InjectedServices) -> None:
     if person is None:
         await socket.close(NOBODY)
         return
+    pings = Few(MOST_PINGS)
+
+    async def hear(given: str) -> None:
+        if not is_ping(given):
+            raise ClosedFor(NONSENSE)
+        pings.one_more()
+        await socket.send_data(PONG)
+
     try:
         async with services.open_sockets.admit(socket) as place:
-            await talk(socket, place, only_pings, send_notices(socket, services, person.id))
+            await talk(socket, place, hear, send_notices(socket, services, person.id))
     except TooMany:
         await socket.close(TOO_MUCH)
     except SignInNeeded:
@@ -62,7 +80,7 @@ async def send_notices(socket: Socket, services: Services, person: str) -> None:
     """Send what is new whenever something is."""
     async with aclosing(services.bell.follow(person)) as messages:
         async for message in messages:
-            await say(socket, message)
+            await socket.send_data(message)
 
 
 @get("/me/waiting")

@@ -1,27 +1,34 @@
-"""Playing: moves, plans, taking back, giving up, agreements; and what one has missed."""
+"""Playing over HTTP: intents as on the socket, a route for each single action, and what one has missed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from haspelknecht.records.notation import move_text
 from haspelknecht.records.reasons import reason_text
-from haspelknecht.server.api.intents import AnyAct, Decide, MoveAct, PlanAct, UndoAct, WishAct, carry_out, own_seat
+from haspelknecht.server.api import intent_types as intents
+from haspelknecht.server.api.intent_types import Intent, MoveText, Number
+from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.messages import GameNews
+from haspelknecht.server.messages import Answer, GameNews, Hint, ViewMessage, WhyView
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import Asking, asker, human, language_of
-from haspelknecht.server.security.openapi_errors import STALE
+from haspelknecht.server.reference.shapes import Language
+from haspelknecht.server.security.identify import Asking, asker, language_of
+from haspelknecht.server.security.openapi_errors import ANSWERED, STALE
+from haspelknecht.server.security.rates import key_of, limited
 from haspelknecht.server.services import InjectedServices, Services
-from haspelknecht.server.tables.leaving import come_back, concede, go_away
 from haspelknecht.server.tables.play import Stale
 from haspelknecht.server.tables.private_plan import planned
-from haspelknecht.server.tables.updates import news_for
+from haspelknecht.server.tables.table import Wish
+from haspelknecht.server.tables.updates import news_since, whole_view
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+AnyMove = Number | MoveText
 
 
 class SeatAct(msgspec.Struct):
@@ -30,33 +37,109 @@ class SeatAct(msgspec.Struct):
     seat: Letter
 
 
-class WhyView(msgspec.Struct):
-    """Whether a move is legal now, and the rules that say so, in words."""
+class Act(SeatAct):
+    """Something a seat does. `after` is the number of the last event that the player has seen."""
 
-    legal: bool
-    rules: list[str]
-    reasons: list[str]
+    after: Number
+
+
+class MoveAct(Act):
+    """A move, by text or by number."""
+
+    move: AnyMove
+
+
+class PlanAct(Act):
+    """A secret plan as far as it is made, and whether it is meant."""
+
+    moves: Annotated[list[AnyMove], msgspec.Meta(max_length=50)]
+    ready: bool
+
+
+class UndoAct(Act):
+    """Take back a move, or the whole turn."""
+
+    whole_turn: bool = False
+
+
+class WishAct(Act):
+    """What the player would agree to."""
+
+    wishes: Annotated[list[Wish], msgspec.Meta(max_length=6)]
+
+
+class HintAct(SeatAct):
+    """Whose next moves to think about."""
+
+    language: Language | None = None
 
 
 class RawStale(msgspec.Struct):
-    """`wire.StaleNews` with news that are already encoded."""
+    """`messages.StaleNews` with news that are already encoded."""
 
     error: str
     message: str
     news: msgspec.Raw
 
 
-async def act(request: Asking, services: Services, table_id: str, data: AnyAct) -> Response[GameNews]:
+# -- views and intents, as on the socket ---------------------------------------------------------------------------
+
+
+@get("/tables/{table_id:str}/view")
+async def view(
+    request: Asking,
+    services: InjectedServices,
+    table_id: FromPath[str],
+    since: Since = 0,
+    language: FromQuery[Language | None] = None,
+) -> Response[ViewMessage]:
+    """The whole view of the asker, with the log after an event."""
+    live = await services.tables.table(table_id)
+    person = None if request.user is None else request.user.id
+    data = await whole_view(services.tables, live, person, language or language_of(request), since)
+    return Response(data, media_type="application/json")  # type: ignore[arg-type]
+
+
+@post("/tables/{table_id:str}/intents", status_code=200, responses=ANSWERED)
+async def send_intent(
+    request: Asking,
+    services: InjectedServices,
+    table_id: FromPath[str],
+    data: JSONBody[Intent],
+    language: FromQuery[Language | None] = None,
+) -> Response[Answer]:
+    """Do something at a table, as over its socket. 409: stale; other errors: refused."""
+    if (kind := rate_of(data.do)) != "any":  # that is counted for every request
+        services.rates.check(kind, key_of(request))
+    answer, status = await handle(services, request.user, table_id, data, language or language_of(request))
+    return Response(answer, status_code=status)
+
+
+# -- a route for each action, for scripts: what it answers is what happened ----------------------------------------
+
+
+async def act(request: Asking, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
     """Do something for a seat; the answer is what happened after the event that the player knew."""
     person = asker(request)
     try:
-        live = await carry_out(services, person, table_id, data)
+        await perform(services, person, table_id, intent, language_of(request))
     except Stale as stale:
-        live = await services.tables.table(table_id)
-        news = await news_for(services.tables, live, person.id, min(data.after, live.current.number))
+        news = await news_after(services, person.id, table_id, intent.after)
         answer = RawStale(stale.key, stale.text(language_of(request)), msgspec.Raw(news))
         return raw(msgspec.json.encode(answer), 409)
-    return raw(await news_for(services.tables, live, person.id, data.after))
+    return raw(await news_after(services, person.id, table_id, intent.after))
+
+
+async def at_any_time(request: Asking, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
+    """The same for what needs no knowledge of the newest event."""
+    intent.after = (await services.tables.table(table_id)).current.number
+    return await act(request, services, table_id, intent)
+
+
+async def news_after(services: Services, person: str | None, table_id: str, since: int) -> bytes:
+    """Everything after an event that was asked for: it may be one that was never there."""
+    live = await services.tables.table(table_id)
+    return await news_since(services.tables, live, person, min(since, live.current.number))
 
 
 def raw(data: bytes, status: int = 200) -> Response[GameNews]:
@@ -64,14 +147,17 @@ def raw(data: bytes, status: int = 200) -> Response[GameNews]:
     return Response(data, media_type="application/json", status_code=status)  # type: ignore[arg-type]
 
 
+def texts_of(moves: Sequence[AnyMove]) -> list[str]:
+    """Moves by their texts, whichever way they were given."""
+    return [move_text(move) if isinstance(move, int) else move for move in moves]
+
+
 @get("/tables/{table_id:str}/news")
 async def news(
     request: Asking, services: InjectedServices, table_id: FromPath[str], since: Since = 0
 ) -> Response[GameNews]:
     """Everything after an event, and how things stand: exactly what one has missed."""
-    live = await services.tables.table(table_id)
-    person = request.user
-    return raw(await news_for(services.tables, live, person.id if person else None, min(since, live.current.number)))
+    return raw(await news_after(services, None if request.user is None else request.user.id, table_id, since))
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=STALE)
@@ -79,7 +165,8 @@ async def make_move(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
 ) -> Response[GameNews]:
     """A move. A stale or repeated one is answered with what happened instead (409), never applied."""
-    return await act(request, services, table_id, data)
+    [move] = texts_of([data.move])
+    return await act(request, services, table_id, Intent(intents.DoMove(move), data.seat, data.after))
 
 
 @put("/tables/{table_id:str}/plan", responses=STALE)
@@ -87,7 +174,8 @@ async def save_plan(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[PlanAct]
 ) -> Response[GameNews]:
     """Save a secret plan; `ready` can be taken back until the last player is ready."""
-    return await act(request, services, table_id, data)
+    do = intents.DoPlan(moves=texts_of(data.moves), ready=data.ready)
+    return await act(request, services, table_id, Intent(do, data.seat, data.after))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=STALE)
@@ -95,7 +183,7 @@ async def undo(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[UndoAct]
 ) -> Response[GameNews]:
     """Take back a move or the whole turn: not past a draw, a reveal or another player's action."""
-    return await act(request, services, table_id, data)
+    return await act(request, services, table_id, Intent(intents.DoUndo(data.whole_turn), data.seat, data.after))
 
 
 @put("/tables/{table_id:str}/wishes", responses=STALE)
@@ -103,20 +191,7 @@ async def set_wishes(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[WishAct]
 ) -> Response[GameNews]:
     """Pause, go on, end, or a bot for somebody who is not there: what all want happens."""
-    human(request)
-    return await act(request, services, table_id, data)
-
-
-async def at_any_time(
-    request: Asking, services: Services, table_id: str, letter: str, decide: Decide
-) -> Response[GameNews]:
-    """Something that needs no knowledge of the newest event."""
-    person = asker(request)
-    known = (await services.tables.table(table_id)).current.number
-    live = await services.tables.change(
-        table_id, lambda draft: decide(draft, own_seat(draft, person, letter), services.settings.now())
-    )
-    return raw(await news_for(services.tables, live, person.id, min(known, live.current.number)))
+    return await act(request, services, table_id, Intent(intents.DoWish(data.wishes), data.seat, data.after))
 
 
 @post("/tables/{table_id:str}/concede", status_code=200)
@@ -124,7 +199,7 @@ async def give_up(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Give up: one is last, and a bot plays on if others do."""
-    return await at_any_time(request, services, table_id, data.seat, concede)
+    return await at_any_time(request, services, table_id, Intent(intents.DoConcede(), data.seat))
 
 
 @post("/tables/{table_id:str}/away", status_code=200)
@@ -132,9 +207,7 @@ async def leave(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Let a bot play on for a while."""
-    return await at_any_time(
-        request, services, table_id, data.seat, lambda draft, seat, now: go_away(draft, seat, "left", now)
-    )
+    return await at_any_time(request, services, table_id, Intent(intents.DoAway(), data.seat))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
@@ -142,7 +215,16 @@ async def come_again(
     request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Take one's seat back from the bot."""
-    return await at_any_time(request, services, table_id, data.seat, come_back)
+    return await at_any_time(request, services, table_id, Intent(intents.DoBack(), data.seat))
+
+
+@post("/tables/{table_id:str}/hint", status_code=200, guards=[limited("hints")])
+async def hint(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[HintAct]) -> Hint:
+    """What a strong bot would do on a seat of one's own; not in games that count for ratings."""
+    language = data.language or language_of(request)
+    found = await perform(services, asker(request), table_id, Intent(intents.DoHint(), data.seat), language)
+    assert isinstance(found.result, Hint)
+    return found.result
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
@@ -155,7 +237,7 @@ async def why(request: Asking, services: InjectedServices, table_id: FromPath[st
         raise Conflict("server-not-playing")
     game = draft.game.copy()
     if draft.plans_secretly and seat in draft.plans:
-        game.state = planned(game, seat, draft.plans[seat].moves)
+        game.state = planned(game, seat, draft.plans[seat].codes)
     explanation = game.explain(data.move, seat)
     language = language_of(request)
     return WhyView(
@@ -167,5 +249,7 @@ async def why(request: Asking, services: InjectedServices, table_id: FromPath[st
 
 router = Router(
     "/",
-    route_handlers=[news, make_move, save_plan, undo, set_wishes, give_up, leave, come_again, why],
-)
+    route_handlers=[
+        view, send_intent, news, make_move, save_plan, undo, set_wishes, give_up, leave, come_again, hint, why,
+    ],
+)  # fmt: skip

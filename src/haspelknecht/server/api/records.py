@@ -22,6 +22,7 @@ from haspelknecht.server.tables.load import load_events
 from haspelknecht.server.tables.seating import start
 from haspelknecht.server.tables.table import Clock
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.view.types import BoardView
 
 LONGEST_RECORD = 200_000  # characters; a long game of four has about 25,000
 MOST_STEPS = 100
@@ -34,6 +35,7 @@ class HistoryStepView(msgspec.Struct):
     step: int
     event: EventView
     position: Position
+    board: BoardView
 
 
 class HistoryView(msgspec.Struct):

@@ -11,6 +11,7 @@ import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
+from haspelknecht.data.scales import Scales, scales
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
 from haspelknecht.server.reference.checking import check_components, check_layout
 from haspelknecht.server.reference.layouts import layouts_reference
@@ -75,6 +76,12 @@ async def get_tiles(request: Asking, language: FromQuery[Language | None] = None
     return answer(request, page(tiles_reference, given_or_own(request, language)))
 
 
+@get("/scales")
+async def get_scales(request: Asking) -> Response[Scales]:
+    """The scales, limits and sizes that all books share: rent, points for coal, Thaler and buildings, and more."""
+    return answer(request, page(scales))
+
+
 @get("/layouts")
 async def get_layouts(
     request: Asking, players: FromQuery[Literal[2, 3, 4] | None] = None, language: FromQuery[Language | None] = None
@@ -109,6 +116,7 @@ async def look_through_components(
 router = Router(
     "/",
     route_handlers=[
-        get_rules, compare_editions, get_tiles, get_layouts, get_levels, look_through_layout, look_through_components,
+        get_rules, compare_editions, get_tiles, get_scales, get_layouts, get_levels, look_through_layout,
+        look_through_components,
     ],
 )  # fmt: skip

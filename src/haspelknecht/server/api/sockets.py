@@ -1,136 +1,115 @@
-"""What all sockets have in common: news go out, pings are answered, and who talks nonsense or too much is sent away."""
+"""What all sockets have in common: one task reads, one sends, and who talks nonsense or too much is sent away."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Final, Literal
 
 import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from haspelknecht.server.eager import start
+from haspelknecht.errors import UserError
+from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.notifications.sockets import OpenSocket
-from haspelknecht.server.short_way import Socket, say, short_way
+from haspelknecht.server.storage.database import UnreachableError
 
-Answer = Callable[[str], Awaitable[bytes]]
-Act = Callable[[bytes], Coroutine[None, None, bytes] | None]
+LOG = logging.getLogger("haspelknecht.server")
+Socket = WebSocket[Person | None, str | None, State]
+Hear = Callable[[str], Awaitable[None]]
 
 
 # A ping says nothing else: how deeply nested JSON may be before it is refused differs between versions of Python.
-class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+class Ping(msgspec.Struct, forbid_unknown_fields=True):
     """Is anybody there?"""
-
-
-class Nonsense(Exception):  # noqa: N818 - reads as what it says
-    """Something that no client of ours says."""
-
-
-class PlainPing(msgspec.Struct, forbid_unknown_fields=True):
-    """The same where nothing else is said: alone, a tag could be left out."""
 
     type: Literal["ping"]
 
 
-PING = msgspec.json.Decoder(PlainPing)
-PONG = b'{"type":"pong"}'
+PING = msgspec.json.Decoder(Ping)
+PONG: Final = b'{"type":"pong"}'
 NONSENSE, NOBODY, NO_TABLE, TOO_MUCH = 4400, 4401, 4404, 4429  # why we close: documented in docs/server.md
-MOST_PINGS = 20  # within ten seconds
+MOST_PINGS: Final = 20  # within ten seconds
+MOST_EXCESSES: Final = 5  # intents beyond the rate, within ten seconds
+WINDOW: Final = 10.0  # seconds
 
 
-async def only_pings(given: str) -> bytes:
-    """The answer of a socket on which nothing else is said."""
+class ClosedFor(Exception):  # noqa: N818 - nobody erred in our code
+    """The socket is to be closed, and with which code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Few:
+    """Something that may happen only so often within some seconds."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.begun, self.count = 0.0, 0
+
+    def one_more(self) -> None:
+        """Count; who exceeds the limit is sent away."""
+        now = asyncio.get_running_loop().time()
+        if now - self.begun > WINDOW:
+            self.begun, self.count = now, 0
+        self.count += 1
+        if self.count > self.most:
+            raise ClosedFor(TOO_MUCH)
+
+
+def is_ping(given: str) -> bool:
+    """Whether a message is a ping."""
     try:
         PING.decode(given)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Nonsense from None
-    return PONG
+        return False
+    return True
 
 
-def nothing_at_once(given: bytes) -> None:
-    """Everything goes the usual way."""
-
-
-async def talk(
-    socket: Socket, place: OpenSocket, answer: Answer, send_all: Coroutine[None, None, None], act: Act = nothing_at_once
-) -> None:
-    """Send what there is to send, and answer what is said, until the client goes, his session ends or something fails.
-
-    `act` begins what can be answered the short way; all else goes the usual way, to `answer`.
-    """
+async def talk(socket: Socket, place: OpenSocket, hear: Hear, send_all: Coroutine[Any, Any, None]) -> None:
+    """Read and send until the client goes, their session ends or something fails."""
     if place.void.done():
         send_all.close()
         raise SignInNeeded("server-sign-in")
-    conversation = Conversation(socket, answer, act)
-    tasks = [asyncio.create_task(send_all), asyncio.create_task(conversation.listen()), conversation.trouble]
-    way = short_way(socket)
-    if way is not None:
-        way.hear = conversation.hear
+    tasks = [asyncio.create_task(send_all), asyncio.create_task(read_all(socket, hear))]
     try:
         await asyncio.wait([*tasks, place.void], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        if way is not None:
-            way.hear = None
         for task in tasks:
             task.cancel()
         for task in tasks:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+                await logged(task)
     if place.void.done() and socket.connection_state != "disconnect":
         raise SignInNeeded("server-sign-in")
 
 
-class Conversation:
-    """What a client says is answered in the order in which it was said."""
+async def logged(task: asyncio.Task[None]) -> None:
+    """The end of a task. Nobody else tells the log of trouble on a socket: its client only learns that it ended."""
+    try:
+        await task
+    except (UserError, WebSocketDisconnect, RuntimeError, UnreachableError):
+        raise
+    except Exception:
+        LOG.exception("a socket failed")
+        raise
 
-    def __init__(self, socket: Socket, answer: Answer, act: Act) -> None:
-        self.socket = socket
-        self.answer = answer
-        self.act = act
-        self.turn = asyncio.Lock()
-        self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.replying: asyncio.Future[None] | None = None  # the event loop alone would forget it
 
-    def hear(self, given: bytes) -> bool:
-        """What came the short way; False if it has to go the usual way, for instance to wait for its turn."""
-        act = None if self.turn.locked() else self.act(given)
-        if act is None:
-            return False
-        replying = start(self.reply(act))
-        if not replying.done():
-            self.replying = replying
-        return True
-
-    async def reply(self, act: Awaitable[bytes]) -> None:
-        """Answer; trouble ends the conversation."""
-        try:
-            async with self.turn:
-                await say(self.socket, await act)
-        except Exception as error:
-            if not self.trouble.done():
-                self.trouble.set_exception(error)
-        self.replying = None
-
-    async def listen(self) -> None:
-        """Answer until the client goes or talks nonsense. Only pings are counted here; acts have their own limits."""
-        loop = asyncio.get_running_loop()
-        begun, pings = loop.time(), 0
-        with suppress(WebSocketDisconnect):
-            while True:
-                given = await self.socket.receive_data(mode="text")
-                async with self.turn:
-                    try:
-                        found = await self.answer(given)
-                    except Nonsense:
-                        await self.socket.close(NONSENSE)
-                        return
-                    if found is PONG:
-                        if loop.time() - begun > 10:
-                            begun, pings = loop.time(), 0
-                        pings += 1
-                        if pings > MOST_PINGS:
-                            await self.socket.close(TOO_MUCH)
-                            return
-                    await say(self.socket, found)
+async def read_all(socket: Socket, hear: Hear) -> None:
+    """Hear one message after the other until the client goes, or says what ends the conversation."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            given = await socket.receive_data(mode="text")
+            try:
+                await hear(given)
+            except ClosedFor as end:
+                await socket.close(end.code)
+                return
+            await asyncio.sleep(0)  # many messages may have come in one packet: others get their turn in between

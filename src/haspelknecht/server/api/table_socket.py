@@ -1,68 +1,46 @@
-"""The socket of a table: everything new, as it happens; and moves, for clients that want the shortest way."""
+"""The socket of a table: intents come up and are answered once each, views go down in order (docs/wire.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from functools import partial
-from typing import Annotated, Literal
+import asyncio
+from collections import deque
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Router, websocket
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from haspelknecht.errors import UserError
-from haspelknecht.records.history import IllegalMoveError
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.api.intents import AnyAct, MoveAct, Number, PlanAct, UndoAct, carry_out
-from haspelknecht.server.api.sockets import NO_TABLE, NOBODY, PONG, TOO_MUCH, Nonsense, Ping, talk
+from haspelknecht.server.api.intent_types import DoHint, Intent
+from haspelknecht.server.api.intents import handle, rate_of, refusal
+from haspelknecht.server.api.sockets import (
+    MOST_EXCESSES,
+    MOST_PINGS,
+    NO_TABLE,
+    NOBODY,
+    NONSENSE,
+    PONG,
+    TOO_MUCH,
+    ClosedFor,
+    Few,
+    Socket,
+    is_ping,
+    talk,
+)
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.messages import ChatNews
+from haspelknecht.server.reference.shapes import Language
+from haspelknecht.server.security.identify import language_of
 from haspelknecht.server.security.rates import TooMany, key_of
 from haspelknecht.server.services import InjectedServices, Services
-from haspelknecht.server.short_way import ShortWay, Socket, say, short_way
 from haspelknecht.server.tables.chat import chat_since
 from haspelknecht.server.tables.live_table import Listener, LiveTable
 from haspelknecht.server.tables.updates import Updates
 
-
-class SaidMove(MoveAct, tag_field="type", tag="move"):
-    """A move; `id` comes back with the answer."""
-
-    id: Number = 0
-
-
-class SaidPlan(PlanAct, tag_field="type", tag="plan"):
-    """A secret plan."""
-
-    id: Number = 0
-
-
-class SaidUndo(UndoAct, tag_field="type", tag="undo"):
-    """Taking back."""
-
-    id: Number = 0
-
-
-class Done(msgspec.Struct):
-    """It is stored; the news follow or came before."""
-
-    type: Literal["done"]
-    id: int
-    number: int  # of the newest event
-
-
-class NotDone(msgspec.Struct):
-    """It was refused. If it was stale, the news tell what happened instead."""
-
-    type: Literal["refused"]
-    id: int
-    error: str
-    message: str
-    rule: str | None = None
-
-
-Said = SaidMove | SaidPlan | SaidUndo
-SAID = msgspec.json.Decoder(Ping | Said)
+INTENT = msgspec.json.Decoder(Intent)
+ENCODER = msgspec.json.Encoder()
+MOST_UNSENT: Final = 20  # answers that wait for a client who does not read them; until then nothing more is read
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -70,30 +48,23 @@ async def follow(
     socket: Socket,
     services: InjectedServices,
     table_id: FromPath[str],
+    *,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     chat: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    language: FromQuery[Language | None] = None,
 ) -> None:
-    """Follow a table from an event and a chat message on."""
-    person = socket.user.id if socket.user is not None else None
+    """Follow a table from an event and a line of the chat on, and play there."""
+    words = language or language_of(socket)
     await socket.accept()
-
-    async def answer(given: str) -> bytes:
-        said = understood(given)
-        if said is None:
-            raise Nonsense
-        return PONG if isinstance(said, Ping) else await do(socket, services, table_id, said)
-
-    def act(given: bytes) -> Coroutine[None, None, bytes] | None:
-        said = understood(given)
-        return None if said is None or isinstance(said, Ping) else do(socket, services, table_id, said)
-
     try:
         async with services.open_sockets.admit(socket) as place:
-            live, listener = await services.tables.listen(table_id, person)
+            live, listener = await services.tables.listen(table_id, person_id(socket), words)
+            line = TableSocket(socket, services, live, listener, words)
             try:
-                await talk(socket, place, answer, send(socket, services, live, listener, since=since, chat=chat), act)
+                await talk(socket, place, line.hear, line.send_all(since, chat))
             finally:
                 live.listeners.discard(listener)
+                line.close()
     except TooMany:
         await socket.close(TOO_MUCH)
     except SignInNeeded:
@@ -102,69 +73,124 @@ async def follow(
         await socket.close(NO_TABLE)
 
 
-def understood(given: str | bytes) -> Ping | Said | None:
-    """What a client says; None if it is nonsense."""
-    try:
-        found: Ping | Said = SAID.decode(given)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return found
+def person_id(socket: Socket) -> str | None:
+    """Who has opened a socket, if that is known."""
+    return None if socket.user is None else socket.user.id
 
 
-async def do(socket: Socket, services: Services, table_id: str, said: Said) -> bytes:
-    """What a player asks for over his socket, and the answer."""
-    language = socket.user.language if socket.user is not None else "en"
-    try:
-        services.rates.check("any", key_of(socket))
-        act: AnyAct = said
-        live = await carry_out(services, await still_there(socket, services), table_id, act)
-    except UserError as error:
-        rule = error.reason.rule if isinstance(error, IllegalMoveError) else None
-        return msgspec.json.encode(NotDone("refused", said.id, error.key, error.text(language), rule))
-    return msgspec.json.encode(Done("done", said.id, live.current.number))
+class TableSocket:
+    """One open socket. `hear` is called by the task that reads; `send_all` is the only one that sends.
 
+    Answers wait for the sender, which sends the newest view first: whoever is told "done" has seen it.
+    """
 
-async def still_there(socket: Socket, services: Services) -> Person:
-    """The person of a socket, unless his session has become void since it was opened."""
-    known = socket.user
-    person = None if known is None else await services.people.find(known.id)
-    if known is None or person is None or person.epoch != known.epoch:
-        raise SignInNeeded("server-sign-in")
-    return person
+    def __init__(self, socket: Socket, services: Services, live: LiveTable, listener: Listener, language: str) -> None:
+        self.socket = socket
+        self.services = services
+        self.live = live
+        self.listener = listener
+        self.language = language
+        self.unsent: deque[bytes] = deque()
+        self.room = asyncio.Event()  # for another answer
+        self.room.set()
+        self.pings, self.excesses = Few(MOST_PINGS), Few(MOST_EXCESSES)
+        self.hints: set[asyncio.Task[None]] = set()
+        self.trouble: BaseException | None = None
 
+    def close(self) -> None:
+        """Nobody waits for hints any more."""
+        for task in self.hints:
+            task.cancel()
 
-async def send(
-    socket: Socket, services: Services, live: LiveTable, listener: Listener, *, since: int, chat: int
-) -> None:
-    """Send what is new whenever something is."""
-    updates = Updates(services.tables, live, listener.person, min(since, live.current.number))
-    way = short_way(socket)
-    if way is not None:
-        listener.tell = partial(tell_at_once, updates, way)
-    listener.chat = True
-    while True:
-        listener.woken.clear()
-        message = await updates.next()
-        if message is not None:
-            await say(socket, message)
-        if listener.chat:
-            listener.chat = False
-            lines = await chat_since(services.database, live.current.id, chat, listener.person)
-            if lines:
-                chat = lines[-1].id
-                await say(socket, msgspec.json.encode(ChatNews("chat", lines)))
-        await listener.wait()
+    # -- reading -----------------------------------------------------------------------------------------------
 
+    async def hear(self, given: str) -> None:
+        """A message of the client."""
+        await self.room.wait()
+        if is_ping(given):
+            self.pings.one_more()
+            self.answer(PONG)
+            return
+        try:
+            intent = INTENT.decode(given)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise ClosedFor(NONSENSE) from None
+        try:
+            self.count(intent)
+            person = await self.still_there()
+        except UserError as error:
+            if isinstance(error, TooMany):
+                self.excesses.one_more()
+            found, _ = refusal(error, intent.id, self.live.current.number, self.language)
+            self.answer(ENCODER.encode(found))
+            return
+        if isinstance(intent.do, DoHint):  # a bot thinks for seconds: moves do not wait for it
+            task = asyncio.create_task(self.do(person, intent))
+            self.hints.add(task)
+            task.add_done_callback(self.hint_done)
+        else:
+            await self.do(person, intent)
 
-def tell_at_once(updates: Updates, way: ShortWay) -> bool:
-    """Send what is new without waiting for anything; False if that cannot be done."""
-    events = updates.live.events_since(updates.since)
-    if events is None or not way.is_free():
-        return False
-    message = updates.message(events)
-    if message is not None:
-        way.give(message)
-    return True
+    async def do(self, person: Person | None, intent: Intent) -> None:
+        """Carry an intent out and answer it."""
+        found, _ = await handle(self.services, person, self.live.current.id, intent, self.language)
+        self.answer(ENCODER.encode(found))
+
+    def hint_done(self, task: asyncio.Task[None]) -> None:
+        """Trouble with a hint ends the socket, as any other trouble does."""
+        self.hints.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.trouble = error
+            self.listener.woken.set()
+
+    def count(self, intent: Intent) -> None:
+        """Refuse who asks too often; who only looks on has nothing to ask for."""
+        seated = bool(self.live.current.seats_of(self.listener.person))
+        self.services.rates.check(rate_of(intent.do) if seated else "strangers", key_of(self.socket))
+
+    async def still_there(self) -> Person | None:
+        """The person of the socket, unless their session has become void since it was opened."""
+        known = self.socket.user
+        if known is None:
+            return None
+        person = await self.services.people.find(known.id)
+        if person is None or person.epoch != known.epoch:
+            raise SignInNeeded("server-sign-in")
+        return person
+
+    def answer(self, message: bytes) -> None:
+        """Leave an answer to the sender."""
+        self.unsent.append(message)
+        if len(self.unsent) >= MOST_UNSENT:
+            self.room.clear()
+        self.listener.woken.set()
+
+    # -- sending -----------------------------------------------------------------------------------------------
+
+    async def send_all(self, since: int, chat: int) -> None:
+        """Send what is new whenever something is: the view, then the chat, then answers."""
+        live, listener = self.live, self.listener
+        updates = Updates(self.services.tables, live, listener.person, self.language, since)
+        listener.chat = True
+        while True:
+            listener.woken.clear()
+            if self.trouble is not None:
+                raise self.trouble
+            answers = list(self.unsent)  # what they report is in the view that is worked out now
+            message = await updates.next()
+            if message is not None:
+                await self.socket.send_data(message)
+            if listener.chat:
+                listener.chat = False
+                lines = await chat_since(self.services.database, live.current.id, chat, listener.person)
+                if lines:
+                    chat = lines[-1].id
+                    await self.socket.send_data(ENCODER.encode(ChatNews("chat", lines)))
+            for answer in answers:
+                await self.socket.send_data(answer)
+                self.unsent.popleft()
+            self.room.set()
+            await listener.woken.wait()
 
 
 router = Router("/", route_handlers=[follow])

@@ -17,7 +17,8 @@ from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
 from haspelknecht.server.messages import TableDetails, TableView
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import Asking, asker, human
+from haspelknecht.server.reference.shapes import Language
+from haspelknecht.server.security.identify import Asking, asker, human, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.lists import listed, my_tables, public_tables, seat_of_code, with_turns
@@ -35,6 +36,7 @@ from haspelknecht.server.tables.seating import (
 from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import table_view
+from haspelknecht.view.facts import game_facts
 
 ShortText = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -80,8 +82,9 @@ def owner_only(draft: TableDraft, person: Person) -> None:
         raise NotAllowed("server-owner-only")
 
 
-def details(draft: TableDraft, person: Person | None) -> TableDetails:
-    """A table for one person. Links are shown to those who may give them away."""
+def details(draft: TableDraft, person: Person | None, language: str | None = None) -> TableDetails:
+    """A table for one person, in their own language if not said otherwise. Links are shown to those who may give them
+    away."""
     codes: dict[Letter, str] = {}
     for number, seat in enumerate(draft.body.seats):
         mine = person is not None and seat.person == person.id
@@ -89,7 +92,9 @@ def details(draft: TableDraft, person: Person | None) -> TableDetails:
         if mine or to_give:
             codes[SEATS[number]] = seat.code  # type: ignore[index]
     identity = None if draft.identity is None else json.loads(draft.identity)
-    return TableDetails(table_view(draft), draft.body.rules, identity, codes, draft.body.tutorial)
+    words = language or ("en" if person is None else person.language)
+    facts = None if draft.game is None else game_facts(draft.game.table, words)
+    return TableDetails(table_view(draft), draft.body.rules, identity, codes, draft.body.tutorial, facts)
 
 
 @get("/tables")
@@ -116,9 +121,15 @@ async def make_table(request: Asking, services: InjectedServices, data: JSONBody
 
 
 @get("/tables/{table_id:str}")
-async def look_at(request: Asking, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
+async def look_at(
+    request: Asking,
+    services: InjectedServices,
+    table_id: FromPath[str],
+    language: FromQuery[Language | None] = None,
+) -> TableDetails:
     """A table: whoever has the link may look."""
-    return details((await services.tables.table(table_id)).current, request.user)
+    live = await services.tables.table(table_id)
+    return details(live.current, request.user, language or language_of(request))
 
 
 @post("/tables/{table_id:str}/join", status_code=200)

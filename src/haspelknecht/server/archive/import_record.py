@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from haspelknecht.bots.news import event_words
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import new_seed
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
-from haspelknecht.records.notation import seat_text
 from haspelknecht.records.positions import position_of
 from haspelknecht.records.record import is_planning
 from haspelknecht.records.replay import read_record
@@ -19,6 +17,7 @@ from haspelknecht.rules.state import State
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.archive.file_game import ranks
 from haspelknecht.server.archive.rules_of_record import rules_of
+from haspelknecht.server.tables.events import happened
 from haspelknecht.server.tables.seating import check_clock
 from haspelknecht.server.tables.table import Body, Clock, Result, Seat, new_id
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -73,15 +72,13 @@ def archived(owner: Person, text: str, *, public: bool, now: float) -> TableDraf
 
 def tell(draft: TableDraft, game: Game, turn: Turn, now: float) -> None:
     """A part of the history as an event."""
-    parts = game.history[turn.first : turn.end]
-    moves = [(seat_text(step.seat), step.move) for step in parts if step.kind == "move"]
-    steps = [event_words(game, number) for number in range(turn.first, turn.end)]
-    if not moves:
-        draft.tell("begin", now, steps=steps)
+    values = happened(game, turn.first, turn.end)
+    if not values["moves"]:
+        draft.tell("begin", now, **values)
     elif turn.plans:
-        draft.tell("plans", now, moves=moves, steps=steps)
+        draft.tell("plans", now, **values)
     else:
-        draft.tell("move", now, seat=moves[0][0], moves=moves, steps=steps)
+        draft.tell("move", now, seat=values["moves"][0][0], **values)
 
 
 def laid_again(

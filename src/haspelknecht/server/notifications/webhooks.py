@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError
+from haspelknecht.server.addresses import table_path
 from haspelknecht.server.notifications.addresses import checked_address, read_url
 from haspelknecht.server.notifications.http_call import PATIENCE, CallFailed, call
 from haspelknecht.server.notifications.notice import Ring
@@ -69,8 +70,8 @@ class Webhooks:
         for ring in rings:
             notice = ring.notice
             if notice.type == "turn" or notice.type == "over":
-                link = f"/tables/{notice.table}"
-                called = WebhookCall(new_id(), notice.type, notice.table, link, self.settings.now(), notice.seat)
+                link, now = table_path(notice.table), self.settings.now()
+                called = WebhookCall(new_id(), notice.type, notice.table, link, now, notice.seat)
                 for person in ring.to:
                     if self.owners is None or person in self.owners:
                         self.put(self.waiting, (person, called), MOST_WAITING)

@@ -11,23 +11,18 @@ from haspelknecht.data.rules import rule_facts
 from haspelknecht.locale import say
 from haspelknecht.rules.developing import fee_takes
 from haspelknecht.rules.pieces import (
-    BARN,
-    BUILDING_TILES,
-    CHARCOAL_BURNER,
     COAL,
-    COAL_SACKS,
-    COAL_STORAGE,
     FOOD,
-    MARKER_TILES,
     TILES,
     WOOD,
     level_of,
     tile_number,
 )
+from haspelknecht.rules.scales import rank_points
+from haspelknecht.rules.tiles import ROWS, TILE_34
 from haspelknecht.server.reference.shapes import Language, PrintedBoards, TileCard, TileCost, TilesReference
 from haspelknecht.server.reference.sources import source_of
 
-BUILDING_SYMBOLS = (BARN, CHARCOAL_BURNER, COAL_STORAGE, COAL_SACKS)  # R-END-06, second edition
 FEES: tuple[tuple[int, Literal["coal", "wood", "food"]], ...] = ((COAL, "coal"), (WOOD, "wood"), (FOOD, "food"))
 
 
@@ -49,14 +44,14 @@ def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
         effect=say(f"tile-{number}-effect", language),
         cost=TileCost(*(facts["cost"].get(spot, 0) for spot in TileCost.__struct_fields__)),
         cost_source=source_of(facts["cost_source"], f"cost-{number}", language),
-        points=list(range(level, 0, -1)),  # R-DEV-15
+        points=[int(rank_points(level, earlier)) for earlier in range(level)],
         fee=[name for good, name in FEES if fee_takes(level, good)],
         forks=facts["forks"],
         hammers=facts["hammers"],
         symbols_source=source_of(facts["symbols_source"], f"symbols-{number}", language),
-        marker=say(f"marker-{number}", language) if MARKER_TILES >> tile & 1 else None,
-        building=say(f"building-{number}", language) if BUILDING_TILES >> tile & 1 else None,
-        building_symbol=tile in BUILDING_SYMBOLS,
+        marker=say(f"marker-{number}", language) if ROWS[tile].marker else None,
+        building=say(f"building-{number}", language) if ROWS[tile].building else None,
+        building_symbol=TILE_34 in ROWS[tile].building_symbol,
         rules=rules,
         differs=named_by(rules, "differs"),
         rulings=named_by(rules, "rulings"),
@@ -70,7 +65,7 @@ def rules_of(tile: int) -> list[str]:
     own = [rule for rule in rule_facts() if re.fullmatch(rf"R-TILE-{number}[a-z]?", rule)]
     name = re.compile(rf"\b{re.escape(say(f'tile-{number}'))}\b|\btiles? {number}\b")
     related = [rule for rule, about in rule_facts().items() if about["chapter"] != "comp" and name.search(say(rule))]
-    if MARKER_TILES >> tile & 1:
+    if ROWS[tile].marker:
         related += [rule for rule, about in rule_facts().items() if about["chapter"] == "marker"]
     return list(dict.fromkeys(own + related))
 

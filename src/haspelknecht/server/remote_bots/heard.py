@@ -8,7 +8,7 @@ from __future__ import annotations
 from haspelknecht.bots.news import Event as Words
 from haspelknecht.bots.news import News
 from haspelknecht.records.notation import seat_text
-from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.events import ToldEvent
 
 
 class Story:
@@ -19,14 +19,14 @@ class Story:
         self.marks = [(0, 0)]  # the events that count: number, and steps up to its end
         self.plan: list[Words] = []  # moves of the own plan, told before everybody hears of them
 
-    def news(self, events: list[Event], plan: list[Words]) -> News | None:
+    def news(self, events: list[ToldEvent], plan: list[Words]) -> News | None:
         """What is new after these events, with one's own plan as it is now; None if nothing is."""
         told = self.marks[-1][1]
         since = told
         fresh: list[Words] = []
         for event in events:
-            if event.kind == "undo":
-                since, fresh = self.take_back(event.back_to or 0, since, fresh)
+            if event.back_to is not None:
+                since, fresh = self.take_back(event.back_to, since, fresh)
             elif event.steps:
                 fresh += in_order_of_hearing(event, self.letter)
                 self.marks.append((event.number, self.marks[-1][1] + len(event.steps)))
@@ -46,7 +46,7 @@ class Story:
         return min(since, length), fresh[: max(0, length - since)]
 
 
-def in_order_of_hearing(event: Event, letter: str) -> list[Words]:
+def in_order_of_hearing(event: ToldEvent, letter: str) -> list[Words]:
     """The steps of an event; of revealed plans one's own are known first."""
     if event.kind != "plans":
         return event.steps

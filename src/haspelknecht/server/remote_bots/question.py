@@ -44,7 +44,7 @@ def seat_of(draft: TableDraft, bot: Person) -> int:
 
 def own_plan(draft: TableDraft, seat: int) -> list[int]:
     """The secret plan of a seat as far as it is made."""
-    return draft.plans[seat].moves if draft.plans_secretly and seat in draft.plans else []
+    return draft.plans[seat].codes if draft.plans_secretly and seat in draft.plans else []
 
 
 def with_own_plan(draft: TableDraft, seat: int) -> tuple[Game, list[Words]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import msgspec
+
 from haspelknecht.bots.external import messages
 from haspelknecht.bots.external.messages import Message, line_of
 from haspelknecht.records.history import Outcome
@@ -14,11 +16,12 @@ from haspelknecht.server.remote_bots.heard import Story
 from haspelknecht.server.remote_bots.question import open_question, play_forced, seat_of, seconds_left, with_own_plan
 from haspelknecht.server.remote_bots.streams import Lines
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
-from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.events import ToldEvent
 from haspelknecht.server.tables.live_table import LiveTable
-from haspelknecht.server.tables.load import EVENT
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
+
+TOLD = msgspec.json.Decoder(ToldEvent)
 
 
 class TableTalk:
@@ -45,15 +48,15 @@ class TableTalk:
             return []
         return self.told(draft, seat_of(draft, self.bot), events)
 
-    async def new_events(self) -> list[Event]:
+    async def new_events(self) -> list[ToldEvent]:
         """The events since the last time, up to the newest."""
         found = await self.tables.events_since(self.live, self.since)
         while self.since + len(found) < self.live.current.number:  # more happened while we were reading
             found = await self.tables.events_since(self.live, self.since)
         self.since += len(found)
-        return [EVENT.decode(data) for data in found]
+        return [TOLD.decode(data) for data in found]
 
-    def told(self, draft: TableDraft, seat: int, events: list[Event]) -> list[Message]:
+    def told(self, draft: TableDraft, seat: int, events: list[ToldEvent]) -> list[Message]:
         """The messages that follow from new events and from how things stand."""
         assert draft.game is not None
         said: list[Message] = []

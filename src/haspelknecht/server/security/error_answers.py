@@ -12,8 +12,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
-from haspelknecht.records.history import IllegalMoveError
-from haspelknecht.server.errors import Refusal
+from haspelknecht.server.errors import Refusal, rule_of
 from haspelknecht.server.messages import Refused
 from haspelknecht.server.security.identify import language_of
 from haspelknecht.server.storage.database import UnreachableError
@@ -25,8 +24,8 @@ AnyRequest = Request[Any, Any, Any]
 def refuse(request: AnyRequest, error: UserError) -> Response[Refused]:
     """Something a user can mend."""
     status, headers = (error.status, error.headers) if isinstance(error, Refusal) else (400, {})
-    rule = error.reason.rule if isinstance(error, IllegalMoveError) else None
-    return Response(Refused(error.key, error.text(language_of(request)), rule), status_code=status, headers=headers)
+    refused = Refused(error.key, error.text(language_of(request)), rule_of(error))
+    return Response(refused, status_code=status, headers=headers)
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:

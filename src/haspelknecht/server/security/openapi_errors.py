@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
-from haspelknecht.server.messages import Refused, StaleNews
+from haspelknecht.server.messages import Answer, Refused, StaleNews
 
 MEANINGS: Final = {
     400: "The request cannot be read or carried out.",
@@ -27,6 +27,8 @@ REFUSALS: Final = {
 }
 # for routes that answer a stale request with what happened instead
 STALE: Final = {409: ResponseSpec(StaleNews, generate_examples=False, description=MEANINGS[409])}
+# of intents; what is refused has the fields of `Refused` as well
+ANSWERED: Final = {409: ResponseSpec(Answer, generate_examples=False, description=MEANINGS[409])}
 
 
 class DeclareRefusals(ReceiveRoutePlugin):

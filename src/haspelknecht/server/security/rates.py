@@ -78,6 +78,8 @@ class Rates:
             "tables": Buckets(20 * generosity, 0.2 * generosity, now),
             "hints": Buckets(10 * generosity, 0.1 * generosity, now),  # each makes a bot think
             "chat": Buckets(10 * generosity, 0.5 * generosity, now),
+            "tries": Buckets(60 * generosity, 20 * generosity, now),  # whoever plans tries with every click
+            "strangers": Buckets(10 * generosity, 0.5 * generosity, now),  # intents of who has no seat: all refused
         }
 
     def take(self, kind: str, key: str) -> bool:

@@ -9,10 +9,10 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.extras import extra
@@ -21,7 +21,7 @@ from haspelknecht.server.storage.checkpoints import LONGEST_LOG, Checkpoints
 from haspelknecht.server.storage.database_url import conninfo_of, file_of, first_line, understood
 from haspelknecht.server.storage.private_files import private_file, writable_file
 from haspelknecht.server.storage.schema import REVISION
-from haspelknecht.server.storage.sqlite_writer import BEGIN, Meanwhile, SqliteWriter, nothing
+from haspelknecht.server.storage.sqlite_writer import Meanwhile, SqliteWriter, nothing
 
 if TYPE_CHECKING:
     import psycopg  # an optional extra
@@ -30,8 +30,6 @@ LOG = logging.getLogger("haspelknecht.database")
 Found = TypeVar("Found")
 POSTGRES_THREADS = 8
 CONNECT_SECONDS = 15  # for a busy PostgreSQL to answer; a host that is gone would keep us waiting for minutes
-# What PostgreSQL says when it ends a connection: shut down by its administrator, crashed, starting, dropped; or nothing
-GONE = (None, "57P01", "57P02", "57P03", "57P04")
 READERS = 2  # threads that read SQLite beside its one writer
 CACHE = 32_000  # kB for each connection: the last pages of some thousand tables, where their next events go
 PRAGMAS = (
@@ -128,7 +126,7 @@ class Database:
                 opened = True
                 yield connection
         except DBAPIError as error:
-            if not self.postgres or (opened and not is_broken(error)):
+            if not self.postgres or (opened and not error.connection_invalidated):
                 raise
             self.outage.begins("queries", first_line(error))
             raise UnreachableError(error.statement, None, error.orig or error, hide_parameters=True) from error
@@ -143,12 +141,6 @@ class Database:
         self.threads.shutdown()
         self.reading.dispose()
         self.engine.dispose()
-
-
-def is_broken(error: DBAPIError) -> bool:
-    """Whether the connection of a failed statement is gone. SQLAlchemy knows, but prepared statements go past it."""
-    state = getattr(error.orig, "sqlstate", None)
-    return error.connection_invalidated or (isinstance(error, OperationalError | InterfaceError) and state in GONE)
 
 
 def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engine:
@@ -194,13 +186,7 @@ def refuse_other_letters(connection: psycopg.Connection, record: object) -> None
 
 def begin_at_once(connection: Connection) -> None:
     """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
-    driver: Any = connection.connection.driver_connection
-    if driver.in_transaction:  # the writer has begun it already
-        return
-    try:
-        driver.execute(BEGIN)
-    except sqlite3.Error as error:
-        raise DBAPIError(BEGIN, None, error) from error
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def begin_to_read(connection: Connection) -> None:

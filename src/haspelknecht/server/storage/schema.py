@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0004"  # of the newest migration; a test compares the two
+REVISION: Final = "0005"  # of the newest migration; a test compares the two
 METADATA = MetaData()
 # Compared byte by byte everywhere, so that an index finds all names with one beginning.
 FOLDED = String(120).with_variant(String(120, collation="C"), "postgresql")
@@ -114,7 +114,7 @@ PLANS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("after", Integer, nullable=False),  # the last event before the planning step it belongs to
-    Column("data", LargeBinary, nullable=False),  # JSON: the moves, and whether the player is ready
+    Column("data", LargeBinary, nullable=False),  # JSON: the texts of the moves, and whether the player is ready
 )
 
 RESULTS = Table(

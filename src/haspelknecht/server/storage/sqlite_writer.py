@@ -7,7 +7,6 @@ waits for the disk (`patient`: every commit does), and every errand that may tak
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,7 +21,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from haspelknecht.server.storage.checkpoints import Checkpoints
 
 MOST_AT_ONCE: Final = 64
-BEGIN: Final = "BEGIN IMMEDIATE"
 
 Work = Callable[[Connection], Any]
 Meanwhile = Callable[[], None]
@@ -53,7 +51,6 @@ class SqliteWriter:
         self.waiting: deque[Errand] = deque()
         self.busy = False  # the thread is at work: the event loop does not touch the database meanwhile
         self.draft: Connection | None = None  # of the event loop
-        self.driver: Any = None  # the same without SQLAlchemy's layers, because every move begins and ends there
         self.jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, Job] | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -103,10 +100,10 @@ class SqliteWriter:
         try:
             if self.draft is None:
                 self.draft = self.engine.connect()
-                self.driver = self.draft.connection.driver_connection
-                self.driver.execute("PRAGMA busy_timeout=0")  # the thread can wait for a lock, we cannot
-                self.driver.execute("PRAGMA wal_autocheckpoint=0")  # nor for a long copy
-            self.driver.execute(BEGIN)
+                driver: Any = self.draft.connection.driver_connection
+                driver.execute("PRAGMA busy_timeout=0")  # the thread can wait for a lock, we cannot
+                driver.execute("PRAGMA wal_autocheckpoint=0")  # nor for a long copy
+            self.draft.begin()
             return [errand.work(self.draft) for errand in batch]
         except Exception:  # of an errand, or of the database: the thread finds out which errand it is
             self.take_back()
@@ -116,11 +113,8 @@ class SqliteWriter:
         """What was done here becomes final; None if it does not, and nothing has happened."""
         assert self.draft is not None
         try:
-            if self.draft.in_transaction():  # an errand has used more than prepared statements
-                self.draft.commit()
-            else:
-                self.driver.execute("COMMIT")
-        except (SQLAlchemyError, sqlite3.Error):
+            self.draft.commit()
+        except SQLAlchemyError:
             self.take_back()
             return None
         return [(errand.future, value, None) for errand, value in zip(batch, found, strict=True)]
@@ -177,11 +171,9 @@ class SqliteWriter:
 
     def take_back(self) -> None:
         """What was begun at the draft of the event loop has not happened. If even that fails, the thread does all."""
-        with suppress(SQLAlchemyError, sqlite3.Error):
+        with suppress(SQLAlchemyError):
             if self.draft is not None and self.draft.in_transaction():
                 self.draft.rollback()
-            elif self.driver is not None and self.driver.in_transaction:
-                self.driver.execute("ROLLBACK")
 
 
 def do_meanwhile(batch: list[Errand]) -> None:

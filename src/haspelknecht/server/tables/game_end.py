@@ -21,6 +21,11 @@ def finish(draft: TableDraft, how: How, now: float) -> None:
     order = sorted(ranking(game.state), key=lambda seat: draft.body.seats[seat].conceded)
     ranks = [order.index(seat) + 1 for seat in range(len(points))]
     draft.body.result = Result(how, points, ranks)
+    close(draft, how, now)
+
+
+def close(draft: TableDraft, how: str, now: float) -> None:
+    """Nobody plays on."""
     draft.body.paused = False
     draft.status = "over"
     draft.ended = now
@@ -30,3 +35,14 @@ def finish(draft: TableDraft, how: How, now: float) -> None:
         seat.wishes = []
     draft.tell("over", now, why=how)
     draft.touch("result", "plans", "seats")
+
+
+def break_off(draft: TableDraft, now: float) -> None:
+    """Put aside a game that corrected rules cannot replay: it ends without a result where they refuse it.
+
+    Everything that was stored stays, and is in the record. A game that was over keeps its result.
+    """
+    draft.tell("outdated", now, back_to=draft.breaks_off)
+    draft.breaks_off = None
+    if draft.status == "playing":
+        close(draft, "unfinished", now)

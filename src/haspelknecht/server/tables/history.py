@@ -5,8 +5,7 @@ Everything here is known to all: secret plans are no events, and the seed is tol
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,20 +13,24 @@ import msgspec
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.records.record import write_record
-from haspelknecht.records.set_up import set_up
+from haspelknecht.records.rules_version import RULES_VERSION
 from haspelknecht.records.state_words import state_words
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.tables.events import Event, effective
-from haspelknecht.server.tables.load import replay_event, replayed, unreplayable
+from haspelknecht.server.tables.events import Event, ToldEvent, effective, happened, in_words
+from haspelknecht.server.tables.replay import laid, replay_event, replayed, unreplayable
+from haspelknecht.server.tables.table import Result
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.view.board import board_view
+from haspelknecht.view.types import BoardView
 
 
 class HistoryStep(msgspec.Struct):
     """An event of the game that still counts, and the position after it."""
 
     step: int
-    event: Event
+    event: ToldEvent
     position: dict[str, Any]
+    board: BoardView
 
 
 class History(msgspec.Struct):
@@ -44,11 +47,12 @@ def begun(draft: TableDraft) -> bytes:
     return draft.identity
 
 
-def record_text(draft: TableDraft, events: list[Event]) -> str:
+def record_text(draft: TableDraft, events: Sequence[Event]) -> str:
     """The record of a game, running or over."""
     game = replayed(begun(draft), events, draft.seed)
     game.seed = draft.seed or None  # a record from elsewhere may have none
-    return write_record(game, reveal_seed=draft.status == "over") + how_it_ended(draft)
+    text = write_record(game, reveal_seed=draft.status == "over") + how_it_ended(draft)
+    return text + what_is_not_replayed(draft, game.table.rules, events)
 
 
 def how_it_ended(draft: TableDraft) -> str:
@@ -57,28 +61,48 @@ def how_it_ended(draft: TableDraft) -> str:
     lines = [f"# conceded: {' '.join(gave_up)}"] if gave_up else []
     result = draft.body.result
     if result is not None and result.how != "scored":
-        standing = ", ".join(f"{seat_text(number)} {points}" for number, points in enumerate(result.points))
-        lines.append(f"# ended early ({result.how}): {standing}")
+        lines.append(f"# ended early ({result.how}): {standing(result)}")
     return "".join(f"{line}\n" for line in lines)
 
 
-def history(draft: TableDraft, events: list[Event], since: int, most: int) -> History:
+def standing(result: Result) -> str:
+    """The points at the end."""
+    return ", ".join(f"{seat_text(number)} {points}" for number, points in enumerate(result.points))
+
+
+def what_is_not_replayed(draft: TableDraft, rules: int, events: Sequence[Event]) -> str:
+    """The rest of a game that corrected rules refuse, as it was stored: remarks for readers (see `break_off`)."""
+    at = next((place for place, event in enumerate(events) if event.kind == "outdated"), len(events))
+    if at == len(events):
+        return ""
+    lines = [f"# began under version {rules} of the rules; version {RULES_VERSION} cannot replay what follows:"]
+    for event in effective(events[:at]):
+        if event.of_game and event.number > (events[at].back_to or 0):
+            lines += [f"# {seat} {move}" for seat, move in event.moves]
+            lines += [f"# draw {' '.join(disks)}" for disks in event.draws]
+    if draft.body.result is not None:
+        lines.append(f"# result ({draft.body.result.how}): {standing(draft.body.result)}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def history(draft: TableDraft, events: Sequence[Event], since: int, most: int) -> History:
     """Some steps of a game, from one on. Moves that were taken back are left out."""
     steps: list[HistoryStep] = []
     for step, (event, game) in enumerate(replay_steps(begun(draft), events)):
         if step >= since + most:
             return History(steps, step)
         if step >= since:
-            steps.append(HistoryStep(step, event, state_words(game.state)))
+            steps.append(HistoryStep(step, event, state_words(game.state), board_view(game)))
     return History(steps, None)
 
 
-def replay_steps(start: bytes, events: list[Event]) -> Iterator[tuple[Event, Game]]:
+def replay_steps(start: bytes, events: Sequence[Event]) -> Iterator[tuple[ToldEvent, Game]]:
     """Every event of the game itself, with the game after it."""
     with unreplayable():
-        game = Game(*set_up(json.loads(start)), None)
+        game = laid(start)
         for event in effective(events):
-            if event.steps or event.kind == "begin":
+            if event.of_game:
                 replay_event(game, event)
+                told = in_words(event, happened(game, 0)["steps"])
                 game.history.clear()
-                yield event, game
+                yield told, game

@@ -9,15 +9,16 @@ from haspelknecht.data.components import read_facts
 from haspelknecht.data.layouts import read_layout
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
-from haspelknecht.records.notation import parse_move, seat_text
+from haspelknecht.records.notation import move_text, parse_move, seat_text
 from haspelknecht.records.positions import position_of
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.tables.clocks import go_on_clocks, take_back_reward, turn_back_clocks
+from haspelknecht.server.tables.events import happened
 from haspelknecht.server.tables.game_end import finish_if_over
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table import Plan, Rules, Seat
-from haspelknecht.server.tables.table_draft import TableDraft, forget_past, steps_since
+from haspelknecht.server.tables.table_draft import TableDraft, forget_past
 from haspelknecht.version import __version__
 
 
@@ -63,7 +64,7 @@ def put_on_table(draft: TableDraft, now: float) -> None:
     draft.identity = json.dumps(position_of(game.table, game.start), separators=(",", ":")).encode()
     draft.engine = __version__
     draft.status = "playing"
-    draft.tell("begin", now, steps=steps_since(game, 0))
+    draft.tell("begin", now, **happened(game, 0))
     draft.touch("seats", "identity")
     forget_past(game)
     go_on_clocks(draft, (), now)
@@ -93,9 +94,7 @@ def move(draft: TableDraft, seat: int, after: int, wanted: int | str, now: float
     if not game.may_undo(seat):
         mover.lasts = []
     game.play(code, seat)
-    event = draft.tell(
-        "move", now, seat=seat_text(seat), moves=[(seat_text(seat), code)], steps=steps_since(game, known)
-    )
+    event = draft.tell("move", now, seat=seat_text(seat), **happened(game, known))
     mover.lasts.append(mover.last)
     if not mover.away:  # what a bot plays for somebody is new to him when he is back
         mover.last = event.number
@@ -114,7 +113,7 @@ def plan(draft: TableDraft, seat: int, after: int, wanted: Sequence[int | str], 
     if ready and state.may_act(seat):
         raise UserError("server-plan-unfinished", seat=seat_text(seat))
     pending = draft.pending
-    draft.plans[seat] = Plan(moves, ready)
+    draft.plans[seat] = Plan([move_text(code) for code in moves], ready)
     draft.planned.add(seat)
     draft.touch()
     if draft.pending:
@@ -128,13 +127,11 @@ def plan(draft: TableDraft, seat: int, after: int, wanted: Sequence[int | str], 
 def reveal(draft: TableDraft, game: Game, pending: tuple[int, ...], now: float) -> None:
     """All plans are played at once, in the order of the seats."""
     known = len(game.history)
-    moves = [(seat, code) for seat in sorted(draft.plans) for code in draft.plans[seat].moves]
-    for seat, code in moves:
-        game.play(code, seat)
+    for seat in sorted(draft.plans):
+        for text in draft.plans[seat].moves:
+            game.play(text, seat)
     assert game.state.stage != PLANNING  # every plan was complete
-    event = draft.tell(
-        "plans", now, moves=[(seat_text(seat), code) for seat, code in moves], steps=steps_since(game, known)
-    )
+    event = draft.tell("plans", now, **happened(game, known))
     for seat in draft.plans:
         if not draft.body.seats[seat].away:
             draft.body.seats[seat].last = event.number

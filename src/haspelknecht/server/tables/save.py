@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, text, update
 
 from haspelknecht.server.archive.file_game import file_game
 from haspelknecht.server.archive.rating import will_count
-from haspelknecht.server.storage.prepared import Prepared
 from haspelknecht.server.storage.schema import BEGINNINGS, CODES, EVENTS, PLANS, SITTERS, TABLES
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.clocks import deadline
@@ -22,21 +21,19 @@ ALWAYS = ("version", "number", "body")
 SEARCHED = ("status", "deadline", "keeper", "keeper_until", "ended")
 
 
-def update_of(*columns: str) -> Prepared:
+def update_of(*columns: str) -> Update:
     """A change of some columns of a table, if it is still as we knew it."""
     known = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("before"))
-    return Prepared(known.values({name: bindparam(f"new_{name}") for name in columns}))
+    return known.values({name: bindparam(f"new_{name}") for name in columns})
 
 
 # SQLite writes every index of a column that is named, whether its value changes or not: most moves change none.
 UPDATE, UPDATE_ALL = update_of(*ALWAYS), update_of(*ALWAYS, *SEARCHED)
-HAPPENED = Prepared(insert(EVENTS))
-UNPLANNED = Prepared(delete(PLANS).where(PLANS.c.table_id == bindparam("table")))
-PLANNED = Prepared(
-    text(
-        'INSERT INTO plans (table_id, seat, "after", data) VALUES (:table_id, :seat, :after, :data) '
-        'ON CONFLICT (table_id, seat) DO UPDATE SET "after" = excluded."after", data = excluded.data'
-    )
+HAPPENED = insert(EVENTS)
+UNPLANNED = delete(PLANS).where(PLANS.c.table_id == bindparam("table"))
+PLANNED = text(
+    'INSERT INTO plans (table_id, seat, "after", data) VALUES (:table_id, :seat, :after, :data) '
+    'ON CONFLICT (table_id, seat) DO UPDATE SET "after" = excluded."after", data = excluded.data'
 )
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
@@ -54,7 +51,7 @@ def save(connection: Connection, draft: TableDraft, before: TableDraft | None, n
         return False
     for event, data in zip(draft.new_events, draft.encoded, strict=True):
         values = {"table_id": draft.id, "number": event.number, "data": data, "at": event.at}
-        HAPPENED.run(connection, values)
+        connection.execute(HAPPENED, values)
     save_plans(connection, draft)
     if "identity" in draft.touched:
         save_beginning(connection, draft)
@@ -100,7 +97,7 @@ def change(connection: Connection, draft: TableDraft, before: TableDraft) -> boo
     if searched != searched_values(before):
         values, update = values | searched, UPDATE_ALL
     given = {f"new_{name}": value for name, value in values.items()}
-    return update.run(connection, given | {"table": draft.id, "before": before.version}) == 1
+    return connection.execute(update, given | {"table": draft.id, "before": before.version}).rowcount == 1
 
 
 def always_values(draft: TableDraft) -> dict[str, object]:
@@ -122,10 +119,10 @@ def searched_values(draft: TableDraft) -> dict[str, object]:
 def save_plans(connection: Connection, draft: TableDraft) -> None:
     """The secret plans that have changed; after an event all of them, because they belong to what came before."""
     if "plans" in draft.touched:
-        UNPLANNED.run(connection, {"table": draft.id})
+        connection.execute(UNPLANNED, {"table": draft.id})
     for seat in draft.plans if "plans" in draft.touched or draft.new_events else draft.planned:
         plan = ENCODER.encode(draft.plans[seat])
-        PLANNED.run(connection, {"table_id": draft.id, "seat": seat, "after": draft.number, "data": plan})
+        connection.execute(PLANNED, {"table_id": draft.id, "seat": seat, "after": draft.number, "data": plan})
 
 
 def people_of(draft: TableDraft) -> set[str]:

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from haspelknecht.records.notation import parse_move
+
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot", "remote"]
 ClockKind = Literal["none", "live", "days"]
@@ -127,7 +129,12 @@ def copy_of(body: Body) -> Body:
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A secret plan in the making."""
+    """A secret plan in the making: the texts of its moves."""
 
-    moves: list[int]
+    moves: list[str]
     ready: bool
+
+    @property
+    def codes(self) -> list[int]:
+        """The moves by number."""
+        return [parse_move(text) for text in self.moves]

@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 
-from haspelknecht.bots.news import event_words
 from haspelknecht.records.game import Game
 from haspelknecht.rules.stages import PLANNING
-from haspelknecht.server.tables.events import Event, Kind, Words
+from haspelknecht.server.tables.events import Kind, ToldEvent, stored
 from haspelknecht.server.tables.table import Body, Plan, Status, copy_of
 
 ENCODER = msgspec.json.Encoder()
@@ -36,10 +35,12 @@ class TableDraft:
         self.played = array("i")  # the numbers of the events of the game that still count
         self.keeper: str | None = None
         self.keeper_until: float | None = None
+        self.breaks_off: int | None = None  # the last event that corrected rules can replay; None: all of them
         self.settled: tuple[int, ...] | None = None  # whom the game waits for, once the change is complete
         # what a command has done, until it is stored
-        self.new_events: list[Event] = []
-        self.encoded: list[bytes] = []  # the same, as they are stored and sent
+        self.new_events: list[ToldEvent] = []
+        self.encoded: list[bytes] = []  # the same, as they are stored
+        self.told: list[bytes] = []  # the same, as they are sent
         self.touched: set[str] = set()  # "identity", "seats", "plans", "result"
         self.planned: set[int] = set()  # the seats whose plans were saved
         self.secret_change: int | None = None  # only the plan of this seat has changed, unseen by others
@@ -53,7 +54,7 @@ class TableDraft:
         )
         twin.version, twin.number, twin.status = self.version, self.number, self.status
         twin.ended, twin.identity = self.ended, self.identity
-        twin.keeper, twin.keeper_until = self.keeper, self.keeper_until
+        twin.keeper, twin.keeper_until, twin.breaks_off = self.keeper, self.keeper_until, self.breaks_off
         twin.game = self.game.copy() if self.game is not None else None
         twin.plans, twin.played = dict(self.plans), self.played[:]
         return twin
@@ -104,7 +105,7 @@ class TableDraft:
     def back_by(self, moves: int) -> int:
         """Forget the last moves; the number of the last event that still counts."""
         del self.played[-moves:]
-        return self.played[-1] if self.played else 0  # a game that began in the middle has no steps before them
+        return self.played[-1]
 
     # -- changing ----------------------------------------------------------------------------------------------
 
@@ -114,12 +115,12 @@ class TableDraft:
         self.settled = None
         self.touched.update(what)
 
-    def tell(self, kind: Kind, now: float, **values: Any) -> Event:
+    def tell(self, kind: Kind, now: float, **values: Any) -> ToldEvent:
         """A new event."""
         self.number += 1
-        event = Event(self.number, kind, now, **values)
+        event = ToldEvent(self.number, kind, now, **values)
         self.new_events.append(event)
-        if event.steps:
+        if event.of_game:
             self.played.append(event.number)
         self.body.stirred = now
         self.touch()
@@ -136,12 +137,8 @@ class TableDraft:
         """The change is complete: from now on this copy is only looked at."""
         self.settled = self.waits_for()
         self.body.pending, self.body.ready = list(self.settled), self.ready
-        self.encoded = [ENCODER.encode(event) for event in self.new_events]
-
-
-def steps_since(game: Game, known: int) -> list[Words]:
-    """The steps of a game's history from one on, in plain words."""
-    return [event_words(game, number) for number in range(known, len(game.history))]
+        self.encoded = [ENCODER.encode(stored(event)) for event in self.new_events]
+        self.told = [ENCODER.encode(event) for event in self.new_events]
 
 
 def forget_past(game: Game) -> None:

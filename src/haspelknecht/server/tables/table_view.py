@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -9,11 +10,14 @@ from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.state_words import player_words
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.messages import ClockView, MoveView, MySeat, PlanView, ResultView, SeatView, TableView
+from haspelknecht.server.messages import ClockView, MySeat, NumberedMove, ResultView, SavedPlan, TableSeat, TableView
 from haspelknecht.server.position_types import PlayerWords
 from haspelknecht.server.tables.clocks import time_at_start
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.view.seat import seat_view, try_moves
+from haspelknecht.view.types import Placement, SeatView, Why
+from haspelknecht.view.why_not import why_not_target
 
 
 def table_view(draft: TableDraft) -> TableView:
@@ -32,7 +36,7 @@ def table_view(draft: TableDraft) -> TableView:
         owner=body.owner,
         edition=body.rules.edition,
         clock=body.clock,
-        seats=[seat_view(draft, seat, seat in pending, seat in ready) for seat in range(len(body.seats))],
+        seats=[table_seat(draft, seat, seat in pending, seat in ready) for seat in range(len(body.seats))],
         number=draft.number,
         paused=body.paused,
         result=result,
@@ -46,11 +50,11 @@ def table_view(draft: TableDraft) -> TableView:
     )
 
 
-def seat_view(draft: TableDraft, number: int, pending: bool, ready: bool) -> SeatView:
-    """A seat, as everybody sees it."""
+def table_seat(draft: TableDraft, number: int, pending: bool, ready: bool) -> TableSeat:
+    """A seat of the table, as everybody sees it."""
     seat = draft.body.seats[number]
     timed = draft.status == "playing" and time_at_start(draft.body.clock, seat) is not None
-    return SeatView(
+    return TableSeat(
         seat=SEATS[number],  # type: ignore[arg-type]
         kind=seat.kind,
         name=seat.name,
@@ -65,26 +69,65 @@ def seat_view(draft: TableDraft, number: int, pending: bool, ready: bool) -> Sea
     )
 
 
+def own_view(draft: TableDraft, seat: int, language: str) -> SeatView:
+    """What the owner of a seat sees and can do, in words."""
+    assert draft.game is not None
+    plan = draft.plans.get(seat) if draft.plans_secretly else None
+    return seat_view(
+        draft.game,
+        seat,
+        language,
+        plan=() if plan is None else plan.codes,
+        ready=plan is not None and plan.ready,
+        may_act=may_act(draft, seat),
+        last=draft.body.seats[seat].last,
+        may_undo=may_act(draft, seat) and draft.game.may_undo(seat),
+    )
+
+
+def tried_view(
+    draft: TableDraft, seat: int, moves: Sequence[str] | None, placed: Sequence[Placement] | None, language: str
+) -> tuple[SeatView, Why | None]:
+    """The same if these moves were made, or if this were placed; and why not, if one of the moves is not legal."""
+    assert draft.game is not None
+    last = draft.body.seats[seat].last
+    if moves is None:
+        may = may_act(draft, seat)
+        return seat_view(draft.game, seat, language, placed=placed or (), may_act=may, last=last), None
+    return try_moves(draft.game, seat, moves, language)
+
+
+def why_not_lit(draft: TableDraft, seat: int, target: str, placed: Sequence[Placement], language: str) -> Why | None:
+    """Why a target cannot be picked now; None if it can."""
+    assert draft.game is not None
+    return why_not_target(draft.game.state, seat, target, language, placed=placed)
+
+
+def may_act(draft: TableDraft, seat: int) -> bool:
+    """Whether the table lets the owner of a seat do something, as far as the rules do."""
+    return draft.status == "playing" and not draft.body.paused and not draft.body.seats[seat].away
+
+
 def my_seats(draft: TableDraft, person: str | None) -> list[MySeat]:
-    """What a person knows of his own seats beyond the others."""
+    """What a person knows of their own seats beyond the others."""
     return [my_seat(draft, seat) for seat in draft.seats_of(person)] if draft.game is not None else []
 
 
 def my_seat(draft: TableDraft, seat: int) -> MySeat:
-    """What the owner of a seat knows beyond the others: his legal moves and his plan."""
+    """What the owner of a seat knows beyond the others: their legal moves and their plan."""
     game = draft.game
     assert game is not None
     state = game.state
     plan = None
     if draft.plans_secretly:
         saved = draft.plans.get(seat)
-        moves = saved.moves if saved is not None else []
+        moves = saved.codes if saved is not None else []
         state = planned(game, seat, moves)
-        plan = PlanView([move_view(code) for code in moves], seat in draft.ready)
-    may_act = draft.status == "playing" and not draft.body.seats[seat].away and state.may_act(seat)
+        plan = SavedPlan([move_view(code) for code in moves], seat in draft.ready)
+    present = draft.status == "playing" and not draft.body.seats[seat].away
     return MySeat(
         seat=SEATS[seat],  # type: ignore[arg-type]
-        moves=[move_view(code) for code in legal_moves(state, seat)] if may_act else [],
+        moves=[move_view(code) for code in legal_moves(state, seat)] if present and state.may_act(seat) else [],
         may_undo=draft.status == "playing" and game.may_undo(seat),
         last=draft.body.seats[seat].last,
         plan=plan,
@@ -96,6 +139,6 @@ known_hash = lru_cache(1_000)(seed_hash)  # every news of a table tells it
 
 
 @lru_cache(10_000)
-def move_view(code: int) -> MoveView:
+def move_view(code: int) -> NumberedMove:
     """A move by number and text."""
-    return MoveView(code, move_text(code))
+    return NumberedMove(code, move_text(code))

@@ -8,14 +8,15 @@ from collections.abc import Callable
 from typing import Final
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.eager import start
 from haspelknecht.server.errors import Conflict, NotFound
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.encoded_views import EncodedViews
+from haspelknecht.server.tables.events import Event
+from haspelknecht.server.tables.game_end import break_off
 from haspelknecht.server.tables.leaving import bots_wait_until
 from haspelknecht.server.tables.live_table import Listener, LiveTable, Reading
-from haspelknecht.server.tables.load import event_bytes, load, load_events, version
+from haspelknecht.server.tables.load import load, load_events, told_bytes, version
 from haspelknecht.server.tables.save import save
 from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -42,7 +43,7 @@ class Tables:
         self.loading: dict[str, Reading] = {}
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[TableDraft | None, LiveTable], None] = lambda before, live: None
-        self.changing: set[asyncio.Future[LiveTable]] = set()
+        self.changing: set[asyncio.Task[LiveTable]] = set()
         self.changes = 0
         self.collisions = 0
 
@@ -67,9 +68,19 @@ class Tables:
         draft = await self.database.read(lambda connection: load(connection, table_id))
         if draft is None:
             raise NotFound("server-no-table")
-        live = self.in_memory.setdefault(table_id, LiveTable(draft))  # its maker may have put it there meanwhile
+        live = LiveTable(draft)
+        if draft.breaks_off is not None:
+            await self.break_off(live)
+        live = self.in_memory.setdefault(table_id, live)  # its maker may have put it there meanwhile
         self.forget_idle()
         return live
+
+    async def break_off(self, live: LiveTable) -> None:
+        """Put aside a game that corrected rules cannot replay; another process may do the same at this moment."""
+        draft = live.current.copy()
+        break_off(draft, self.now())
+        if not await self.store(live, draft):
+            raise Conflict("server-busy")
 
     def forget_idle(self) -> None:
         """Keep memory in bounds: tables without listeners can be read again."""
@@ -82,7 +93,7 @@ class Tables:
         news = self.prepare(draft, ())
         await self.database.run(lambda connection: save(connection, draft, None, news))
         live = LiveTable(draft)
-        live.adopt(draft, live.encoded)
+        live.adopt(draft, live.views)
         live = self.in_memory.setdefault(draft.id, live)  # somebody may have read it the moment it was stored
         self.forget_idle()
         self.tell_others(None, live, news)
@@ -93,13 +104,12 @@ class Tables:
 
         What was begun is stored and told of, even if whoever asked for it hangs up meanwhile.
         """
-        change = start(self.change_now(table_id, decide))
-        if not change.done():
-            self.changing.add(change)
-            change.add_done_callback(self.forget_change)
+        change = asyncio.create_task(self.change_now(table_id, decide))
+        self.changing.add(change)
+        change.add_done_callback(self.forget_change)
         return await asyncio.shield(change)
 
-    def forget_change(self, change: asyncio.Future[LiveTable]) -> None:
+    def forget_change(self, change: asyncio.Task[LiveTable]) -> None:
         """A change is done or refused; perhaps nobody waits to hear of it."""
         self.changing.discard(change)
         if not change.cancelled():
@@ -110,7 +120,7 @@ class Tables:
         live = await self.table(table_id)
         async with live.lock:
             for _ in range(TRIES):
-                draft = live.new_draft()
+                draft = live.current.copy()
                 try:
                     decide(draft)
                 except UserError:
@@ -130,18 +140,16 @@ class Tables:
         before = live.current
         news = self.prepare(draft, people_pending(before))
         quick = "result" not in draft.touched  # the end of a game has ratings to work out
-        encoded = EncodedViews(draft)
+        views = EncodedViews(draft)
         if not await self.database.run(
             lambda connection: save(connection, draft, before, news),
             quick=quick,
-            meanwhile=lambda: encoded.get_ready(one.person for one in live.listening_to(news.seat)),
+            meanwhile=lambda: views.get_ready(live.readers(news.seat)),
         ):
             return False
-        live.adopt(draft, encoded)
+        live.adopt(draft, views)
         live.wake_for(news)
-        await asyncio.sleep(0)  # now it is sent; the rest can wait
         self.tell_others(before, live, news)
-        live.spare = draft.copy()
         return True
 
     def prepare(self, draft: TableDraft, before: tuple[str, ...]) -> News:
@@ -175,11 +183,9 @@ class Tables:
         """Read what another process has stored."""
         known = live.current.number
         table_id = live.current.id
-        draft, events = await self.database.read(
-            lambda connection: (load(connection, table_id), load_events(connection, table_id, known))
-        )
+        draft = await self.database.read(lambda connection: load(connection, table_id, known))
         if draft is not None and draft.version > live.current.version:
-            live.replace(draft, [event for event in events if event.number <= draft.number])
+            live.replace(draft)
 
     async def hear(self, news: News) -> None:
         """News of a table. Who listens here has heard of our own changes already."""
@@ -202,14 +208,21 @@ class Tables:
         if found is not None:
             return found
         table_id = live.current.id
-        return await self.database.read(lambda connection: event_bytes(connection, table_id, since))
+        return await self.database.read(lambda connection: told_bytes(connection, table_id, since))
 
-    async def listen(self, table_id: str, person: str | None) -> tuple[LiveTable, Listener]:
+    async def stored_events(self, live: LiveTable) -> list[Event]:
+        """All events, as they are stored."""
+        table_id = live.current.id
+        return await self.database.read(lambda connection: load_events(connection, table_id))
+
+    async def listen(
+        self, table_id: str, person: str | None, language: str | None = None
+    ) -> tuple[LiveTable, Listener]:
         """Ask to be told of a table. Stop with `live.listeners.discard(listener)`."""
         live = await self.table(table_id)
         async with live.lock:  # whoever comes back may have heard more from another process
             await self.refreshed(live)
-        listener = Listener(person)
+        listener = Listener(person, language)
         live.listeners.add(listener)
         return live, listener
 

@@ -1,42 +1,93 @@
-"""A person following a table: everything that is new for him, in order, nothing twice."""
+"""What somebody who follows a table is sent: a whole view first, then what has changed, in order, nothing twice."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
+import msgspec
+
+from haspelknecht.server.merge_patch import Words, merge_patch
+from haspelknecht.server.tables.encoded_views import EncodedViews
+from haspelknecht.server.tables.history import begun
+from haspelknecht.server.tables.kept_log import KeptLog
+from haspelknecht.server.tables.load import EVENT
 from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.tables import Tables
 
+ENCODER = msgspec.json.Encoder()
+AT_ONCE: Final = 8  # events that are told within the event loop; a whole game takes long
+
 
 class Updates:
-    """What one person has been told so far. Several may follow for one person, each with its own memory."""
+    """What one socket has been sent so far.
 
-    def __init__(self, tables: Tables, live: LiveTable, person: str | None, since: int) -> None:
+    However much has happened since then, there is one next message: who reads slowly gets one patch for several
+    changes, never a backlog.
+    """
+
+    def __init__(self, tables: Tables, live: LiveTable, person: str | None, language: str, since: int) -> None:
         self.tables = tables
         self.live = live
         self.person = person
-        self.since = max(0, since)
-        self.last: tuple[bytes, bytes] | None = None
+        self.language = language
+        self.since = since  # the newest event in the log of the client
+        self.sent: EncodedViews | None = None
+        self.mine: Words = {}  # as it was sent
 
     async def next(self) -> bytes | None:
-        """The next message; None if there is nothing that this person may know and has not been told."""
-        events = await self.tables.events_since(self.live, self.since)
-        while self.since + len(events) < self.live.current.number:  # more happened while we were reading
-            events = await self.tables.events_since(self.live, self.since)
-        del events[self.live.current.number - self.since :]  # stored by another process: told when we have heard of it
-        return self.message(events)
+        """The next message; None if there is nothing that this person may know and has not been sent."""
+        log = await newest_log(self.tables, self.live, self.language)
+        views = self.live.views  # of the same event as the log: nothing has been awaited since
+        number = views.draft.number
+        mine = views.mine((self.person, self.language))
+        if self.sent is None:
+            kind, parts = b"view", b'%b,"mine":%b' % (views.shared, ENCODER.encode(mine))
+        else:
+            changed = b",".join(filter(None, (views.shared_patch(self.sent), self.mine_patch(mine))))
+            if not changed and self.since == number:
+                return None
+            kind, parts = b"patch", b'"patch":{%b}' % changed
+        since, entries = (0, b"[]") if log is None else log.since(self.since)
+        self.sent, self.mine, self.since = views, mine, number
+        return b'{"type":"%b","number":%d,%b,"log":%b,"log_since":%d}' % (kind, number, parts, entries, since)
 
-    def message(self, events: list[bytes]) -> bytes | None:
-        """The same, if the events are at hand."""
-        mine, view = self.live.encoded.mine_of(self.person), self.live.encoded.view
-        if not events and self.last == (view, mine):
-            return None
-        self.last = (view, mine)
-        news = self.live.news_bytes(self.since, events)
-        self.since = self.live.current.number
-        return b"%b%b}" % (news, mine)
+    def mine_patch(self, mine: Words) -> bytes:
+        """What has changed for this person alone; empty if nothing has."""
+        patch = merge_patch(self.mine, mine)
+        return b'"mine":%b' % ENCODER.encode(patch) if patch else b""
 
 
-async def news_for(tables: Tables, live: LiveTable, person: str | None, since: int) -> bytes:
-    """Everything after one event, at once."""
-    found = await Updates(tables, live, person, since).next()
-    assert found is not None
+async def newest_log(tables: Tables, live: LiveTable, language: str) -> KeptLog | None:
+    """The log up to the newest event; None before the game begins. Nothing is awaited after it is complete."""
+    if live.current.status == "open":
+        return None
+    if language not in live.logs:
+        live.logs[language] = KeptLog(begun(live.current), language)
+    log = live.logs[language]
+    while log.number < live.current.number:
+        async with log.lock:
+            events = live.events_since(log.number)
+            if events is not None and len(events) <= AT_ONCE:
+                log.add([EVENT.decode(event) for event in events])
+            else:
+                known, newest = log.number, live.current.number  # what others have stored we may not have heard of yet
+                stored = await tables.stored_events(live)
+                await asyncio.to_thread(log.add, [event for event in stored if known < event.number <= newest])
+    return log
+
+
+async def whole_view(tables: Tables, live: LiveTable, person: str | None, language: str, since: int) -> bytes:
+    """The view as it is now, with the log after an event."""
+    found = await Updates(tables, live, person, language, since).next()
+    assert found is not None  # the first message is never left out
     return found
+
+
+async def news_since(tables: Tables, live: LiveTable, person: str | None, since: int) -> bytes:
+    """`messages.GameNews`: every event after one, at once."""
+    events = await tables.events_since(live, since)
+    while since + len(events) < live.current.number:  # more happened while we were reading
+        events = await tables.events_since(live, since)
+    known = live.current.number - since  # what another process has stored is told when we have heard of it
+    return live.views.news(person, since, events[:known])

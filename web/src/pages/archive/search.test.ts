@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { addressOf, NOTHING } from './search'
+import { NOTHING, queryOf } from './search'
 
 test('only what is looked for is asked', () => {
-  expect(addressOf(NOTHING, null)).toBe('/archive?')
-  expect(addressOf({ ...NOTHING, name: ' Ann ', players: '3' }, null)).toBe('/archive?name=Ann&players=3')
+  expect(queryOf(NOTHING, null)).toEqual({})
+  expect(queryOf({ ...NOTHING, name: ' Ann ', players: '3', bots: 'false' }, null)).toEqual({
+    name: 'Ann',
+    players: 3,
+    bots: false,
+  })
 })
 
 test('the next page carries its cursor', () => {
-  expect(addressOf(NOTHING, '17.5~abc')).toBe('/archive?cursor=17.5%7Eabc')
+  expect(queryOf(NOTHING, '17.5~abc')).toEqual({ cursor: '17.5~abc' })
 })

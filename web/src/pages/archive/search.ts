@@ -1,3 +1,5 @@
+import type { paths } from '../../api/schema'
+
 /** What is looked for in the archive; an empty answer means anything. */
 export interface Search {
   name: string
@@ -9,10 +11,17 @@ export interface Search {
 
 export const NOTHING: Search = { name: '', edition: '', players: '', how: '', bots: '' }
 
-/** The request for a page of it. */
-export function addressOf(search: Search, cursor: string | null): string {
-  const asked = new URLSearchParams()
-  for (const [key, value] of Object.entries({ ...search })) if (value.trim()) asked.set(key, value.trim())
-  if (cursor) asked.set('cursor', cursor)
-  return `/archive?${asked}`
+type Query = NonNullable<paths['/api/archive']['get']['parameters']['query']>
+
+/** The request for a page of it: only what was asked for. */
+export function queryOf(search: Search, cursor: string | null): Query {
+  const name = search.name.trim()
+  return {
+    ...(name && { name }),
+    ...(search.edition && { edition: search.edition }),
+    ...(search.players && { players: Number(search.players) }),
+    ...(search.how && { how: search.how }),
+    ...(search.bots && { bots: search.bots === 'true' }),
+    ...(cursor && { cursor }),
+  }
 }

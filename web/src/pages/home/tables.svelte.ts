@@ -1,11 +1,12 @@
 /** The tables of the home page: mine, those one can join, those one can watch. */
-import { api, Refusal } from '../../api/client'
-import type { GameNews, Position, TableView } from '../../api/types'
+import { api, Refusal, told } from '../../api/client'
+import type { TableView } from '../../api/types'
+import { boardView, type BoardView } from '../../api/view'
 import { me } from '../../person.svelte'
 
 export interface Running {
   readonly table: TableView
-  readonly position: Position | null
+  readonly board: BoardView | null
 }
 
 const DRAWN = 20 // of somebody with hundreds of games, as many are asked for how they stand
@@ -17,11 +18,7 @@ export class Tables {
   known = $state(false)
 
   async refresh(): Promise<void> {
-    const [mine, open, playing] = await Promise.all([
-      me() ? this.askMine() : [],
-      api.get<TableView[]>('/tables?which=open'),
-      api.get<TableView[]>('/tables?which=playing'),
-    ])
+    const [mine, open, playing] = await Promise.all([me() ? this.askMine() : [], list('open'), list('playing')])
     const ours = new Set(mine.map(({ table }) => table.id))
     this.mine = mine
     this.open = open.filter((table) => !ours.has(table.id) && table.seats.some(joinable))
@@ -30,21 +27,26 @@ export class Tables {
   }
 
   private async askMine(): Promise<Running[]> {
-    const found = await api.get<TableView[]>('/tables?which=mine')
-    found.sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)))
-    const first = await Promise.all(found.slice(0, DRAWN).map(withPosition))
-    const rest = found.slice(DRAWN).map((table) => ({ table, position: null }))
+    const known = await list('mine')
+    const found = [...known].sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)))
+    const first = await Promise.all(found.slice(0, DRAWN).map(withBoard))
+    const rest = found.slice(DRAWN).map((table) => ({ table, board: null }))
     return [...first, ...rest].sort((one, other) => Number(waitsForMe(other.table)) - Number(waitsForMe(one.table)))
   }
 }
 
-async function withPosition(table: TableView): Promise<Running> {
-  if (table.status !== 'playing') return { table, position: null }
+function list(which: 'mine' | 'open' | 'playing'): Promise<readonly TableView[]> {
+  return told(api.GET('/api/tables', { params: { query: { which } } }))
+}
+
+async function withBoard(table: TableView): Promise<Running> {
+  if (table.status !== 'playing') return { table, board: null }
   try {
-    const news = await api.get<GameNews>(`/tables/${table.id}/news?since=${table.number}`)
-    return { table: news.table, position: news.position }
+    const params = { path: { table_id: table.id }, query: { since: table.number } }
+    const view = await told(api.GET('/api/tables/{table_id}/view', { params }))
+    return { table: view.table, board: view.board ? boardView(view.board) : null }
   } catch (problem) {
-    if (problem instanceof Refusal && problem.status === 409) return { table, position: null } // a game that cannot be opened hides no other
+    if (problem instanceof Refusal && problem.status === 409) return { table, board: null } // a game that cannot be opened hides no other
     throw problem
   }
 }

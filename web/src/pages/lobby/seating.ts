@@ -1,18 +1,27 @@
 /** What can be done at a table before its game begins. */
-import { api } from '../../api/client'
-import type { Letter, SeatView, TableDetails } from '../../api/types'
+import { api, told } from '../../api/client'
+import type { Letter, Schemas, TableDetails, TableSeat } from '../../api/types'
 import { me } from '../../person.svelte'
 
+const at = (table: string) => ({ path: { table_id: table } })
+
 export const sitDown = (table: string, seat: Letter | null): Promise<TableDetails> =>
-  api.post<TableDetails>(`/tables/${table}/join`, { seat })
-export const standUp = (table: string): Promise<TableDetails> => api.post<TableDetails>(`/tables/${table}/stand-up`)
-export const start = (table: string): Promise<TableDetails> => api.post<TableDetails>(`/tables/${table}/start`)
-export const setSeat = (table: string, seat: Letter, wish: { kind: string; bot?: string }): Promise<TableDetails> =>
-  api.patch<TableDetails>(`/tables/${table}/seats/${seat}`, wish)
+  told(api.POST('/api/tables/{table_id}/join', { params: at(table), body: { seat } }))
+export const standUp = (table: string): Promise<TableDetails> =>
+  told(api.POST('/api/tables/{table_id}/stand-up', { params: at(table) }))
+export const start = (table: string): Promise<TableDetails> =>
+  told(api.POST('/api/tables/{table_id}/start', { params: at(table) }))
+export const setSeat = (table: string, seat: Letter, wish: Schemas['SeatWish']): Promise<TableDetails> =>
+  told(
+    api.PATCH('/api/tables/{table_id}/seats/{letter}', {
+      params: { path: { table_id: table, letter: seat } },
+      body: wish,
+    }),
+  )
 
 export const linkOf = (path: string): string => new URL(path, location.href).href
 
 /** Whether I sit on a seat. */
-export function isMine(seat: SeatView): boolean {
+export function isMine(seat: TableSeat): boolean {
   return seat.person !== null && seat.person === me()?.id
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../api/client'
 import { Errand } from './errand.svelte'
 
-const refused = () => Promise.reject(new Refusal(409, 'taken', 'This seat is taken.', null, null))
+const refused = () => Promise.reject(new Refusal(409, 'taken', 'This seat is taken.', null))
 
 test('what the server refuses is told in its own words, and forgotten at the next try', async () => {
   const errand = new Errand()

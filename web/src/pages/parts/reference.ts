@@ -1,7 +1,8 @@
 /** What the server knows about levels, rules, layouts: asked once for each language. */
-import { api } from '../../api/client'
+import { api, told } from '../../api/client'
+import type { paths } from '../../api/schema'
 import type { Schemas } from '../../api/types'
-import { language } from '../../i18n/texts.svelte'
+import { language, type Language } from '../../i18n/texts.svelte'
 
 export type Level = Schemas['LevelEntry']
 export type Option = Schemas['OptionEntry']
@@ -14,19 +15,31 @@ export type CheckedComponents = Schemas['CheckedComponents']
 
 const asked = new Map<string, Promise<unknown>>()
 
-function once<T>(path: string): Promise<T> {
-  const address = `${path}${path.includes('?') ? '&' : '?'}language=${language()}`
-  const known = asked.get(address)
+function once<T>(what: string, ask: (wanted: Language) => Promise<T>): Promise<T> {
+  const wanted = language()
+  const key = `${what} ${wanted}`
+  const known = asked.get(key)
   if (known) return known as Promise<T>
-  const answer = api.get<T>(address)
-  asked.set(address, answer)
-  answer.catch(() => asked.delete(address)) // try again next time
+  const answer = ask(wanted)
+  asked.set(key, answer)
+  answer.catch(() => asked.delete(key)) // try again next time
   return answer
 }
 
-export const levels = (): Promise<readonly Level[]> =>
-  once<Schemas['LevelsReference']>('/levels').then((found) => found.levels)
-export const rules = (): Promise<Schemas['RulesReference']> => once('/rules')
-export const compared = (): Promise<Schemas['EditionComparison']> => once('/editions/compare')
-export const layouts = (players: number): Promise<readonly LayoutEntry[]> =>
-  once<Schemas['LayoutsReference']>(`/layouts?players=${players}`).then((found) => found.layouts)
+export const levels = async (): Promise<readonly Level[]> =>
+  (await once('levels', (wanted) => told(api.GET('/api/levels', { params: { query: { language: wanted } } })))).levels
+
+export const rules = (): Promise<Schemas['RulesReference']> =>
+  once('rules', (wanted) => told(api.GET('/api/rules', { params: { query: { language: wanted } } })))
+
+export const compared = (): Promise<Schemas['EditionComparison']> =>
+  once('editions', (wanted) => told(api.GET('/api/editions/compare', { params: { query: { language: wanted } } })))
+
+type Players = NonNullable<NonNullable<paths['/api/layouts']['get']['parameters']['query']>['players']>
+
+export const layouts = async (players: number): Promise<readonly LayoutEntry[]> => {
+  const found = await once(`layouts ${players}`, (wanted) =>
+    told(api.GET('/api/layouts', { params: { query: { players: players as Players, language: wanted } } })),
+  )
+  return found.layouts
+}

@@ -1,21 +1,20 @@
 /** Name and password: for keeping an identity, and for coming back to it. */
-import { api } from '../../api/client'
-import type { Me } from '../../api/types'
+import { api, told } from '../../api/client'
 import { isLanguage, speak } from '../../i18n/texts.svelte'
 import { iAm } from '../../person.svelte'
 
 export async function keep(login: string, password: string): Promise<void> {
-  iAm(await api.post<Me>('/me/password', { login, password }))
+  iAm(await told(api.POST('/api/me/password', { body: { login, password } })))
 }
 
 /** Other devices are signed out, and the sockets of this one are opened again by themselves. */
 export async function changePassword(login: string, present: string, fresh: string): Promise<void> {
-  iAm(await api.post<Me>('/me/password', { login, password: fresh, old_password: present }))
+  iAm(await told(api.POST('/api/me/password', { body: { login, password: fresh, old_password: present } })))
 }
 
 /** A member reads everywhere in the language that was chosen once. */
 export async function signIn(login: string, password: string): Promise<void> {
-  const person = await api.post<Me>('/sign-in', { login, password })
+  const person = await told(api.POST('/api/sign-in', { body: { login, password } }))
   iAm(person)
   if (!isLanguage(person.language)) return
   localStorage.setItem('language', person.language)
@@ -23,6 +22,6 @@ export async function signIn(login: string, password: string): Promise<void> {
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
-  await api.post(`/sign-out?everywhere=${everywhere}`)
+  await told(api.POST('/api/sign-out', { params: { query: { everywhere } } }))
   iAm(null)
 }

@@ -42,7 +42,7 @@ export class Wish {
   components = $state('')
   buildings = $state<number[]>([])
   improvedFarmhand = $state(false)
-  clock = $state<Clock['kind']>('none')
+  clock = $state<NonNullable<Clock['kind']>>('none')
   // null: the field was emptied
   bankMinutes = $state<number | null>(20)
   increment = $state<number | null>(15)

@@ -1,0 +1,159 @@
+"""A move taken apart: which kind it is, and its parts by name.
+
+The parts are the small numbers of `rules/pieces.py`; pools count from 0. Whatever shows a move in any form begins here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from haspelknecht.errors import UserError
+from haspelknecht.rules import moves
+from haspelknecht.rules.pieces import BLACK, COLOURS, DIGGER, HASPELKNECHT, MINER, NO_COLOUR, PAID_DISK, YELLOW
+
+PAYMENTS = 4
+MILL_COLOURS = (NO_COLOUR, BLACK, YELLOW)  # in the order of the moves from PLAN_MILL on
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Disks of a colour from an action pool: all that may be taken, or so many."""
+
+    pool: int
+    colour: int
+    disks: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The Oil Lamp: a disk of a reserve pool for one of an action pool."""
+
+    reserve: int
+    given: int
+    pool: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A load of disks (`rules/loads.py`) onto Farmer or Farmhand."""
+
+    worker: int
+    load: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A payment for a hired worker, or none."""
+
+    worker: int
+    payment: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoadMill:
+    """Two disks of a colour onto the Water Mill, or NO_COLOUR: nothing more."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Farmer or Farmhand begins the work of a colour: food, wood or mining."""
+
+    worker: int
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Farmer or Farmhand buys a tile; the fee is a good or NO_GOOD."""
+
+    worker: int
+    tile: int
+    fee: int
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """What farm, Barn and Coal Storage keep: a good each, and one of the `SHED_` numbers of `rules/moves.py`."""
+
+    farm: int
+    barn: int
+    shed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """A move without parts, such as `moves.LIFT`."""
+
+    move: int
+
+
+Parts = Take | Swap | Load | Pay | LoadMill | Work | Buy | Store | Single
+
+
+@cache
+def decode(move: int) -> Parts:
+    """The parts of a move.
+
+    >>> decode(62)
+    Swap(reserve=0, given=0, pool=0, got=1)
+    >>> decode(moves.BUY + 41)
+    Buy(worker=0, tile=10, fee=1)
+
+    :raises UserError: If there is no move of this number.
+    """
+    if not 0 <= move < moves.MOVES:
+        raise UserError("move-number-unknown", move=str(move))
+    if move < moves.LOAD:
+        parts = taking_parts(move)
+    elif move < moves.MAKE_FOOD:
+        parts = planning_parts(move)
+    elif move < moves.HIRE_DIGGER:
+        parts = own_worker_parts(move)
+    elif move >= moves.STORE:
+        parts = Store(moves.kept_on_farm(move), moves.kept_in_barn(move), moves.kept_in_shed(move))
+    else:
+        parts = Single(move)
+    if not exists(parts):
+        raise UserError("move-number-unknown", move=str(move))
+    return parts
+
+
+def taking_parts(move: int) -> Parts:
+    """Taking disks, the lamp, the refund."""
+    if move < moves.PASS:
+        pool, colour = divmod(moves.place_taken(move), COLOURS)
+        return Take(pool, colour, moves.disks_taken(move) if move >= moves.TAKE_SOME else None)
+    if moves.LAMP <= move < moves.REFUND:
+        return Swap(moves.swap_reserve(move), moves.swap_given(move), moves.swap_pool(move), moves.swap_got(move))
+    return Single(move)
+
+
+def planning_parts(move: int) -> Parts:
+    """Disks, payments, the mill."""
+    if move < moves.PAY_DIGGER:
+        return Load(moves.loaded_worker(move), moves.load_planned(move))
+    if move >= moves.PLAN_MILL:
+        return LoadMill(MILL_COLOURS[move - moves.PLAN_MILL])
+    worker, payment = divmod(move - moves.PAY_DIGGER, PAYMENTS)
+    return Pay((DIGGER, MINER, HASPELKNECHT)[worker], payment)
+
+
+def own_worker_parts(move: int) -> Parts:
+    """Farmer or Farmhand begins."""
+    if moves.is_purchase(move):
+        return Buy(moves.own_worker(move), moves.tile_bought(move), moves.fee_paid(move))
+    return Work(moves.own_worker(move), (move - moves.MAKE_FOOD) // 2)
+
+
+def exists(parts: Parts) -> bool:
+    """Ranges have gaps: nobody swaps equal colours or pays the Miner with a disk (R-MINER-02)."""
+    match parts:
+        case Swap(given=given, got=got):
+            return given != got
+        case Pay(worker=worker, payment=payment):
+            return worker != MINER or payment != PAID_DISK
+    return True

@@ -1,0 +1,1 @@
+"""Advice of a strong bot to players who ask for it."""

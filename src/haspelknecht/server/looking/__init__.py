@@ -1,1 +1,0 @@
-"""Looking ahead and back: what moves would do, what happened in words, what a bot would advise. Nothing is changed."""

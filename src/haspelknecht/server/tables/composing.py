@@ -1,0 +1,40 @@
+"""Plans and winter stores that were put together on the table, as the moves they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht.rules.stages import STORING
+from haspelknecht.server.errors import CannotPlace, Conflict
+from haspelknecht.server.tables.play import game_in_play
+from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.view.compose import compose_plan, compose_store
+from haspelknecht.view.types import ComposeView, Placement
+
+NOTHING = "store nothing"
+
+
+def plan_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> list[str]:
+    """The moves of a secret plan that lies on the workers."""
+    game = game_in_play(draft, after)
+    if not draft.plans_secretly or seat not in game.to_act:
+        raise Conflict("server-no-plan-now")
+    view, _ = compose_plan(game.state, seat, placed, language)
+    return moves_of(view)
+
+
+def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> str:
+    """The move that keeps some goods over winter. Where none can be kept, the rules refuse to keep nothing too."""
+    state = game_in_play(draft, after).state
+    if state.stage != STORING or not state.may_act(seat):
+        return NOTHING
+    view, _ = compose_store(state, seat, placed, language)
+    [move] = moves_of(view)
+    return move
+
+
+def moves_of(view: ComposeView) -> list[str]:
+    """The moves of what was put together, if all of it can lie where it was put."""
+    for why in view.refused.values():
+        raise CannotPlace(why)
+    return view.moves

@@ -1,0 +1,252 @@
+"""Version 0.1 plays games, and its databases are kept beside the tests, with the records that it wrote and a backup.
+
+How the files `old_databases/0.1-*` were made, with PostgreSQL on the machine:
+
+    git worktree add --detach ../v0.1 444bb9b
+    python -m tests.server.games_of_0_1 ../v0.1
+
+Nothing of the checkout but its server and its command line is used, so this needs no change with a later program.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import create_engine
+
+from tests.server.postgres import running_postgres
+from tests.server.written_down import OLD_DATABASES, write_down
+
+Words = dict[str, Any]
+PASSWORDS = {"Clara": "a rope and a winch", "Dora": "a lamp in the shaft"}
+HASTE = 0.05  # seconds between two looks, while a bot thinks
+
+
+class Player:
+    """Somebody who knows the API of version 0.1."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.http = httpx.Client(base_url=address, headers={"x-haspelknecht": "1"}, timeout=60)
+        self.ok("POST", "/api/me", name=name)
+        if name in PASSWORDS:
+            self.ok("POST", "/api/me/password", login=name.lower(), password=PASSWORDS[name])
+
+    def ok(self, method: str, path: str, **data: Any) -> Any:
+        """A request that must succeed."""
+        answer = self.http.request(method, path, json=None if method == "GET" else data)
+        assert answer.is_success, f"{method} {path}: {answer.text}"
+        return answer.json() if answer.content else None
+
+    def news(self, table: str) -> Words:
+        """How things stand."""
+        found: Words = self.ok("GET", f"/api/tables/{table}/news")
+        return found
+
+    def act(self, table: str, choose: random.Random, undoing: float) -> bool:
+        """Something legal, perhaps an undo; whether there was anything to do."""
+        news = self.news(table)
+        for seat in news["mine"]:
+            data = {"seat": seat["seat"], "after": news["table"]["number"]}
+            if seat["may_undo"] and choose.random() < undoing:
+                self.ok("POST", f"/api/tables/{table}/undo", **data, whole_turn=choose.random() < 0.3)
+                return True
+            if seat["plan"] is not None and not seat["plan"]["ready"]:
+                more = [choose.choice(seat["moves"])] if seat["moves"] else []
+                self.plan(table, seat, [move["number"] for move in seat["plan"]["moves"] + more])
+                return True
+            if seat["plan"] is None and seat["moves"]:
+                move = choose.choice(seat["moves"])["number"]
+                self.ok("POST", f"/api/tables/{table}/moves", **data, move=move)
+                return True
+        return False
+
+    def plan(self, table: str, seat: Words, moves: list[int]) -> None:
+        """Save a plan that is one move longer, and be ready if it is complete."""
+        path = f"/api/tables/{table}/plan"
+        data = {"seat": seat["seat"], "after": self.news(table)["table"]["number"], "moves": moves}
+        saved = self.ok("PUT", path, **data, ready=False)
+        mine = next(item for item in saved["mine"] if item["seat"] == seat["seat"])
+        if not mine["moves"]:
+            self.ok("PUT", path, **data, ready=True)
+
+
+def play(
+    players: list[Player], table: str, until: Callable[[Words], bool], undoing: float = 0.08, luck: int = 1
+) -> None:
+    """Random moves until something is so."""
+    choose = random.Random(luck)
+    while not until(players[0].news(table)):
+        acted = [player.act(table, choose, undoing) for player in players]
+        if not any(acted):
+            time.sleep(HASTE)
+
+
+def is_over(news: Words) -> bool:
+    """The game is finished."""
+    found: bool = news["table"]["status"] == "over"
+    return found
+
+
+def new_table(players: list[Player], *bots: str, **more: Any) -> str:
+    """A table of some players and bots, begun."""
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in players[1:]), *({"kind": "bot", "bot": bot} for bot in bots)]
+    found: str = players[0].ok("POST", "/api/tables", seats=seats, public=True, **more)["table"]["id"]
+    for player in players[1:]:
+        player.ok("POST", f"/api/tables/{found}/join")
+    players[0].ok("POST", f"/api/tables/{found}/start")
+    return found
+
+
+def play_everything(address: str) -> dict[str, str]:
+    """Games of every kind, by what they are for."""
+    anna, bruno, clara, dora = (Player(address, name) for name in ("Anna", "Bruno", "Clara", "Dora"))
+    games = {"finished": new_table([anna, bruno])}
+    for player, text in ((anna, "Glück auf!"), (bruno, "Good luck, Anna.")):
+        player.ok("POST", f"/api/tables/{games['finished']}/chat", text=text)
+    play([anna, bruno], games["finished"], is_over)
+    games["planning"] = new_table([anna, clara])
+    leave_planning(anna, clara, games["planning"])
+    games["undone"] = new_table([anna, bruno])
+    leave_undone(anna, bruno, games["undone"])
+    games["three"] = new_table([anna, bruno, clara], rules={"edition": "first", "tiles": "random"})
+    play([anna, bruno, clara], games["three"], lambda news: news["position"]["year"] == 2)
+    games["four"] = new_table(
+        [anna, bruno, clara], "greedy", rules={"edition": "french", "options": {"plan_in_turn_order": "yes"}}
+    )
+    play([anna, bruno, clara], games["four"], is_over, luck=4)
+    games["paused"] = new_table([clara, dora])  # members: this game counts
+    play([clara, dora], games["paused"], lambda news: news["position"]["season"] == "winter")
+    for player, seat in ((clara, "A"), (dora, "B")):
+        number = player.news(games["paused"])["table"]["number"]
+        player.ok("PUT", f"/api/tables/{games['paused']}/wishes", seat=seat, after=number, wishes=["pause"])
+    games["conceded"] = new_table([anna, dora])
+    play([anna, dora], games["conceded"], lambda news: news["table"]["number"] > 12)
+    dora.ok("POST", f"/api/tables/{games['conceded']}/concede", seat="B")
+    return games | records_brought(bruno, anna, games)
+
+
+def leave_planning(anna: Player, clara: Player, table: str) -> None:
+    """A planning step: one plan is half made, the other player is ready."""
+    play([anna, clara], table, lambda news: news["position"]["stage"] == "planning", undoing=0)
+    choose = random.Random(2)
+    while not clara.news(table)["mine"][0]["plan"]["ready"]:
+        clara.act(table, choose, 0)
+    seat = anna.news(table)["mine"][0]
+    anna.plan(table, seat, [seat["moves"][0]["number"]])
+
+
+def leave_undone(anna: Player, bruno: Player, table: str) -> None:
+    """The last event is an undo of the first of two steps of work."""
+
+    def at_work(news: Words) -> bool:
+        may_undo = any(player.news(table)["mine"][0]["may_undo"] for player in (anna, bruno))
+        return news["position"]["stage"] == "working" and news["position"]["season"] == "summer" and may_undo
+
+    play([anna, bruno], table, at_work, undoing=0)
+    player = next(player for player in (anna, bruno) if player.news(table)["mine"][0]["may_undo"])
+    news = player.news(table)
+    data = {"seat": news["mine"][0]["seat"], "after": news["table"]["number"], "whole_turn": False}
+    player.ok("POST", f"/api/tables/{table}/undo", **data)
+
+
+def records_brought(bruno: Player, anna: Player, games: dict[str, str]) -> dict[str, str]:
+    """Records to look at, one of them of half a game, and one that is played on from its middle: begun, and not."""
+    text, half = (bruno.http.get(f"/api/tables/{games[name]}/record").text for name in ("finished", "three"))
+    found = {
+        "imported": bruno.ok("POST", "/api/records", record=text, public=True)["table"]["id"],
+        "imported half": bruno.ok("POST", "/api/records", record=half, public=True)["table"]["id"],
+    }
+    for name, start in (("played on", True), ("to be played on", False)):
+        wish = {
+            "seats": [{"kind": "me"}, {"kind": "me"}],
+            "step": working_step(bruno, games["finished"]),
+            "start": start,
+        }
+        found[name] = anna.ok("POST", "/api/records", record=text, play_on=wish)["table"]["id"]
+    choose = random.Random(3)
+    anna.act(found["played on"], choose, 0)
+    anna.act(found["played on"], choose, 1)  # takes back the first move of a game that began in the middle
+    anna.act(found["played on"], choose, 0)
+    return found
+
+
+def working_step(player: Player, table: str) -> int:
+    """A step in the middle of a game after which somebody works, so that moves can be taken back."""
+    steps = player.http.get(f"/api/tables/{table}/history").json()["steps"]
+    middle = [step for step in steps[len(steps) // 3 :] if step["position"]["stage"] == "working"]
+    found: int = middle[0]["step"]
+    return found
+
+
+@contextmanager
+def old_server(checkout: Path, folder: Path, database: str) -> Iterator[str]:
+    """The server of version 0.1."""
+    command = [sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", str(folder), "--rates", "0"]
+    command += ["--database", database] if database else []
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "LANG": "C"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found is not None
+        while not is_ready(found[0]):
+            time.sleep(HASTE)
+        yield found[0]
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def is_ready(address: str) -> bool:
+    """Whether the server answers."""
+    try:
+        return httpx.get(f"{address}/ready", timeout=10).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def keep(checkout: Path, folder: Path, database: str, kind: str) -> None:
+    """Play on a new database and write everything down."""
+    with old_server(checkout, folder, database) as address:
+        games = play_everything(address)
+        watcher = httpx.Client(base_url=address, timeout=60)
+        begun = [table for name, table in games.items() if name != "to be played on"]
+        told = {
+            "games": games,
+            "records": {table: watcher.get(f"/api/tables/{table}/record").text for table in begun},
+            "positions": {table: watcher.get(f"/api/tables/{table}/news").json()["position"] for table in begun},
+        }
+    url = database.replace("postgresql:", "postgresql+psycopg:") or f"sqlite:///{folder / 'games.db'}"
+    written = json.loads(write_down(create_engine(url))) | told
+    data = json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
+    (OLD_DATABASES / f"0.1-{kind}.json.gz").write_bytes(gzip.compress(data, mtime=0))
+    backup = OLD_DATABASES / f"0.1-{kind}.backup"
+    backup.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "haspelknecht", "backup", "--data", str(folder), str(backup)]
+    command += ["--database", database] if database else []
+    subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": str(checkout / "src")})
+
+
+def main() -> None:
+    """One database of each kind."""
+    checkout = Path(sys.argv[1]).resolve()
+    with tempfile.TemporaryDirectory() as name, running_postgres() as postgres:
+        keep(checkout, Path(name) / "first", "", "sqlite")
+        keep(checkout, Path(name) / "second", postgres.new_database(), "postgresql")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Merge patches are those of RFC 7396, and lead from any document to any other."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from haspelknecht.server.merge_patch import apply_patch, merge_patch, without_nulls
+
+# RFC 7396, appendix A: original, patch, result
+EXAMPLES = [
+    ({"a": "b"}, {"a": "c"}, {"a": "c"}),
+    ({"a": "b"}, {"b": "c"}, {"a": "b", "b": "c"}),
+    ({"a": "b"}, {"a": None}, {}),
+    ({"a": "b", "b": "c"}, {"a": None}, {"b": "c"}),
+    ({"a": ["b"]}, {"a": "c"}, {"a": "c"}),
+    ({"a": "c"}, {"a": ["b"]}, {"a": ["b"]}),
+    ({"a": {"b": "c"}}, {"a": {"b": "d", "c": None}}, {"a": {"b": "d"}}),
+    ({"a": [{"b": "c"}]}, {"a": [1]}, {"a": [1]}),
+    (["a", "b"], ["c", "d"], ["c", "d"]),
+    ({"a": "b"}, ["c"], ["c"]),
+    ({"a": "foo"}, None, None),
+    ({"a": "foo"}, "bar", "bar"),
+    ({"e": None}, {"a": 1}, {"e": None, "a": 1}),
+    ([1, 2], {"a": "b", "c": None}, {"a": "b"}),
+    ({}, {"a": {"bb": {"ccc": None}}}, {"a": {"bb": {}}}),
+]
+plain = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "x", "y"])
+keys = st.sampled_from("abcd")
+documents = st.dictionaries(
+    keys, st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(keys, inner, max_size=4))
+)
+
+
+@pytest.mark.parametrize(("original", "patch", "result"), EXAMPLES)
+def test_a_patch_is_applied_as_the_standard_says(original: Any, patch: Any, result: Any) -> None:
+    before = json.dumps(original)
+    assert apply_patch(original, patch) == result
+    assert json.dumps(original) == before
+
+
+@given(documents, documents)
+def test_a_patch_leads_from_any_document_to_any_other(first: Any, second: Any) -> None:
+    before, after = without_nulls(first), without_nulls(second)
+    patch = json.loads(json.dumps(merge_patch(before, after)))
+    assert apply_patch(before, patch) == after
+
+
+@given(documents)
+def test_nothing_is_sent_when_nothing_has_changed(document: Any) -> None:
+    found = without_nulls(document)
+    assert merge_patch(found, json.loads(json.dumps(found))) == {}
+
+
+def test_only_what_has_changed_is_sent() -> None:
+    before = {"board": {"year": 1, "players": {"A": {"food": 1, "wood": 2}, "B": {"food": 1}}}, "table": {"number": 1}}
+    after = {"board": {"year": 1, "players": {"A": {"food": 1, "wood": 3}, "B": {}}}, "table": {"number": 2}}
+    assert merge_patch(before, after) == {
+        "board": {"players": {"A": {"wood": 3}, "B": {"food": None}}}, "table": {"number": 2},
+    }  # fmt: skip

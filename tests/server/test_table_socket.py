@@ -1,0 +1,314 @@
+"""The socket of a table: intents are answered once each, views come before answers, in order and once."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+
+from tests.server.following import Following, following
+from tests.server.serving import Server, Visitor
+from tests.server.universe import universe
+
+Words = dict[str, Any]
+
+
+@pytest.fixture
+def anna(server: Server) -> Visitor:
+    """A guest."""
+    return Visitor(server.address, "Anna")
+
+
+def first_move(client: Following) -> tuple[str, str]:
+    """A seat that is to move, and a legal move of it."""
+    seat, mine = next((seat, mine) for seat, mine in client.mine.items() if mine.get("moves"))
+    return seat, mine["moves"][0]["move"]
+
+
+def table_of_four(server: Server) -> tuple[str, list[Visitor]]:
+    """A game of four people, begun."""
+    people = [Visitor(server.address, name) for name in ("Anna", "Bruno", "Clara", "Dora")]
+    table = people[0].table("me", "open", "open", "open", start=False)
+    for visitor in people[1:]:
+        visitor.ok("POST", f"/api/tables/{table}/join")
+    people[0].ok("POST", f"/api/tables/{table}/start")
+    return table, people
+
+
+def test_a_whole_year_is_played_over_one_socket(anna: Visitor) -> None:
+    choose = random.Random(0)
+    with following(anna, anna.table("me", "me")) as client:
+        kinds = set()
+        while client.view["board"]["year"] == 1:
+            seats = client.mine.values()
+            kinds.add("compose" if any("compose" in mine for mine in seats) else "move")
+            answer = client.act(choose)
+            assert answer is not None
+            assert answer["status"] == "done", answer
+            assert answer["number"] == client.number
+        assert kinds == {"move", "compose"}
+        with following(anna, client.view["table"]["id"]) as fresh:
+            assert fresh.view == client.view
+            assert fresh.log == client.log
+
+
+def test_each_socket_gets_one_message_for_a_move_and_the_mover_one_answer(server: Server) -> None:
+    table, people = table_of_four(server)
+    with ExitStack() as stack:
+        clients = [stack.enter_context(following(visitor, table)) for visitor in people]
+        for _ in range(4):
+            for client in clients:
+                client.kinds.clear()
+            mover = next(client for client in clients if any(mine.get("moves") for mine in client.mine.values()))
+            seat, move = first_move(mover)
+            assert mover.do("move", seat, move=move)["status"] == "done"
+            for client in clients:
+                client.catch_up()
+                assert client.kinds == ["patch", "answer", "pong"] if client is mover else ["patch", "pong"]
+                assert client.number == mover.number
+
+
+def test_a_move_costs_each_person_little(server: Server) -> None:
+    table, people = table_of_four(server)
+    choose = random.Random(4)
+    with ExitStack() as stack:
+        clients = [stack.enter_context(following(visitor, table)) for visitor in people]
+        for client in clients:
+            client.bytes.clear()
+        sizes: list[int] = []
+        while clients[0].view["table"]["status"] == "playing":
+            known = clients[0].number
+            for client in clients:
+                client.act(choose)
+                newest = max(other.number for other in clients)
+                for other in clients:
+                    other.up_to(newest)
+            if clients[0].number > known:
+                sizes += [sum(client.bytes) for client in clients]
+                for client in clients:
+                    client.bytes.clear()
+        views = [json.dumps({**client.view, "mine": {}}, sort_keys=True) for client in clients]
+        assert len(set(views)) == 1
+        assert clients[0].view["table"]["result"]["how"] == "scored"
+    sizes.sort()
+    assert sizes[len(sizes) // 2] <= 6_000
+
+
+def test_the_view_that_is_patched_is_the_whole_view_that_is_fetched(server: Server, anna: Visitor) -> None:
+    table = anna.table("me", "me", "me")
+    choose = random.Random(3)
+    with following(anna, table) as client, following(Visitor(server.address), table) as stranger:
+        for turn in range(60):
+            assert client.act(choose) is not None
+            seat = next((seat for seat, mine in client.mine.items() if mine.get("may_undo")), None)
+            if seat is not None and choose.random() < 0.2:
+                client.do("undo", seat, whole_turn=choose.random() < 0.5)
+            whole = anna.ok("GET", f"/api/tables/{table}/view")
+            assert {name: whole[name] for name in ("table", "board", "mine")} == client.view
+            assert whole["log"] == client.log
+            assert whole["log_since"] == 0
+            if turn % 4 == 0:
+                stranger.catch_up()
+                assert stranger.view == {**client.view, "mine": {}}
+                assert stranger.log == client.log
+
+
+def test_who_comes_back_hears_what_was_missed_and_what_is_void(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with following(anna, table) as client:
+        with following(anna, table) as gone:
+            seat, move = first_move(gone)
+            gone.do("move", seat, move=move)
+        client.up_to(gone.number)
+        client.do("undo", seat)
+        assert client.do("move", seat, move=move)["status"] == "done"
+        with following(anna, table, since=gone.number) as again:
+            again.log = [entry for entry in gone.log if entry["number"] <= again.number] or gone.log
+            message = anna.ok("GET", f"/api/tables/{table}/view", since=gone.number)
+            assert message["log_since"] == gone.number - 1  # the move that was taken back is void
+            assert [entry["number"] for entry in message["log"]] == [client.number]
+            assert again.view == client.view
+        with following(anna, table, since=client.number) as newest:
+            assert newest.log == []
+
+
+def test_words_come_in_the_language_that_was_asked_for(anna: Visitor) -> None:
+    anna.ok("PATCH", "/api/me", language="fr")
+    table = anna.table("me", "me")
+    with following(anna, table) as own, following(anna, table, language="de") as german:
+        seat, move = first_move(own)
+        assert own.mine[seat]["todo"] != german.mine[seat]["todo"]
+        refused = german.do("move", seat, move="end")
+        assert "nicht" in refused["message"]
+        assert own.do("move", seat, move=move)["status"] == "done"
+        german.up_to(own.number)
+        assert own.log[-1]["lines"] != german.log[-1]["lines"]
+        assert own.view["board"] == german.view["board"]
+
+
+def test_a_stale_move_is_not_done_and_the_view_of_what_happened_comes_first(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with following(anna, table) as one, following(anna, table) as other:
+        seat, move = first_move(one)
+        after = one.number
+        assert one.do("move", seat, move=move)["status"] == "done"
+        answer = other.do("move", seat, after=after, move=move)
+        assert (answer["status"], answer["error"], answer["number"]) == ("stale", "server-stale", after + 1)
+        assert other.number == after + 1
+        again = one.do("move", seat, after=after, move=move)
+        assert again["status"] == "stale"
+        assert one.number == after + 1
+
+
+def test_a_refused_move_names_its_rule_and_changes_nothing(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        seat, _ = first_move(client)
+        before = client.view
+        answer = client.do("move", seat, move="pass")
+        assert (answer["status"], answer["rule"]) == ("refused", "R-TAKE-02")
+        assert client.kinds == ["view", "answer"]
+        assert client.view == before
+
+
+def test_nobody_moves_for_somebody_else(server: Server, anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with following(anna, table) as client:
+        seat, move = first_move(client)
+        for visitor, error in (
+            (Visitor(server.address, "Bruno"), "server-not-your-seat"),
+            (Visitor(server.address), "server-sign-in"),
+        ):
+            with following(visitor, table) as other:
+                assert other.mine == {}
+                answer = other.do("move", seat, move=move)
+                assert (answer["status"], answer["error"]) == ("refused", error)
+
+
+def test_what_is_said_in_one_breath_is_answered_in_its_order(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        seat, move = first_move(client)
+        socket = client.socket
+        intent = {"seat": seat, "after": client.number, "do": {"type": "move", "move": move}}
+        for number in range(1, 8):
+            said = {"type": "ping"} if number == 4 else intent | {"id": number}
+            socket.protocol.send_text(json.dumps(said).encode())
+        socket.socket.sendall(b"".join(socket.protocol.data_to_send()))  # seven frames, one packet
+        answers: list[Words] = []
+        while len(answers) < 7:
+            found = client.hear()
+            if found["type"] in ("answer", "pong"):
+                answers.append(found)
+        assert [found.get("id", "pong") for found in answers] == [1, 2, 3, "pong", 5, 6, 7]
+        states = [found.get("status", "pong") for found in answers]
+        assert states == ["done", "stale", "stale", "pong", "stale", "stale", "stale"]
+
+
+def test_an_intent_in_many_fragments_is_an_intent(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        seat, move = first_move(client)
+        words = json.dumps({"seat": seat, "after": client.number, "do": {"type": "move", "move": move}})
+        client.socket.send([words[:5], words[5:9], words[9:]])
+        client.up_to(client.number + 1)
+
+
+def test_trying_shows_what_would_be_and_changes_nothing(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with following(anna, table) as client:
+        seat, move = first_move(client)
+        tried = client.do("try", seat, moves=[move])
+        assert tried["status"] == "done"
+        assert tried["result"]["seat"] == seat
+        assert tried["result"] != client.mine[seat]
+        refused = client.do("try", seat, moves=[move, "end"])
+        assert (refused["status"], refused["rule"][:2]) == ("refused", "R-")
+        assert refused["result"] == tried["result"]
+        assert client.kinds == ["view", "answer", "answer"]
+
+
+def test_why_a_target_is_not_lit_is_told_with_its_rule(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        seat, _ = first_move(client)
+        answer = client.do("why", seat, target="worker:farmer")
+        assert answer["status"] == "done"
+        assert answer["result"]["message"]
+
+
+def test_a_line_of_chat_is_heard_before_it_is_answered(server: Server, anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with following(anna, table) as client, following(Visitor(server.address), table, chat=0) as stranger:
+        assert client.do("chat", text="Glück auf!")["status"] == "done"
+        assert client.kinds == ["view", "chat", "answer"]
+        assert stranger.hear()["messages"][0]["text"] == "Glück auf!"
+        assert stranger.do("chat", text="Hello")["error"] == "server-sign-in"
+
+
+def test_a_hint_is_thought_about_while_the_game_goes_on(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        seat, move = first_move(client)
+        hint = client.send("hint", seat)
+        played = client.send("move", seat, move=move)
+        answers: list[Words] = []
+        while len(answers) < 2:
+            message = client.hear()
+            if message["type"] == "answer":
+                answers.append(message)
+        assert [answer["id"] for answer in answers] == [played, hint]
+        assert answers[1]["result"]["best"][0]["moves"][0]["move"].startswith("take")
+
+
+def test_the_socket_compresses(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        assert any(isinstance(found, PerMessageDeflate) for found in client.socket.protocol.extensions)
+
+
+def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with universe(tmp_path) as place:
+        anna = place.people["Anna"] = Visitor(place.address, "Anna")
+        table = anna.table("me", "me")
+        with following(anna, table) as client:
+            seat, move = first_move(client)
+            with monkeypatch.context() as trouble:
+                trouble.setattr("haspelknecht.server.tables.tables.save", lambda *given: 1 / 0)
+                with pytest.raises(ConnectionClosedError) as closed:
+                    client.do("move", seat, move=move)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4500
+        with following(anna, table) as again:
+            assert again.number == client.number
+            assert again.do("move", seat, move=move)["status"] == "done"
+
+
+def test_the_same_intents_go_over_http(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    view = anna.ok("GET", f"/api/tables/{table}/view", language="de")
+    seat, mine = next((seat, mine) for seat, mine in view["mine"].items() if mine.get("moves"))
+    intent = {"id": 9, "seat": seat, "after": view["number"], "do": {"type": "move", "move": mine["moves"][0]["move"]}}
+    path = f"/api/tables/{table}/intents"
+    done = anna.ask("POST", path, **intent)
+    assert (done.status_code, done.json()) == (
+        200, {"type": "answer", "id": 9, "status": "done", "number": view["number"] + 1},
+    )  # fmt: skip
+    stale = anna.ask("POST", path, **intent)
+    assert (stale.status_code, stale.json()["status"]) == (409, "stale")
+    refused = anna.ask("POST", path, **intent | {"after": view["number"] + 1, "do": {"type": "move", "move": "end"}})
+    assert (refused.status_code, refused.json()["status"]) == (400, "refused")
+    assert refused.json()["rule"].startswith("R-")
+    assert Visitor(anna.address).ask("POST", path, **intent).status_code == 401
+    assert anna.ask("POST", "/api/tables/nothing/intents", **intent).status_code == 404
+
+
+def test_before_the_game_there_is_no_board_and_its_beginning_brings_one(anna: Visitor) -> None:
+    table = anna.table("me", "me", start=False)
+    with following(anna, table) as client:
+        assert "board" not in client.view
+        assert client.mine == {}
+        anna.ok("POST", f"/api/tables/{table}/start")
+        client.up_to(1)
+        assert client.view["board"]["year"] == 1
+        assert set(client.mine) == {"A", "B"}

@@ -1,0 +1,59 @@
+"""Databases of either kind that hold what an earlier version has stored, and people with the cookies of that time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import select
+
+from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
+from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.settings import Settings
+from haspelknecht.server.storage.database import Database
+from haspelknecht.server.storage.schema import PEOPLE, TABLES
+from tests.server.serving import Server, Visitor
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Postgres
+
+pytest_plugins = ["tests.server.postgres"]
+
+
+@dataclass
+class Place:
+    """Where a server keeps everything, and its database opened for looking."""
+
+    kind: str
+    folder: Path
+    url: str
+    database: Database
+
+    def table(self, status: str) -> str:
+        """The table with a status."""
+        wanted = select(TABLES.c.id).filter_by(status=status)
+        return str(self.database.run_now(lambda connection: connection.execute(wanted).scalar_one()))
+
+    def visitor(self, server: Server, name: str) -> Visitor:
+        """Somebody with the cookie from before the upgrade."""
+        found = Visitor(server.address)
+        wanted = select(PEOPLE.c.id, PEOPLE.c.epoch).filter_by(name=name)
+        row = self.database.run_now(lambda connection: connection.execute(wanted).one())
+        found.http.cookies.set(COOKIE, Passes(secret_in(self.folder / "secret")).write(row.id, row.epoch))
+        return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """An empty database of either kind."""
+    given = ""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        given = postgres.new_database()
+    folder = tmp_path / "data"
+    database = Database(Settings(database=given, folder=folder).database_url)
+    yield Place(request.param, folder, given, database)
+    database.close()

@@ -1,0 +1,27 @@
+/** The log, grouped by turn. */
+import type { Letter, LogEntry, Season, Stage } from '../api/view'
+
+/** What one player did in a row, or something that happened by itself. */
+export interface Turn {
+  readonly key: number // of the first event
+  readonly part: number // and its part
+  readonly year: number
+  readonly season: Season
+  readonly stage: Stage
+  readonly seat: Letter | null
+  readonly entries: readonly LogEntry[]
+}
+
+/** Entries of one seat in one stage make a turn; what has no words is left out. */
+export function turnsOf(log: readonly LogEntry[]): Turn[] {
+  const turns: (Turn & { entries: LogEntry[] })[] = []
+  for (const entry of log) {
+    if (entry.lines.length === 0) continue
+    const { number: key, part, year, season, stage, seat } = entry
+    const last = turns.at(-1)
+    if (last && seat !== null && last.seat === seat && last.stage === stage && last.season === season)
+      last.entries.push(entry)
+    else turns.push({ key, part, year, season, stage, seat, entries: [entry] })
+  }
+  return turns
+}

@@ -215,7 +215,11 @@ class MineView(Part):
 
 
 class PlayerView(Part):
-    """A player's board and farm, as everybody sees it."""
+    """A player's board and farm, as everybody sees it.
+
+    Things are counted where they lie: food, Thaler and disks that a plan has put on a worker are in `plan`, and no
+    longer on the farm or a cart. `markers_planned` are those of `markers` that stand in for a disk of the plan.
+    """
 
     score: int = 0
     score_if_over: int = 0  # if the game ended now
@@ -234,9 +238,11 @@ class PlayerView(Part):
     plan: PlanView = msgspec.field(default_factory=PlanView)
     done: list[str] = []
     workers: list[WorkerName] = []  # who stands on the board now
+    improved_farmhand: bool = False  # the Farmhand can buy developments now
     tiles: list[int] = []
     fresh_tiles: list[int] = []
     markers: list[int] = []
+    markers_planned: list[int] = []
     buildings: list[int] = []
 
 
@@ -265,7 +271,11 @@ class BoardView(Part):
 
 
 class LogLine(Part):
-    """A sentence of the log, with the name of an icon."""
+    """A sentence of the log.
+
+    `icon`: food, wood, coal, lift, water, thaler, debt, points, yellow, brown, black (disks), order, a worker, or the
+    number of a tile.
+    """
 
     text: str
     icon: str = ""
@@ -281,13 +291,18 @@ class LogPoints(Part):
 
 
 class LogEntry(Part):
-    """An event in words. `step` is its place in the replay; what is not part of the game itself has none."""
+    """An event in words, or a part of it: what a player did is one entry, and what followed by itself has entries of
+    its own with the same `number`, a `kind` such as `scoring` or `rent due`, and no seat. Every event has a part 0.
+
+    `step` is the place of the event in the replay; what is not part of the game itself has none.
+    """
 
     number: int
     kind: str
     year: int
     season: Season
     stage: Stage  # in which it happened
+    part: int = 0  # number and part together name an entry
     lines: list[LogLine] = []
     step: int | None = None
     seat: Letter | None = None

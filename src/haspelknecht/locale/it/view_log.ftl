@@ -1,0 +1,45 @@
+### La cronaca di un tavolo. Una riga parla del giocatore il cui stemma le sta accanto.
+
+# $told: una o più frasi su un giocatore
+view-log-by-player = { $name }: { $told }
+view-log-begins = La partita comincia. L’ordine di turno: { $names }.
+view-log-tile-word = { $tile ->
+    [14] la Corda da trasporto
+    [22] la Carriola
+    [23] la Scala a pioli
+    [25] l’Argano
+    [31] la Catasta di legno
+    [32] la Lampada ad olio
+    [33] Martello e piccone
+    [34] i Sacchi di carbone
+    [44] Cavallo e carretto
+    [45] la Piccola miniera di carbone
+   *[other] il { $name }
+}
+view-log-buys = { worker-word-first } acquista { view-log-tile-word }.
+view-log-fee = Paga 1 { good-word } di compenso a { $name }.
+# $goods: «1 Thaler e 1 cibo»
+view-log-receives = Riceve { $goods }.
+view-log-lorry-coal = { coal-word-counted } della riserva generale vanno nel Pozzo.
+view-log-points-amount = { points-word-counted }
+view-log-points = { points-word-counted }.
+view-log-declines = Rinuncia all’offerta: { $name }.
+view-log-ends-turn = Termina il turno.
+view-log-mill = Il Mulino ad acqua dà { $goods }.
+view-log-stores = { $count ->
+    [0] Non conserva niente.
+   *[other] Conserva { $goods }.
+}
+view-log-coal-points = { coal-word-counted }, { $points ->
+    [0] nessun punto vittoria.
+   *[other] { points-word-counted }.
+}
+view-log-rent-paid = { $count ->
+    [0] Non paga niente
+   *[other] Paga { $goods }
+}{ $debts ->
+    [0] .
+    [one] , prende { $debts } debito.
+   *[other] , prende { $debts } debiti.
+}
+view-log-final-points = { points-word-counted }, { $total } in tutto.

@@ -158,6 +158,7 @@ class SeatView(Part):
     last: int = 0  # the last event of one's own
     work: list[WorkView] = []
     work_order: list[WorkerName] = []  # the order that is assumed, where it matters
+    work_moves: list[str] = []  # on the own turn: the moves that do all this work, to be played with one button
     winter: WinterView | None = None
     tiles: dict[str, TileView] = {}
     place: int | None = None  # in the next turn order, among those who have taken disks

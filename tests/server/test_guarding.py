@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 import haspelknecht.server
 from haspelknecht.errors import UserError
-from haspelknecht.locale import say
+from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
 from haspelknecht.server.security.headers import HEADERS
 from haspelknecht.server.security.secret_key import secret_in
@@ -205,7 +205,7 @@ def test_a_damaged_table_is_refused_without_a_word_of_what_is_stored(tmp_path: P
             assert "secret" not in answer.text
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_refusals_are_said_in_the_language_of_the_asker(client: Client, language: str) -> None:
     by_browser = client.get("/api/tables/nothing", headers={"accept-language": f"{language}-XX, en;q=0.5"})
     assert by_browser.json()["message"] == say("server-no-table", language)

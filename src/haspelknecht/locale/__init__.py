@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal, get_args
 
 from haspelknecht.locale.messages import messages
 
-LANGUAGES = ("en", "de", "fr", "it", "pl")
+Language = Literal["en", "de", "fr", "it", "pl"]  # the only list of them: each has a folder here
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 KEPT = 16_384  # sentences in memory, a few megabytes: a table says the same few hundred again and again
 
 

@@ -160,7 +160,7 @@ def fee_paid(move: i64) -> i64:
 def own_worker(move: i64) -> i64:
     """Farmer or Farmhand: who begins with a move from MAKE_FOOD to the last purchase."""
     if move < BUY:
-        return (move - MAKE_FOOD) % 2
+        return (move - MAKE_FOOD) & 1
     return (move - BUY) // (GOODS * TILES)
 
 

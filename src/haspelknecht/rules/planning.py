@@ -12,8 +12,6 @@ from haspelknecht.rules.moves import (
     PAY_MINER,
     PLAN_MILL,
     MoveList,
-    load_planned,
-    loaded_worker,
     loading,
 )  # fmt: skip
 from haspelknecht.rules.options import ACCESSIBLE_COAL
@@ -21,6 +19,7 @@ from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
     FARMER,
+    FARMHAND,
     HAMMER_AND_PICK,
     LADDER,
     PAID_DISK,
@@ -197,10 +196,10 @@ def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> 
 def play_planning(state: State, player: Player, move: i64) -> None:
     """Put something on a worker and go on to the next one."""
     if move < PAY_DIGGER:
-        if loaded_worker(move) == FARMER:
-            player.farmer_load = load_planned(move)
+        if move < loading(FARMHAND, NO_LOAD):
+            player.farmer_load = move - loading(FARMER, NO_LOAD)
         else:
-            player.farmhand_load = load_planned(move)
+            player.farmhand_load = move - loading(FARMHAND, NO_LOAD)
         player.plan_step += 1
     elif move < PLAN_MILL:
         if move < PAY_MINER:

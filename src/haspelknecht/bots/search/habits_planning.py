@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
-from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, points_now, wood_wanted
+from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, wood_wanted
 from haspelknecht.rules.hired_workers import DIGGER_STEPS, HASPELKNECHT_STEPS, MINER_STEPS
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD, size
 from haspelknecht.rules.mining import FLOODED_TUNNEL
@@ -25,6 +25,7 @@ from haspelknecht.rules.pieces import (
 )  # fmt: skip
 from haspelknecht.rules.planning import has_mill, left, may_develop, spare_food
 from haspelknecht.rules.player import PLAN_FARMHAND, PLAN_HIRED, PLAN_MINER, Player
+from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.state import State
 
 
@@ -112,7 +113,8 @@ def purchase_weight(state: State, tiles: i64) -> i64:
     tile: i64 = 0
     while tiles:
         if tiles & 1:
-            weight = 12 + 10 * (level_of(tile) - 1) + 6 * points_now(state, tile)
+            level = level_of(tile)
+            weight = 2 + 10 * level + 6 * rank_points(level, state.owners(tile))
             best = max(best, weight)
         tiles >>= 1
         tile += 1

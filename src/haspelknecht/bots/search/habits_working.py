@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
-from haspelknecht.bots.search.needs import phases_left, points_now, thaler_short
+from haspelknecht.bots.search.needs import phases_left, thaler_short
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.hired_workers import HASPELKNECHT_STEPS
 from haspelknecht.rules.loads import BLACK_IN
@@ -40,6 +40,7 @@ from haspelknecht.rules.moves import (
 )  # fmt: skip
 from haspelknecht.rules.pieces import COAL, DIGGER, FARMER, FARMHAND, MINER, NO_GOOD, NO_TILE, NOBODY, TILES, level_of
 from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
+from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.state import State
 
 
@@ -147,7 +148,8 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
     if move < BUY:
         return 12
     tile = tile_bought(move)
-    weight = 20 + 10 * (level_of(tile) - 1) + 10 * points_now(state, tile)
+    level = level_of(tile)
+    weight = 10 + 10 * (level + rank_points(level, state.owners(tile)))
     return weight if fee_paid(move) == NO_GOOD else weight // 2
 
 
@@ -173,7 +175,7 @@ def extra_habits(state: State, player: Player, miners_done: bool, menu: Menu) ->
         move = menu.legal.codes[i]
         if move == USE_WINDLASS:
             if miners_done:
-                lifts = min(player.shaft_coal, HASPELKNECHT_STEPS)
+                lifts = player.shaft_coal if player.shaft_coal < HASPELKNECHT_STEPS else HASPELKNECHT_STEPS
                 menu.add(move, 1 + 2 * lifts)
         elif move == USE_CABLE:
             if player.water > 1:

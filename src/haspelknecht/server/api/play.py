@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from haspelknecht.locale import Language
 from haspelknecht.records.notation import move_text
 from haspelknecht.records.reasons import reason_text
 from haspelknecht.server.api import intent_types as intents
@@ -17,7 +18,6 @@ from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.messages import Answer, GameNews, Hint, ViewMessage, WhyView
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import Asking, asker, language_of
 from haspelknecht.server.security.openapi_errors import ANSWERED, STALE
 from haspelknecht.server.security.rates import key_of, limited

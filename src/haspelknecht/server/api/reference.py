@@ -12,6 +12,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
 from haspelknecht.data.scales import Scales, scales
+from haspelknecht.locale import Language
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
 from haspelknecht.server.reference.checking import check_components, check_layout
 from haspelknecht.server.reference.layouts import layouts_reference
@@ -21,7 +22,6 @@ from haspelknecht.server.reference.shapes import (
     CheckedComponents,
     CheckedLayout,
     EditionComparison,
-    Language,
     LayoutsReference,
     LevelsReference,
     RulesReference,

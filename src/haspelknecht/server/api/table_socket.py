@@ -11,6 +11,7 @@ from litestar import Router, websocket
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from haspelknecht.errors import UserError
+from haspelknecht.locale import Language
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intent_types import DoHint, Intent
 from haspelknecht.server.api.intents import handle, rate_of, refusal
@@ -30,7 +31,6 @@ from haspelknecht.server.api.sockets import (
 )
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.messages import ChatNews
-from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import language_of
 from haspelknecht.server.security.rates import TooMany, key_of
 from haspelknecht.server.services import InjectedServices, Services

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Router, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from haspelknecht.locale import Language
 from haspelknecht.records.notation import SEATS
 from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.accounts.person import Person
@@ -17,7 +18,6 @@ from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
 from haspelknecht.server.messages import TableDetails, TableView
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.reference.shapes import Language
 from haspelknecht.server.security.identify import Asking, asker, human, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haspelknecht.data.layouts import Layout, Spot, load_layouts
-from haspelknecht.locale import say
-from haspelknecht.server.reference.shapes import Language, LayoutEntry, LayoutPlace, LayoutsReference
+from haspelknecht.locale import Language, say
+from haspelknecht.server.reference.shapes import LayoutEntry, LayoutPlace, LayoutsReference
 from haspelknecht.server.reference.sources import source_of
 
 

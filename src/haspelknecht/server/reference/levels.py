@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from haspelknecht.bots.levels import LEVELS
-from haspelknecht.locale import say
-from haspelknecht.server.reference.shapes import Language, LevelEntry, LevelsReference
+from haspelknecht.locale import Language, say
+from haspelknecht.server.reference.shapes import LevelEntry, LevelsReference
 
 
 def levels_reference(language: Language) -> LevelsReference:

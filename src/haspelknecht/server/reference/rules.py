@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from haspelknecht.data.editions import facts
 from haspelknecht.data.rules import chapters, rule_facts
-from haspelknecht.locale import say
+from haspelknecht.locale import Language, say
 from haspelknecht.server.reference.disputes import difference_entries, ruling_entries
 from haspelknecht.server.reference.shapes import (
     ChapterEntry,
@@ -14,7 +14,6 @@ from haspelknecht.server.reference.shapes import (
     EditionComparison,
     EditionDifference,
     EditionEntry,
-    Language,
     OptionEntry,
     OptionValue,
     RuleEntry,

@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from haspelknecht.data.disputes import Confidence, Weight
+from haspelknecht.locale import Language
 
-Language = Literal["en", "de", "fr", "it", "pl"]
-Book = Literal["de", "en", "fr", "it", "pl"]
+Book = Literal["de", "en", "fr", "it", "pl"]  # the rulebooks there are, whatever languages we speak
 Edition = Literal["second", "first", "french"]
 SourceKind = Literal["text", "review", "rebuilt", "partly"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haspelknecht.locale import say
-from haspelknecht.server.reference.shapes import Language, Source
+from haspelknecht.locale import Language, say
+from haspelknecht.server.reference.shapes import Source
 
 
 def source_of(told: str, fact: str, language: Language) -> Source:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from haspelknecht.data.components import shipped_facts
 from haspelknecht.data.rules import rule_facts
-from haspelknecht.locale import say
+from haspelknecht.locale import Language, say
 from haspelknecht.rules.developing import fee_takes
 from haspelknecht.rules.pieces import (
     COAL,
@@ -20,7 +20,7 @@ from haspelknecht.rules.pieces import (
 )
 from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.tiles import ROWS, TILE_34
-from haspelknecht.server.reference.shapes import Language, PrintedBoards, TileCard, TileCost, TilesReference
+from haspelknecht.server.reference.shapes import PrintedBoards, TileCard, TileCost, TilesReference
 from haspelknecht.server.reference.sources import source_of
 
 FEES: tuple[tuple[int, Literal["coal", "wood", "food"]], ...] = ((COAL, "coal"), (WOOD, "wood"), (FOOD, "food"))

@@ -18,8 +18,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, update
 
 import haspelknecht
-from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
-from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.accounts.session_cookies import COOKIE, SessionCookies
+from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate, revision_of
 from haspelknecht.server.storage.migrate import known_revisions
@@ -55,7 +55,9 @@ class Place:
         found = Visitor(server.address)
         wanted = select(PEOPLE.c.id, PEOPLE.c.epoch).filter_by(name=name)
         row = self.database.run_now(lambda connection: connection.execute(wanted).one())
-        found.http.cookies.set(COOKIE, Passes(secret_in(self.folder / "secret")).write(row.id, row.epoch))
+        found.http.cookies.set(
+            COOKIE, SessionCookies(load_or_create_key(self.folder / "secret")).write(row.id, row.epoch)
+        )
         return found
 
 

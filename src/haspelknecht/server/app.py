@@ -30,13 +30,13 @@ from haspelknecht.server.api import (
 from haspelknecht.server.client_files import client_routes
 from haspelknecht.server.docs_files import docs_routes
 from haspelknecht.server.request_log import watched
-from haspelknecht.server.security.error_answers import ask_later, fail, refuse, refuse_data, refuse_http
-from haspelknecht.server.security.headers import careful_headers
-from haspelknecht.server.security.identify import WhoIsIt
+from haspelknecht.server.security.error_responses import fail, refuse, refuse_data, refuse_http, refuse_without_database
+from haspelknecht.server.security.headers import add_security_headers
+from haspelknecht.server.security.identify import Authentication
 from haspelknecht.server.security.openapi_errors import DeclareRefusals
-from haspelknecht.server.security.prefix import only_at_the_root
-from haspelknecht.server.security.rates import anything
-from haspelknecht.server.security.request_body import CarefulRequest
+from haspelknecht.server.security.prefix import refuse_path_prefix
+from haspelknecht.server.security.rates import general_limit
+from haspelknecht.server.security.request_body import SafeJsonRequest
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.version import __version__
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
     services = Services(settings)
     api = Router(
         "/api",
-        guards=[anything],
+        guards=[general_limit],
         route_handlers=[
             accounts.router,
             tables.router,
@@ -74,14 +74,14 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api, operations.health, operations.ready, operations.metrics, docs_routes(), client_routes()],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
-        middleware=[DefineMiddleware(WhoIsIt, exclude=["^/health", "^/ready", "^/metrics"])],
-        before_send=[careful_headers],
+        middleware=[DefineMiddleware(Authentication, exclude=["^/health", "^/ready", "^/metrics"])],
+        before_send=[add_security_headers],
         exception_handlers={
             UserError: refuse,
             HTTPException: refuse_http,
             DataError: refuse_data,
-            OperationalError: ask_later,
-            InterfaceError: ask_later,
+            OperationalError: refuse_without_database,
+            InterfaceError: refuse_without_database,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
@@ -89,12 +89,12 @@ def create_app(settings: Settings) -> Litestar:
         ),
         plugins=[DeclareRefusals()],
         lifespan=[services.channels, services.open],  # in this order: the services listens to the channels
-        request_class=CarefulRequest,
+        request_class=SafeJsonRequest,
         request_max_body_size=LARGEST_BODY,
         state=State({"services": services}),
         logging_config=None,  # logs are set up by whoever runs us
         debug=False,
     )
-    inner = only_at_the_root(app.asgi_handler) if settings.proxy else app.asgi_handler
+    inner = refuse_path_prefix(app.asgi_handler) if settings.proxy else app.asgi_handler
     app.asgi_handler = watched(inner, services.metrics)
     return app

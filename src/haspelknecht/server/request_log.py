@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from haspelknecht.server.metrics import Metrics
-from haspelknecht.server.security.length_limits import short_enough
+from haspelknecht.server.security.length_limits import with_length_limits
 
 LOG = logging.getLogger("haspelknecht.access")
 METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
@@ -24,7 +24,7 @@ GONE: Final = 499  # what nginx says when the client left before the answer
 
 def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     """The same application, watched from outside: refusals of the router are seen too, and those before it."""
-    app = short_enough(app)
+    app = with_length_limits(app)
 
     async def watch(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:

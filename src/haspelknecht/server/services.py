@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from haspelknecht.server.accounts.accounts import People
-from haspelknecht.server.accounts.session_cookies import Passes
+from haspelknecht.server.accounts.session_cookies import SessionCookies
 from haspelknecht.server.metrics import Metrics, WatchedPool
 from haspelknecht.server.notifications.detect import noticed
 from haspelknecht.server.notifications.notifier import NOTICES, Bell
@@ -24,7 +24,7 @@ from haspelknecht.server.remote_bots.mistakes import Patience
 from haspelknecht.server.remote_bots.streams import Lines
 from haspelknecht.server.remote_bots.wakeups import Doorbell
 from haspelknecht.server.security.rates import Rates
-from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, UnreachableError, migrate
 from haspelknecht.server.storage.database_url import conninfo_of
@@ -46,7 +46,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.passes = Passes(secret_in(settings.secret_file))
+        self.session_cookies = SessionCookies(load_or_create_key(settings.secret_file))
         self.database = Database(settings.database_url, settings.sync)
         migrate(self.database.engine)
         self.people = People(self.database, settings.now)

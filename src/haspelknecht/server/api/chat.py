@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from haspelknecht.server.messages import ChatMessage
-from haspelknecht.server.security.identify import Asking, human
+from haspelknecht.server.security.identify import ApiRequest, require_human
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.chat import LONGEST, chat_since, say_at
@@ -23,7 +23,7 @@ class Line(msgspec.Struct):
 
 @get("/tables/{table_id:str}/chat")
 async def read(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
@@ -35,9 +35,9 @@ async def read(
 
 
 @post("/tables/{table_id:str}/chat", status_code=204, guards=[limited("chat")])
-async def write(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[Line]) -> None:
+async def write(request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[Line]) -> None:
     """Say something to the table."""
-    person = human(request)
+    person = require_human(request)
     live = await services.tables.table(table_id)
     number = await say_at(services.database, live.current, person, data.text, services.settings.now())
     await services.tell_chat(table_id, live.current.version, number)

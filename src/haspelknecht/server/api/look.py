@@ -16,17 +16,19 @@ from haspelknecht.server.looking.look import Language, Look, LookAct
 from haspelknecht.server.looking.seeing import look_at
 from haspelknecht.server.looking.shelf import story_since
 from haspelknecht.server.looking.story import Story
-from haspelknecht.server.security.identify import Asking, asker, human, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.play import Stale
 
 
 @post("/tables/{table_id:str}/look", status_code=200)
-async def look(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[LookAct]) -> Look:
+async def look(
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[LookAct]
+) -> Look:
     """What if: try moves on a copy, as far as they need neither a draw nor other players."""
     draft = (await services.tables.table(table_id)).current
-    seat = None if data.seat is None else own_seat(draft, asker(request), data.seat)
+    seat = None if data.seat is None else own_seat(draft, require_person(request), data.seat)
     if seat is None and data.moves:
         raise Refusal("server-look-seat-needed")
     if draft.game is None:
@@ -38,7 +40,7 @@ async def look(request: Asking, services: InjectedServices, table_id: FromPath[s
 
 @get("/tables/{table_id:str}/story")
 async def story(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     since: Since = 0,
@@ -50,9 +52,11 @@ async def story(
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, guards=[limited("hints")])
-async def hint(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[HintAct]) -> Hint:
+async def hint(
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[HintAct]
+) -> Hint:
     """What a strong bot would do on a seat of one's own; not in games that count for ratings."""
-    person = human(request)
+    person = require_human(request)
     draft = (await services.tables.table(table_id)).current
     seat = own_seat(draft, person, data.seat)
     return await advice(services, draft, seat, data.language or language_of(request))

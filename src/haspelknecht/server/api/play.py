@@ -13,7 +13,7 @@ from haspelknecht.server.api.intents import AnyAct, Decide, MoveAct, PlanAct, Un
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.messages import GameNews
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import Asking, asker, human, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.openapi_errors import STALE
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.leaving import come_back, concede, go_away
@@ -46,9 +46,9 @@ class RawStale(msgspec.Struct):
     news: msgspec.Raw
 
 
-async def act(request: Asking, services: Services, table_id: str, data: AnyAct) -> Response[GameNews]:
+async def act(request: ApiRequest, services: Services, table_id: str, data: AnyAct) -> Response[GameNews]:
     """Do something for a seat; the answer is what happened after the event that the player knew."""
-    person = asker(request)
+    person = require_person(request)
     try:
         live = await carry_out(services, person, table_id, data)
     except Stale as stale:
@@ -66,7 +66,7 @@ def raw(data: bytes, status: int = 200) -> Response[GameNews]:
 
 @get("/tables/{table_id:str}/news")
 async def news(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], since: Since = 0
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], since: Since = 0
 ) -> Response[GameNews]:
     """Everything after an event, and how things stand: exactly what one has missed."""
     live = await services.tables.table(table_id)
@@ -76,7 +76,7 @@ async def news(
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=STALE)
 async def make_move(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
 ) -> Response[GameNews]:
     """A move. A stale or repeated one is answered with what happened instead (409), never applied."""
     return await act(request, services, table_id, data)
@@ -84,7 +84,7 @@ async def make_move(
 
 @put("/tables/{table_id:str}/plan", responses=STALE)
 async def save_plan(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[PlanAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[PlanAct]
 ) -> Response[GameNews]:
     """Save a secret plan; `ready` can be taken back until the last player is ready."""
     return await act(request, services, table_id, data)
@@ -92,7 +92,7 @@ async def save_plan(
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=STALE)
 async def undo(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[UndoAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[UndoAct]
 ) -> Response[GameNews]:
     """Take back a move or the whole turn: not past a draw, a reveal or another player's action."""
     return await act(request, services, table_id, data)
@@ -100,18 +100,18 @@ async def undo(
 
 @put("/tables/{table_id:str}/wishes", responses=STALE)
 async def set_wishes(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[WishAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[WishAct]
 ) -> Response[GameNews]:
     """Pause, go on, end, or a bot for somebody who is not there: what all want happens."""
-    human(request)
+    require_human(request)
     return await act(request, services, table_id, data)
 
 
 async def at_any_time(
-    request: Asking, services: Services, table_id: str, letter: str, decide: Decide
+    request: ApiRequest, services: Services, table_id: str, letter: str, decide: Decide
 ) -> Response[GameNews]:
     """Something that needs no knowledge of the newest event."""
-    person = asker(request)
+    person = require_person(request)
     known = (await services.tables.table(table_id)).current.number
     live = await services.tables.change(
         table_id, lambda draft: decide(draft, own_seat(draft, person, letter), services.settings.now())
@@ -121,7 +121,7 @@ async def at_any_time(
 
 @post("/tables/{table_id:str}/concede", status_code=200)
 async def give_up(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Give up: one is last, and a bot plays on if others do."""
     return await at_any_time(request, services, table_id, data.seat, concede)
@@ -129,7 +129,7 @@ async def give_up(
 
 @post("/tables/{table_id:str}/away", status_code=200)
 async def leave(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Let a bot play on for a while."""
     return await at_any_time(
@@ -139,16 +139,18 @@ async def leave(
 
 @post("/tables/{table_id:str}/back", status_code=200)
 async def come_again(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Take one's seat back from the bot."""
     return await at_any_time(request, services, table_id, data.seat, come_back)
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
-async def why(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]) -> WhyView:
+async def why(
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
+) -> WhyView:
     """Why a move of one's own is legal, or why not, with the rules. Nothing is moved."""
-    person = asker(request)
+    person = require_person(request)
     draft = (await services.tables.table(table_id)).current
     seat = own_seat(draft, person, data.seat)
     if draft.game is None:

@@ -17,7 +17,7 @@ from haspelknecht.server.api.intents import AnyAct, MoveAct, Number, PlanAct, Un
 from haspelknecht.server.api.sockets import NO_TABLE, NOBODY, PONG, TOO_MUCH, Nonsense, Ping, talk
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.messages import ChatNews
-from haspelknecht.server.security.rates import TooMany, key_of
+from haspelknecht.server.security.rates import TooManyRequests, key_of
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.short_way import ShortWay, Socket, say, short_way
 from haspelknecht.server.tables.chat import chat_since
@@ -94,7 +94,7 @@ async def follow(
                 await talk(socket, place, answer, send(socket, services, live, listener, since=since, chat=chat), act)
             finally:
                 live.listeners.discard(listener)
-    except TooMany:
+    except TooManyRequests:
         await socket.close(TOO_MUCH)
     except SignInNeeded:
         await socket.close(NOBODY)

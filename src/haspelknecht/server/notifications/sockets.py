@@ -10,9 +10,9 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.server.accounts.accounts import KNOWN_FOR, People
+from haspelknecht.server.accounts.accounts import CACHE_SECONDS, People
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.security.rates import AnyConnection, TooMany, key_of
+from haspelknecht.server.security.rates import AnyConnection, TooManyRequests, key_of
 from haspelknecht.server.storage.database import level_of
 
 LOG = logging.getLogger("haspelknecht.notify")
@@ -34,21 +34,21 @@ class OpenSocket:
 
 
 class OpenSockets:
-    """The sockets of one server process. `generosity` is that of the rate limits."""
+    """The sockets of one server process. `factor` is that of the rate limits."""
 
-    def __init__(self, generosity: float, people: People) -> None:
-        self.generosity = generosity
+    def __init__(self, factor: float, people: People) -> None:
+        self.factor = factor
         self.people = people
         self.open: dict[str, set[OpenSocket]] = {}  # by person, spectators by address
-        people.on_void = self.send_away
+        people.on_revoked = self.send_away
 
     @asynccontextmanager
     async def admit(self, connection: AnyConnection) -> AsyncIterator[OpenSocket]:
         """One more socket, as long as the block lasts; refused if there are too many."""
         key, person = key_of(connection), connection.scope.get("user")
         most = OF_A_PERSON if person is not None else FROM_AN_ADDRESS
-        if self.generosity and len(self.open.get(key, ())) >= most * self.generosity:
-            raise TooMany
+        if self.factor and len(self.open.get(key, ())) >= most * self.factor:
+            raise TooManyRequests
         socket = OpenSocket(person)
         self.open.setdefault(key, set()).add(socket)
         try:
@@ -75,7 +75,7 @@ class OpenSockets:
     async def look_after(self) -> None:
         """Ask the database now and then, as long as the server runs: other processes do not tell us."""
         while self.people.database.postgres:
-            await asyncio.sleep(KNOWN_FOR / 2)  # so that with the time for asking it is never longer than that
+            await asyncio.sleep(CACHE_SECONDS / 2)  # so that with the time for asking it is never longer than that
             try:
                 await self.compare([socket for sockets in self.open.values() for socket in sockets])
             except SQLAlchemyError as error:

@@ -117,7 +117,7 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
         sockets = [OpenSocket(person) for person in (*people, bot, None, gone)]
         await there.people.sign_out_everywhere(people[0])
         await there.people.drop_bot(people[1], bot.id)
-        await here.open_sockets.compare(sockets)
+        await here.open_sockets.end_revoked(sockets)
         for services in (here, there):
             services.people.close()
             services.database.close()

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from haspelknecht.server.api.sockets import NOBODY, TOO_MUCH, only_pings, talk
 from haspelknecht.server.errors import NotFound, SignInNeeded
 from haspelknecht.server.messages import PersonView
-from haspelknecht.server.notifications.addresses import LONGEST
+from haspelknecht.server.notifications.addresses import MAX_URL_LENGTH
 from haspelknecht.server.notifications.mutes import mute, muted_people, unmute
 from haspelknecht.server.notifications.notice import WaitingNews
 from haspelknecht.server.notifications.waiting import waiting_for
@@ -31,7 +31,7 @@ Found = TypeVar("Found")
 class Webhook(msgspec.Struct):
     """Where to call."""
 
-    url: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    url: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_URL_LENGTH)]
 
 
 class WebhookSecret(msgspec.Struct):
@@ -60,7 +60,7 @@ async def my_live(socket: Socket, services: InjectedServices) -> None:
 
 async def send_notices(socket: Socket, services: Services, person: str) -> None:
     """Send what is new whenever something is."""
-    async with aclosing(services.bell.follow(person)) as messages:
+    async with aclosing(services.notifier.follow(person)) as messages:
         async for message in messages:
             await say(socket, message)
 
@@ -118,7 +118,7 @@ async def set_webhook(request: ApiRequest, services: InjectedServices, data: JSO
     person = require_human(request).id
     await services.webhooks.check(data.url)
     hook = await store(services, lambda connection: set_hook(connection, person, data.url))
-    services.webhooks.remember(person)
+    services.webhooks.add_owner(person)
     return WebhookSecret(hook.url, hook.secret)
 
 

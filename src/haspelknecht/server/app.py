@@ -1,4 +1,4 @@
-"""The application: routes, guards, and one services behind them."""
+"""The Litestar application: routes, guards, middleware, exception handlers, and the services behind them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from haspelknecht.server.api import (
 )
 from haspelknecht.server.client_files import client_routes
 from haspelknecht.server.docs_files import docs_routes
-from haspelknecht.server.request_log import watched
+from haspelknecht.server.request_log import with_request_log
 from haspelknecht.server.security.error_responses import fail, refuse, refuse_data, refuse_http, refuse_without_database
 from haspelknecht.server.security.headers import add_security_headers
 from haspelknecht.server.security.identify import Authentication
@@ -45,13 +45,13 @@ LARGEST_BODY = 300_000  # bytes; a components file or a record is far smaller
 
 
 def services_of(state: State) -> Services:
-    """The services behind the routes."""
+    """The services of the application, for dependency injection."""
     found: Services = state.services
     return found
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server process."""
+    """The application of one server process."""
     services = Services(settings)
     api = Router(
         "/api",
@@ -88,13 +88,13 @@ def create_app(settings: Settings) -> Litestar:
             title="Haspelknecht", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=[DeclareRefusals()],
-        lifespan=[services.channels, services.open],  # in this order: the services listens to the channels
+        lifespan=[services.channels, services.open],  # in this order: the services subscribe to the channels
         request_class=SafeJsonRequest,
         request_max_body_size=LARGEST_BODY,
         state=State({"services": services}),
-        logging_config=None,  # logs are set up by whoever runs us
+        logging_config=None,  # `serve` sets up the logs
         debug=False,
     )
     inner = refuse_path_prefix(app.asgi_handler) if settings.proxy else app.asgi_handler
-    app.asgi_handler = watched(inner, services.metrics)
+    app.asgi_handler = with_request_log(inner, services.metrics)
     return app

@@ -1,4 +1,4 @@
-"""Running the server: one process of uvicorn, until it is told to stop."""
+"""Running the server: one uvicorn process, until SIGINT or SIGTERM."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht.pure import engine_kind
 from haspelknecht.server.addresses import address_to_open, open_browser
 from haspelknecht.server.app import create_app
 from haspelknecht.server.listen_socket import listen_anywhere, listen_on
-from haspelknecht.server.logs import nobody_left_behind, set_up_logs
+from haspelknecht.server.logs import is_not_cancellation, set_up_logs
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.short_way import SocketWithShortWay
@@ -26,40 +26,43 @@ from haspelknecht.server.tidying import spare_programs
 from haspelknecht.version import __version__
 
 LOG = logging.getLogger("haspelknecht.server")
-LARGEST_FRAME = 16_384  # bytes a client may send over a socket; it only ever says ping
-SWITCH = 0.001  # seconds; with Python's 5 ms the writer waits for the event loop again and again: half the speed
-IDLE = 75  # seconds; proxies and browsers hang up before that, so that none asks on a line that we are just closing
-PATIENCE = 5  # seconds to finish open requests when stopping; clients that stand still are left behind
-# A proxy is believed if it is on this machine or in a private network: what strangers claim about themselves is not.
+MAX_FRAME = 16_384  # bytes of one WebSocket message from a client
+SWITCH_INTERVAL = 0.001  # seconds; with Python's 5 ms the writer thread waits for the event loop: half the speed
+KEEP_ALIVE = 75  # seconds; longer than proxies and browsers, so that none reuses a connection we are just closing
+SHUTDOWN_TIMEOUT = 5  # seconds for open requests to finish when stopping; then they are cancelled
+# Forwarded headers are trusted only from proxies on this machine or in a private network.
 PROXIES = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
 
 
 class Server(uvicorn.Server):
-    """uvicorn for a services. Being told to stop is nothing unusual: the exit status is 0, not a signal's."""
+    """uvicorn that exits with status 0, not a signal's, when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second Ctrl-C does not wait for open requests."""
+        """Stop gracefully; a second Ctrl-C does not wait for open requests."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish what is open. uvicorn closes sockets with code 1012; streams see `closing` and end."""
+        """Finish open requests. uvicorn closes WebSockets with code 1012; streams see `closing` and end."""
         LOG.info("closing")
         self.services.closing.set()
-        logging.getLogger("uvicorn.error").addFilter(nobody_left_behind)
+        logging.getLogger("uvicorn.error").addFilter(is_not_cancellation)
         await super().shutdown(sockets)
         LOG.info("closed")
 
 
 def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM; the port is taken before anything is printed. `browse`: open a browser."""
+    """Serve until SIGINT or SIGTERM. `browse` opens a browser.
+
+    Raises `UserError` if the port or the database cannot be used.
+    """
     set_up_logs(settings.log)
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     host, port = settings.host, settings.port
     listening = listen_anywhere(host) if port is None else listen_on(host, port)
     with listening, exclusive_lock(settings.database_url):
@@ -67,17 +70,17 @@ def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, language: str, *, browse: bool) -> None:
-    """Serve on a socket that listens already."""
+    """Serve on a socket that is already listening."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         ws=SocketWithShortWay,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
-        timeout_keep_alive=IDLE,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         proxy_headers=settings.proxy,
         forwarded_allow_ips=PROXIES,
         server_header=False,
@@ -97,7 +100,7 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
 
 
 def announce(settings: Settings, listening: socket.socket, language: str) -> None:
-    """Say where the server is: everything to people, the address alone where a program reads the log."""
+    """Print where the server listens: with all hints for people, or only the URL if the log is JSON for programs."""
     host, port = listening.getsockname()[:2]
     words = {"host": host, "port": port, "version": __version__, "python": python_version(), "engine": engine_kind()}
     LOG.info("open", extra=words)

@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 
 from haspelknecht.server.accounts.accounts import People
 from haspelknecht.server.accounts.session_cookies import SessionCookies
-from haspelknecht.server.metrics import Metrics, WatchedPool
+from haspelknecht.server.metrics import MeasuredPool, Metrics
 from haspelknecht.server.notifications.detect import notices_of_change
 from haspelknecht.server.notifications.notifier import NOTICES, Notifier
 from haspelknecht.server.notifications.sockets import OpenSockets
@@ -52,7 +52,7 @@ class Services:
         self.people = People(self.database, settings.now)
         self.tables = Tables(self.database, settings.now)
         self.metrics = Metrics()
-        self.pool = WatchedPool(settings.bot_workers, self.metrics)
+        self.pool = MeasuredPool(settings.bot_workers, self.metrics)
         self.driver = Driver(self.tables, self.pool)
         self.sweep = Sweep(self.tables, self.driver)
         self.notifier = Notifier(self.tables)
@@ -69,7 +69,7 @@ class Services:
         self.tables.on_change = self.changed
         if not self.database.postgres:  # PostgreSQL publishes itself, with the transaction
             self.tables.publish = self.publish
-        self.metrics.watch_house(self)
+        self.metrics.collect_from(self)
 
     def channel_backend(self) -> ChannelsBackend:
         """How news reach other connections: in memory within one process, through PostgreSQL between processes."""

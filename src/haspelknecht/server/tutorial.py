@@ -1,4 +1,4 @@
-"""The tutorial: a private table whose game is always the same, and the course that leads through its first year."""
+"""The tutorial: a private table with a fixed game, and the lessons that lead through its first year."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat, new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 
-PUPIL = 0  # the seat of the person who learns
+PUPIL = 0  # the seat of the learning player
 Look = Literal["table", "water", "pools", "order", "workers", "pinge", "field", "farm", "score"]
 
 
 class TutorialStep(msgspec.Struct, frozen=True):
-    """What the player is led to do at one moment; without moves, something to read. See `data/tutorial.toml`."""
+    """One lesson: the moves the player is guided to make, or only a text. See `data/tutorial.toml`."""
 
     season: Season
     stage: Stage
-    lesson: str  # the message web-tutorial-LESSON
+    lesson: str  # its text is the message web-tutorial-LESSON
     look: Look
     moves: list[str]
-    then: dict[str, int] = {}  # what the player has afterwards, by the words of his board
+    then: dict[str, int] = {}  # what the player has afterwards, by the names of the player's board
 
 
 class TutorialCourse(msgspec.Struct, frozen=True):
-    """The whole course."""
+    """All lessons, in order."""
 
     steps: list[TutorialStep]
 
 
 class TutorialFile(msgspec.Struct, frozen=True):
-    """The course with the game that it belongs to."""
+    """The lessons with the seed and the bot of their game."""
 
     seed: str
     bot: str
@@ -49,18 +49,18 @@ class TutorialFile(msgspec.Struct, frozen=True):
 
 @cache
 def tutorial_file() -> TutorialFile:
-    """The course as it is written down."""
+    """The contents of `data/tutorial.toml`."""
     text = (files("haspelknecht.data") / "tutorial.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), TutorialFile)
 
 
 def course() -> TutorialCourse:
-    """The course as it is told: whoever knows the seed knows all draws."""
+    """The lessons for the browser, without the seed, which would reveal all draws."""
     return TutorialCourse(tutorial_file().steps)
 
 
 def tutorial_table(person: Person, now: float) -> TableDraft:
-    """A new game of the course, begun."""
+    """A new table for the tutorial, with its game started."""
     pupil, neighbour = Seat(code=new_id()), Seat("bot", code=new_id())
     occupy(pupil, person)
     neighbour.name, neighbour.bot = say("server-tutorial-neighbour", person.language), tutorial_file().bot
@@ -72,7 +72,7 @@ def tutorial_table(person: Person, now: float) -> TableDraft:
 
 
 def running_tutorial(connection: Connection, person: str) -> str | None:
-    """The table at which a person is learning, the newest if there are several."""
+    """The id of a person's running tutorial table, the newest if there are several; None without one."""
     wanted = select(TABLES.c.id, TABLES.c.body).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
     wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status == "playing", ~TABLES.c.public)
     for row in connection.execute(wanted.order_by(TABLES.c.created.desc())):

@@ -47,8 +47,8 @@ async def look_for(
         bots=bots,
         cursor=cursor,
     )
-    asker = request.user.id if request.user is not None else None
-    return await services.database.read(lambda connection: search(connection, wanted, asker, most))
+    viewer = request.user.id if request.user is not None else None
+    return await services.database.read(lambda connection: search(connection, wanted, viewer, most))
 
 
 @get("/people/{person_id:str}/statistics")

@@ -1,4 +1,4 @@
-"""Long lists of moves are easier to read in groups: by pool, colour, worker or what the farm keeps."""
+"""Groups for long lists of moves: by pool, colour, worker or what the farm stores."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def group_of(scene: Scene, move: int) -> str:
 
 
 def taking_group(scene: Scene, move: int) -> str:
-    """By pool."""
+    """The heading of a taking move: its pool."""
     if move < moves.TAKE_SOME:
         return scene.say("play-pool", pool=move // COLOURS + 1)
     if move < moves.PASS:
@@ -34,7 +34,7 @@ def taking_group(scene: Scene, move: int) -> str:
 
 
 def load_group(scene: Scene, load: int) -> str:
-    """By colour; mixed disks buy developments."""
+    """The heading of a loading move: its colour; mixed disks buy developments."""
     if load == NO_LOAD:
         return ""
     colour = COLOUR_OF[load]
@@ -42,7 +42,7 @@ def load_group(scene: Scene, load: int) -> str:
 
 
 def own_worker(move: int) -> int:
-    """Which of the own workers acts."""
+    """Which of the player's own workers acts."""
     if move < moves.BUY:
         return (move - moves.MAKE_FOOD) % 2
     return (move - moves.BUY) // (4 * TILES)

@@ -1,4 +1,4 @@
-"""Everything people read, in five languages: one set of Fluent files for all rooms of the house."""
+"""Everything people read, in five languages: one set of Fluent files for server, command line and browser."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ LANGUAGES = ("en", "de", "fr", "it", "pl")
 
 
 def knows(key: str, language: str = "en") -> bool:
-    """Whether there is a message of that name."""
+    """Whether there is a message with this key."""
     return messages(language).know(key)
 
 
 def say(key: str, language: str = "en", /, **values: str | int) -> str:
-    """The message `key` in `language` with `values` in its places."""
+    """The message `key` in `language`, with `values` as its variables.
+
+    Raises `KeyError` if there is no such message, and `ValueError` if it cannot be formatted with these values.
+    """
     known = messages(language)
     if not known.know(key):
         raise KeyError(f"no message {key!r} in {language}")

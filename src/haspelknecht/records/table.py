@@ -1,4 +1,4 @@
-"""Laying the table: everything that makes a game this game before the first disk is drawn."""
+"""Setting up the table: everything that defines a game before the first disk is drawn."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def lay_table(
 
 
 def find_layout(layout: str | Layout, players: int) -> Layout:
-    """A layout by name, for so many players (R-VARIANT-01, R-VARIANT-09)."""
+    """A layout by name, for this number of players (R-VARIANT-01, R-VARIANT-09)."""
     if isinstance(layout, str):
         if layout == "standard":
             return standard(players)
@@ -136,7 +136,7 @@ def given_tiles(layout: Layout, tiles: Sequence[int]) -> list[int]:
 
 
 def thaler_of(numbers: Sequence[int]) -> int:
-    """How many Thaler the tiles give at once to one who buys them all."""
+    """How many Thaler the tiles give at once to a player who buys them all."""
     return sum(THALER_SOURCES.get(number, 0) for number in numbers)
 
 

@@ -1,6 +1,6 @@
-"""A WebSocket as small as a benchmark's client should be: what the clients cost is not the server's.
+"""A minimal WebSocket client (RFC 6455), so that the clients of the benchmark cost little.
 
-Texts in both directions, pings answered (RFC 6455). Servers here send whole texts, so fragments are not expected.
+Text messages in both directions, and answers to pings. The servers here send no fragments, so none are expected.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ Hear = Callable[[bytes], None]
 
 
 class SocketLine(asyncio.Protocol):
-    """One connection; `hear` is called with every text as soon as it has been read."""
+    """One connection; `hear` is called with every text message as it arrives."""
 
     def __init__(self, hear: Hear) -> None:
         self.hear = hear
         self.read = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
-        self.lost = False  # the server has hung up
+        self.lost = False  # the server has closed the connection
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The server has accepted the connection; now it is asked to become a socket."""
+        """Send the handshake when the connection is open."""
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """Whoever hangs up under load tells nothing more; that is counted, and the others go on."""
+        """A server that disconnects under load is counted as lost; the other connections go on."""
         self.lost = True
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes: the answer to the handshake, then frames."""
+        """Parse the response to the handshake, then frames."""
         self.read += data
         if not self.opened.done():
             head, end, rest = bytes(self.read).partition(b"\r\n\r\n")
@@ -57,7 +57,7 @@ class SocketLine(asyncio.Protocol):
                 assert kind in (CLOSE, PONG), kind
 
     def next_frame(self) -> tuple[int, bytes] | None:
-        """The first frame that has been read completely."""
+        """The first complete frame in the buffer, if any."""
         if len(self.read) < 2:
             return None
         start, length = 2, self.read[1]
@@ -74,7 +74,7 @@ class SocketLine(asyncio.Protocol):
         return frame
 
     def send(self, text: bytes, kind: int = TEXT) -> None:
-        """One frame. Clients have to mask what they send; a mask of zeros leaves it as it is."""
+        """Send one frame. Clients have to mask their frames; a mask of zeros changes nothing and costs nothing."""
         assert self.transport is not None
         if self.lost:
             return
@@ -83,13 +83,13 @@ class SocketLine(asyncio.Protocol):
         self.transport.write(head + bytes(4) + text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self.transport is not None:
             self.transport.close()
 
 
 async def open_line(host: str, port: int, path: str, hear: Hear, headers: dict[str, str] | None = None) -> SocketLine:
-    """A socket that has been opened."""
+    """Open a WebSocket."""
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: SocketLine(hear), host, port)
     asked = {

@@ -38,7 +38,7 @@ def test_a_slow_step_shows_a_sign_of_life_with_the_last_thing_it_did(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The program goes on only after the sign was shown, so that no clock decides."""
-    monkeypatch.setattr(progress, "SIGN_OF_LIFE", 0.2)
+    monkeypatch.setattr(progress, "PROGRESS_INTERVAL", 0.2)
     go_on = tmp_path / "go on"
     real = progress.doing
 

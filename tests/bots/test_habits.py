@@ -36,7 +36,7 @@ def entries(menu: Menu) -> list[tuple[int, int]]:
 
 
 def check_menu(state: State, seat: int) -> None:
-    """What must be true of every menu."""
+    """The invariants of every menu."""
     before = state.numbers()
     consider(state, seat, USED)
     found = entries(USED)
@@ -137,7 +137,7 @@ def test_wood_first_where_coal_waits_for_a_prop() -> None:
 
 
 def test_in_the_tunnel_too() -> None:
-    """The paid Miner waits; the Haspelknecht, who is paid as well, is called after him."""
+    """The paid Miner waits; the Haspelknecht, who is paid as well, comes later."""
     mine = {"wood": 1, "pinge_coal": 0, "shaft_coal": 1, "plan": {"miner": "food", "haspelknecht": "food"}}
     game = working(mine)
     assert set(advice(game)) == {"prop tunnel"}

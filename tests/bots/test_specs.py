@@ -1,4 +1,4 @@
-"""Short names of bots: what they mean, and one clear sentence for each that means nothing."""
+"""Short names of bots: what they mean, and one clear sentence for each invalid one."""
 
 from __future__ import annotations
 

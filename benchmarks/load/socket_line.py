@@ -1,6 +1,6 @@
 """A minimal WebSocket client (RFC 6455), so that the clients of the benchmark cost little.
 
-Text messages in both directions, and answers to pings. The servers here send no fragments, so none are expected.
+Texts in both directions, pings answered (RFC 6455). Servers here send whole texts, so fragments are not expected.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class SocketLine(asyncio.Protocol):
         self.read = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
-        self.lost = False  # the server has closed the connection
+        self.lost = False  # the server has hung up
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Send the handshake when the connection is open."""

@@ -33,7 +33,7 @@ def has_curl() -> bool:
     return shutil.which("curl") is not None
 
 
-NEEDED = {  # by the names of Debian's packages
+NEEDED = {  # by Debian's names
     "chromium": has_browser, "postgresql": has_database, "nginx-light": has_web_server, "curl": has_curl,
 }  # fmt: skip
 

@@ -41,7 +41,7 @@ def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
 
 @contextmanager
 def progress(language: str) -> Iterator[Tell]:
-    """A progress bar on a terminal, nothing elsewhere."""
+    """A bar on a terminal, nothing elsewhere."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(say("arena-progress", language), total=None)

@@ -11,7 +11,7 @@ from haspelknecht.telling.scene import Scene
 
 
 def load_use(scene: Scene, seat: int, place: int) -> Text:
-    """The disks, the work they allow, and the tiles they pay for. `place` is the index within the loading moves."""
+    """The disks, the work they stand for, and the tiles they pay. `place` counts within the loading moves."""
     worker, load = divmod(place, LOADS)
     if load == NO_LOAD:
         return Text(scene.say("play-load-none"), signs.SOFT)

@@ -25,7 +25,7 @@ def group_of(scene: Scene, move: int) -> str:
 
 
 def taking_group(scene: Scene, move: int) -> str:
-    """The heading of a taking move: its pool."""
+    """By pool."""
     if move < moves.TAKE_SOME:
         return scene.say("play-pool", pool=move // COLOURS + 1)
     if move < moves.PASS:
@@ -42,7 +42,7 @@ def load_group(scene: Scene, load: int) -> str:
 
 
 def own_worker(move: int) -> int:
-    """Which of the player's own workers acts."""
+    """Which of the own workers acts."""
     if move < moves.BUY:
         return (move - moves.MAKE_FOOD) % 2
     return (move - moves.BUY) // (4 * TILES)

@@ -51,7 +51,7 @@ def parse_position(text: str) -> tuple[Table, State]:
 
 
 def set_up(words: object) -> tuple[Table, State]:
-    """The table and the state of a position given as plain data. What is missing is as at the start of a game."""
+    """The table and the state that plain words describe. What is missing is as at the start of a game."""
     given = Reader(words, "", (*IDENTITY_KEYS, *STATE_KEYS))
     if given.number("haspelknecht_position", FORMAT, least=1, most=10**6) != FORMAT:
         raise UserError("position-version", version=given.number("haspelknecht_position", most=10**6), known=FORMAT)

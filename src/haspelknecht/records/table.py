@@ -136,7 +136,7 @@ def given_tiles(layout: Layout, tiles: Sequence[int]) -> list[int]:
 
 
 def thaler_of(numbers: Sequence[int]) -> int:
-    """How many Thaler the tiles give at once to a player who buys them all."""
+    """How many Thaler the tiles give at once to one who buys them all."""
     return sum(THALER_SOURCES.get(number, 0) for number in numbers)
 
 

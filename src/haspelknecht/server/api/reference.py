@@ -16,8 +16,7 @@ from haspelknecht.server.reference.checking import check_components, check_layou
 from haspelknecht.server.reference.layouts import layouts_reference
 from haspelknecht.server.reference.levels import levels_reference
 from haspelknecht.server.reference.rules import edition_comparison, rules_reference
-from haspelknecht.server.reference.tiles import tiles_reference
-from haspelknecht.server.reference.types import (
+from haspelknecht.server.reference.shapes import (
     CheckedComponents,
     CheckedLayout,
     EditionComparison,
@@ -27,6 +26,7 @@ from haspelknecht.server.reference.types import (
     RulesReference,
     TilesReference,
 )
+from haspelknecht.server.reference.tiles import tiles_reference
 from haspelknecht.server.security.identify import ApiRequest, language_of
 from haspelknecht.server.tables.table import FileText
 

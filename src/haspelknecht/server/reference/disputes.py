@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht.data.disputes import differences, number_of, options_about, rules_naming, rulings
 from haspelknecht.locale import say
-from haspelknecht.server.reference.types import DifferenceEntry, Language, RulingEntry
+from haspelknecht.server.reference.shapes import DifferenceEntry, Language, RulingEntry
 
 
 def difference_entries(language: Language) -> list[DifferenceEntry]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from haspelknecht.data.layouts import Layout, Spot, load_layouts
 from haspelknecht.locale import say
+from haspelknecht.server.reference.shapes import Language, LayoutEntry, LayoutPlace, LayoutsReference
 from haspelknecht.server.reference.sources import source_of
-from haspelknecht.server.reference.types import Language, LayoutEntry, LayoutPlace, LayoutsReference
 
 
 def layouts_reference(language: Language, players: int | None) -> LayoutsReference:

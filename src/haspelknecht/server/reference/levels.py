@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht.bots.levels import LEVELS
 from haspelknecht.locale import say
-from haspelknecht.server.reference.types import Language, LevelEntry, LevelsReference
+from haspelknecht.server.reference.shapes import Language, LevelEntry, LevelsReference
 
 
 def levels_reference(language: Language) -> LevelsReference:

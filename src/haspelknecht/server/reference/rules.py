@@ -8,7 +8,7 @@ from haspelknecht.data.editions import facts
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.locale import say
 from haspelknecht.server.reference.disputes import difference_entries, ruling_entries
-from haspelknecht.server.reference.types import (
+from haspelknecht.server.reference.shapes import (
     ChapterEntry,
     Edition,
     EditionComparison,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht.locale import say
-from haspelknecht.server.reference.types import Language, Source
+from haspelknecht.server.reference.shapes import Language, Source
 
 
 def source_of(given: str, fact: str, language: Language) -> Source:

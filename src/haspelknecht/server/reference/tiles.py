@@ -24,8 +24,8 @@ from haspelknecht.rules.pieces import (
     level_of,
     tile_number,
 )
+from haspelknecht.server.reference.shapes import Language, PrintedBoards, TileCard, TileCost, TilesReference
 from haspelknecht.server.reference.sources import source_of
-from haspelknecht.server.reference.types import Language, PrintedBoards, TileCard, TileCost, TilesReference
 
 BUILDING_SYMBOLS = (BARN, CHARCOAL_BURNER, COAL_STORAGE, COAL_SACKS)  # R-END-06, second edition
 FEES: tuple[tuple[int, Literal["coal", "wood", "food"]], ...] = ((COAL, "coal"), (WOOD, "wood"), (FOOD, "food"))

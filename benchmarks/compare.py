@@ -1,4 +1,4 @@
-"""Our engine beside comparable projects, in one run; writes benchmarks/last-run.md."""
+"""Compares our engine with similar projects in one run; writes benchmarks/last-run.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS = 3.0
 
 
 def main() -> None:
-    """Measure, print, and keep the table."""
+    """Measure, and print and store the table."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     rows = {"Haspelknecht, compiled" if is_compiled() else "Haspelknecht (not compiled here)": measure(seconds)}
     if is_compiled():
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def measure_peers(seconds: float) -> dict[str, dict[str, float]]:
-    """The peers, each in the environment where they are installed."""
+    """The figures of the peers, measured in the environment where they are installed."""
     python = HERE.parent / ".bench-venv" / "bin" / "python"
     done = subprocess.run(
         [str(python), str(HERE / "peers.py"), str(seconds)], stdout=subprocess.PIPE, text=True, check=True

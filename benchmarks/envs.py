@@ -1,8 +1,8 @@
-"""Speed of our environments beside comparable ones, in one run; writes benchmarks/envs-last-run.md.
+"""Compares the speed of our environments with similar ones in one run; writes benchmarks/envs-last-run.md.
 
     python benchmarks/envs.py [seconds for each figure] [Python with the peers]
 
-A step is a decision of a player with everything that follows, and the observation and mask of whoever is next.
+A step is a decision of a player with everything that follows, and the observation and mask of the next player.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from haspelknecht.rules.stages import OVER
 HERE = Path(__file__).parent
 SECONDS = 3.0
 GAMES = 20  # different games for the single environments
-AT_ONCE = 1024  # games of a batch, as many as the peer has
-MANY = 4096  # what a processor's fast memory does not hold
+BATCH = 1024  # games of a batch, as many as the peer has
+LARGE_BATCH = 4096  # more than fits in a processor's cache
 SINGLE_GOAL, BATCH_GOAL = 100_000, 1_000_000
 
 
@@ -50,7 +50,7 @@ def random_game(tables: Tables, seed: str) -> list[int]:
 
 
 def single(players: int, seconds: float, begin: Callable[[Tables], Callable[[str, list[int]], None]]) -> float:
-    """Steps a second of whole games, from lists of moves."""
+    """Steps per second of whole games, played from lists of moves."""
     tables = Tables(players, GameOptions())
     games = {seed: random_game(tables, seed) for seed in map(str, range(GAMES))}
     play = begin(tables)
@@ -93,7 +93,7 @@ def pettingzoo(tables: Tables) -> Callable[[str, list[int]], None]:
 
 
 def batched(batch: ManyGames, seconds: float) -> float:
-    """Steps a second of a batch; its random actions are chosen inside, which takes about a hundredth of the time."""
+    """Steps per second of a batch; choosing its random actions takes about a hundredth of the time."""
     batch.reset(1)
     numbers = iter(range(10**9))
 
@@ -116,16 +116,16 @@ def measure_ours(seconds: float) -> dict[str, float]:
             print(error, file=sys.stderr)
     for players in (2, 3, 4):
         name = f"Haspelknecht, {players} players"
-        found[f"{name}, batch of {AT_ONCE:,}, 1 process"] = batched(Batch(AT_ONCE, players), seconds)
+        found[f"{name}, batch of {BATCH:,}, 1 process"] = batched(Batch(BATCH, players), seconds)
         for processes in sorted({2, os.cpu_count() or 2}):
-            for games in (AT_ONCE, MANY):
+            for games in (BATCH, LARGE_BATCH):
                 with ShardedBatch(games, players, processes=processes) as batch:
                     found[f"{name}, batch of {games:,}, {processes} processes"] = batched(batch, seconds)
     return found
 
 
 def measure_peers(python: Path, seconds: float) -> dict[str, float]:
-    """The peers, in the environment where they are installed."""
+    """The figures of the peers, measured in the environment where they are installed."""
     command = [str(python), str(HERE / "envs_peers.py"), str(seconds)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)
@@ -133,7 +133,7 @@ def measure_peers(python: Path, seconds: float) -> dict[str, float]:
 
 
 def table(load: float, ours: dict[str, float], peers: dict[str, float]) -> str:
-    """A Markdown table; each peer with how many times faster we are, one by one and in a batch."""
+    """A Markdown table; for each peer how many times faster we are, in single steps and in batches."""
     singles = [steps for name, steps in ours.items() if "batch" not in name]
     batches = [steps for name, steps in ours.items() if "batch" in name]
     lines = [
@@ -148,7 +148,7 @@ def table(load: float, ours: dict[str, float], peers: dict[str, float]) -> str:
     for name, steps in ours.items():
         goal = SINGLE_GOAL
         if "batch" in name:
-            goal = BATCH_GOAL if "processes" in name and f"{AT_ONCE:,}" in name else 0
+            goal = BATCH_GOAL if "processes" in name and f"{BATCH:,}" in name else 0
         verdict = "" if not goal else f"{goal:,}: {'reached' if steps >= goal else 'missed'}"
         lines.append(f"| {name} | {steps:,.0f} | {verdict} |")
     lines += ["", "| peer | steps/s | our slowest single step | our slowest batch |", "|---|---|---|---|"]
@@ -158,7 +158,7 @@ def table(load: float, ours: dict[str, float], peers: dict[str, float]) -> str:
 
 
 def main() -> None:
-    """Measure, print, and keep the table."""
+    """Measure, and print and store the table."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     python = Path(sys.argv[2]) if len(sys.argv) > 2 else HERE.parent / ".bench-venv" / "bin" / "python"
     if hall.__file__.endswith(".py"):

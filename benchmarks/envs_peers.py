@@ -1,7 +1,7 @@
-"""Steps a second of comparable environments, observation and mask of legal moves included: one JSON object at the end.
+"""Steps per second of similar environments, with observation and mask of legal moves; prints one JSON object.
 
-Runs where they are installed, without our package. Games are random. Where choosing a move out of a mask costs much
-(PettingZoo) they are played from lists of moves made before, as ours are; elsewhere the choice is cheap and included.
+Runs where they are installed, without our package. Games are random. Where choosing a move from a mask is expensive
+(PettingZoo) they are played from prepared lists of moves, as ours are; elsewhere the choice is cheap and included.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def pettingzoo_chess(seconds: float) -> float:
 
 
 def replayed(play: Callable[[list[int] | None], list[int]], seconds: float) -> float:
-    """Steps a second of a few games, each played the same way again and again."""
+    """Steps per second of a few games, each replayed again and again."""
     games = [play(None) for _ in range(GAMES)]
     turn = 0
 
@@ -54,7 +54,7 @@ def replayed(play: Callable[[list[int] | None], list[int]], seconds: float) -> f
 
 
 def open_spiel(name: str, seconds: float) -> float:
-    """A game of OpenSpiel from Python: observation and mask of whoever is next, then his move."""
+    """A game of OpenSpiel from Python: observation and mask of the next player, then a move."""
     import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
     from open_spiel.python import games  # type: ignore[import-not-found,import-untyped,unused-ignore]
     from open_spiel.python.observation import make_observation  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -102,7 +102,7 @@ def catanatron(seconds: float) -> float:
 
 
 def pgx_backgammon(seconds: float) -> float:
-    """Backgammon for JAX, 1024 games at once, random moves chosen inside."""
+    """Backgammon for JAX, 1024 games at once, with random moves chosen in JAX."""
     import jax  # type: ignore[import-not-found,import-untyped,unused-ignore]
     import pgx  # type: ignore[import-not-found,import-untyped,unused-ignore]
     from pgx.experimental.wrappers import auto_reset  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -140,7 +140,7 @@ PEERS: dict[str, Callable[[float], float]] = {
 
 
 def main() -> None:
-    """Measure whatever is installed."""
+    """Measure all peers that are installed."""
     found = {}
     for name, measure in PEERS.items():
         try:

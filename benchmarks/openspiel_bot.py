@@ -1,8 +1,8 @@
-"""A bot for Haspelknecht: OpenSpiel's tree search, as a program of its own (docs/bots.md).
+"""An external bot (docs/bots.md) that plays with OpenSpiel's tree search.
 
     haspelknecht match --bots "mcts:0.1s,exec:.bench-venv/bin/python benchmarks/openspiel_bot.py --seconds 0.1"
 
-`scripts/make-bench-venv` makes the environment it runs in.
+`scripts/make-bench-venv` creates the environment it runs in.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Message = dict[str, Any]
 
 
 class OpenSpielBot:
-    """Answers the engine's messages. Like our own bots it takes its luck from what it sees."""
+    """Answers the engine's messages. Like our own bots, it seeds its random numbers from the observation."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -32,7 +32,7 @@ class OpenSpielBot:
         self.seat = 0
 
     def answer(self, message: Message) -> Message | None:
-        """The answer to a message, None if it wants none."""
+        """The answer to a message; None if it needs none."""
         if message["type"] == "hello":
             return {"type": "hello", "protocol": 1, "name": "OpenSpiel MCTS"}
         if message["type"] == "new_game":

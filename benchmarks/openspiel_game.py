@@ -1,8 +1,8 @@
-"""Haspelknecht for two as a game of OpenSpiel, so that its algorithms can play it.
+"""Two-player Haspelknecht as an OpenSpiel game, so that OpenSpiel's algorithms can play it.
 
 Draws are chance nodes, one disk at a time. Plans, which players make at the same time, are made one after the other:
-OpenSpiel's tree search knows neither simultaneous moves with chance nor hidden plans. Runs where OpenSpiel is
-installed (`scripts/make-bench-venv`); as a program it lets OpenSpiel check the game:
+OpenSpiel's tree search supports neither simultaneous moves with chance nor hidden plans. Runs where OpenSpiel is
+installed (`scripts/make-bench-venv`); run as a program, it lets OpenSpiel check the game:
 
     .bench-venv/bin/python benchmarks/openspiel_game.py
 """
@@ -24,7 +24,7 @@ from haspelknecht.rules.stages import DRAWING, OVER, PLANNING
 from haspelknecht.rules.state import State
 
 PLAYERS = 2
-SOFTNESS = 8.0  # points of lead that count half of all leads
+SOFTNESS = 8.0  # a lead of so many points has the value 0.5
 
 TYPE = pyspiel.GameType(
     short_name="haspelknecht",
@@ -53,18 +53,18 @@ INFO = pyspiel.GameInfo(
 
 
 class HaspelknechtGame(pyspiel.Game):  # type: ignore[misc]
-    """The game: new ones, or any position of one."""
+    """The game: starts new games, or any position of one."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__(TYPE, INFO, params or {})
         self.start = Game.new(PLAYERS, seed="openspiel").start
 
     def new_initial_state(self) -> HaspelknechtState:
-        """Before the first disk is drawn."""
+        """The state before the first disk is drawn."""
         return HaspelknechtState(self)
 
     def state_for(self, seat: int, seen: State) -> HaspelknechtState:
-        """A position as a seat sees it, with the seat to move. Plans of others are unknown: they are made anew."""
+        """A position as a seat sees it, with that seat to move. The hidden plans of others are planned again."""
         table = seen.copy()
         reopen_plans(table, seat)
         found = HaspelknechtState(self)
@@ -73,14 +73,14 @@ class HaspelknechtGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
-    """A position. OpenSpiel's numbers of moves are ours; a draw is the number of a colour."""
+    """A position. Actions have the same numbers as our moves; a draw is the number of a colour."""
 
     def __init__(self, game: HaspelknechtGame) -> None:
         super().__init__(game)
         self.board = Board(game.start.copy(), NOBODY)
 
     def current_player(self) -> int:
-        """Who is next: a seat, chance, or nobody because the game is over."""
+        """The next player: a seat, chance, or terminal if the game is over."""
         return self.board.mover
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -103,7 +103,7 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
         return self.board.table.stage == OVER
 
     def returns(self) -> list[float]:
-        """What the result is worth to each player."""
+        """The value of the result for each player."""
         return worth(self.board.table)
 
     def __str__(self) -> str:
@@ -111,7 +111,7 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
 
 
 class Board:
-    """The table, and who is next. One object, because OpenSpiel copies every attribute of a state by itself."""
+    """The state and the next player, in one object, because OpenSpiel copies each attribute of a state separately."""
 
     __slots__ = ("first_to_plan", "mover", "table")
 
@@ -124,7 +124,7 @@ class Board:
         return Board(self.table.copy(), self.first_to_plan)
 
     def play(self, action: int) -> None:
-        """A draw, or a move of the player who is next."""
+        """Apply a draw, or a move of the next player."""
         if self.table.stage == DRAWING:
             draw(self.table, action)
         else:
@@ -132,7 +132,7 @@ class Board:
         self.go_on()
 
     def go_on(self) -> None:
-        """All that happens by itself; then see who is next."""
+        """Run automatic events; then find the next player."""
         table = self.table
         settle(table)
         if table.stage == DRAWING:
@@ -146,7 +146,7 @@ class Board:
 
 
 def reopen_plans(table: State, seat: int) -> None:
-    """Whatever the others have planned is taken back: nobody knows it."""
+    """Take back the plans of the other players, which this seat cannot know."""
     if table.stage != PLANNING or table.setup.options.plan_in_turn_order:
         return
     for other in range(table.setup.players):
@@ -157,7 +157,7 @@ def reopen_plans(table: State, seat: int) -> None:
 
 
 def worth(table: State) -> list[float]:
-    """From -1 to 1 by the lead in points, as our own search values it; 0 before the end."""
+    """The value from -1 to 1 of a lead in points, as in our own search; 0 before the end."""
     if table.stage != OVER:
         return [0.0, 0.0]
     lead = float(table.players[0].score - table.players[1].score)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own Monte Carlo tree search, with a clock, and with its random rollouts played by the compiled engine."""
+"""OpenSpiel's Monte Carlo tree search with a time limit and with random rollouts in our compiled engine."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from openspiel_game import PLAYERS, HaspelknechtGame, HaspelknechtState, worth
 
 from haspelknecht.rules.playout import Tally, play_randomly
 
-# Tried against each other at equal time, a dozen games a pair, so only the large differences count: paying by the lead
-# (openspiel_game.worth) gives 10 points a game more than +1 and -1 for winning and losing; 8 rollouts a leaf give 5
+# Compared at equal time, a dozen games per pair, so only large differences count: valuing the lead in points
+# (openspiel_game.worth) gives 10 points per game more than +1 and -1 for winning and losing; 8 rollouts per leaf give 5
 # more than one, because the tree is the slower part. Other exploration constants and scales made no clear difference.
 EXPLORATION = 1.0
 ROLLOUTS = 8
-WITHOUT_END = 10**9  # simulations: the clock ends a search
+UNLIMITED = 10**9  # simulations: only the time limit ends a search
 
 
 class CompiledRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """Does exactly what OpenSpiel's evaluator does: random moves and draws to the end of the game. Through the methods
-    of a Python game that takes about a hundred times as long."""
+    """Does exactly what OpenSpiel's evaluator does, random moves and draws to the end of the game, but about a hundred
+    times as fast as through the methods of a Python game."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(n_rollouts=ROLLOUTS)
@@ -40,7 +40,7 @@ class CompiledRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
 
 class OutOfTimeError(Exception):
-    """The search has to end; `root` is its tree."""
+    """Raised when time is up; `root` is the search tree."""
 
     def __init__(self, root: Any) -> None:
         super().__init__()
@@ -48,16 +48,16 @@ class OutOfTimeError(Exception):
 
 
 class TimedSearch(mcts.MCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot, which counts simulations only, with an eye on the clock before each of them."""
+    """OpenSpiel's bot, which limits only the number of simulations, with a time check before each of them."""
 
     def __init__(self, game: HaspelknechtGame, seconds: float, seed: int) -> None:
         dice = np.random.RandomState(seed)
-        super().__init__(game, EXPLORATION, WITHOUT_END, CompiledRollouts(seed), random_state=dice)
+        super().__init__(game, EXPLORATION, UNLIMITED, CompiledRollouts(seed), random_state=dice)
         self.seconds = seconds
         self.deadline = 0.0
 
     def mcts_search(self, state: HaspelknechtState) -> Any:
-        """Their search until time is up; the root of its tree."""
+        """Search until time is up; returns the root of the tree."""
         self.deadline = perf_counter() + self.seconds
         try:
             return super().mcts_search(state)

@@ -1,4 +1,4 @@
-"""Speed of comparable projects. Runs in an environment of its own, without our package: one JSON object at the end."""
+"""Speed of similar projects. Runs in a separate environment without our package; prints one JSON object."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second: the best of five stretches."""
+    """Units of work per second: the best of five runs."""
     work()
     best = 0.0
     for _ in range(5):
@@ -108,7 +108,7 @@ def open_spiel(seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure whatever is installed."""
+    """Measure all peers that are installed."""
     seconds = float(sys.argv[1])
     found = {}
     peers = {"catanatron": catanatron, "python-chess": python_chess, "OpenSpiel backgammon": open_spiel}

@@ -1,6 +1,6 @@
-"""How quick the web app feels: the first view of a table, and whether the page stays awake while bots think.
+"""How responsive the web app is: the first view of a table, and whether the page keeps rendering while bots think.
 
-`make bench-web` runs it and writes benchmarks/web-last-run.md. Times are of this machine and this moment.
+`make bench-web` runs it and writes benchmarks/web-last-run.md. Times depend on the machine and its load.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LONGEST_PAUSE = """seconds => new Promise(resolve => {
 
 
 def first_views(page: Page, table: str) -> list[tuple[float, float]]:
-    """Milliseconds since the click and since the page was loaded, until the table is drawn; each time anew."""
+    """Milliseconds from the click and from the load of the page until the table is drawn, for several new tables."""
     found = []
     for _ in range(VISITS):
         page.goto("/")
@@ -53,7 +53,7 @@ def first_views(page: Page, table: str) -> list[tuple[float, float]]:
 
 
 def main() -> None:
-    """Measure and write down."""
+    """Measure, and write the page."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data") as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1280, "height": 720}, base_url=server.address)

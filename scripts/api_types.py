@@ -1,7 +1,7 @@
-"""The client's types, made from the server's own description of its API.
+"""Generates the client's types from the server's OpenAPI schema.
 
 python scripts/api_types.py           write web/src/api/schema.ts
-python scripts/api_types.py --check   say whether it is still what the server says
+python scripts/api_types.py --check   fail if it is out of date
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FLAGS = (
 
 
 def api_description(folder: Path) -> dict[str, Any]:
-    """The OpenAPI description, with the messages of the sockets, which OpenAPI has no place for."""
+    """The OpenAPI schema, with the types of the WebSocket messages added, for which OpenAPI has no place."""
     app = create_app(Settings(folder=folder))
     described: dict[str, Any] = app.openapi_schema.to_schema()
     _, messages = msgspec.json.schema_components(SOCKET_MESSAGES, ref_template="#/components/schemas/{name}")
@@ -50,7 +50,7 @@ def api_description(folder: Path) -> dict[str, Any]:
 
 
 def generate(folder: Path) -> str:
-    """The types as text."""
+    """The TypeScript types as text."""
     description = folder / "openapi.json"
     description.write_text(json.dumps(api_description(folder / "data")))
     made = folder / "schema.ts"
@@ -61,7 +61,7 @@ def generate(folder: Path) -> str:
 
 
 def main() -> int:
-    """Write or compare."""
+    """Write the types, or compare them with `--check`."""
     with tempfile.TemporaryDirectory() as name:
         types = generate(Path(name))
     if "--check" in sys.argv:

@@ -1,9 +1,9 @@
-"""Plays strong games of the expert's planner against itself and writes their figures into docs/balance.md.
+"""Plays games of the expert's planner against itself and writes their statistics into docs/balance.md.
 
 .venv/bin/python scripts/balance.py [--games 10000] [--workers N] [--out .balance]
 
-Every chunk of games is kept, so a stopped run goes on. The text of the page is written by hand; what stands between its
-two marks is replaced.
+Every chunk of games is stored, so an interrupted run can be resumed. The text of the page is written by hand; only what
+stands between its two markers is replaced.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Task = tuple[int, str, int]  # players, edition, first game
 
 
 def play_out(state: State, seed: int, planner: LearnedPlanner) -> None:
-    """One game: every player the same planner, which sees no more than a player may."""
+    """One game between copies of the planner, each of which sees only what its seat may know."""
     rng = first_scramble(seed)
     while True:
         settle(state)
@@ -53,7 +53,7 @@ def play_out(state: State, seed: int, planner: LearnedPlanner) -> None:
 
 
 def play_chunk(task: Task) -> Count:
-    """Some games of one kind; tiles and disks by the seed of each."""
+    """A chunk of games; the seed of each decides its tiles and draws."""
     players, edition, first = task
     planner = LearnedPlanner(learned_judgement().network)
     count = Count(players)
@@ -76,20 +76,20 @@ def tasks_of(games: int) -> list[Task]:
 
 
 def path_of(folder: Path, task: Task) -> Path:
-    """Where the count of a chunk is kept."""
+    """The file with the count of a chunk."""
     players, edition, first = task
     return folder / f"{players}-{edition}-{first:06}.json"
 
 
 def read_count(path: Path, players: int) -> Count:
-    """A count that was kept."""
+    """A stored count."""
     count = Count(players)
     vars(count).update(json.loads(path.read_text(encoding="utf-8")))
     return count
 
 
 def play_all(tasks: list[Task], folder: Path, workers: int) -> None:
-    """Play the chunks that are not there yet."""
+    """Play the chunks that are not stored yet."""
     missing = [task for task in tasks if not path_of(folder, task).exists()]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for done, (task, count) in enumerate(zip(missing, pool.map(play_chunk, missing), strict=True), start=1):
@@ -99,7 +99,7 @@ def play_all(tasks: list[Task], folder: Path, workers: int) -> None:
 
 
 def main() -> None:
-    """Play, count, write."""
+    """Play the games, count them, and write the page."""
     parser = argparse.ArgumentParser(description="Play strong games and write their figures into docs/balance.md.")
     parser.add_argument("--games", type=int, default=10_000, help="for each player count")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

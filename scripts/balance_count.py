@@ -1,4 +1,4 @@
-"""What is counted in the games of scripts/balance.py."""
+"""The statistics of the games of scripts/balance.py."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Count:
 
 
 def add_up(one: Count, other: Count) -> Count:
-    """Both counts together."""
+    """The sum of two counts."""
     total = Count(one.players)
     for name, value in vars(one).items():
         if name == "players":

@@ -40,7 +40,7 @@ def share(rate: Rate) -> str:
 
 
 def scores(whole: dict[int, Count]) -> str:
-    """Scores, leads and what lies on the boards."""
+    """Scores, leads and what is on the boards."""
     rows = []
     for players, count in whole.items():
         boards = count.games * players
@@ -62,7 +62,7 @@ def scores(whole: dict[int, Count]) -> str:
 
 
 def places(whole: dict[int, Count]) -> str:
-    """Who wins by place in the first turn order."""
+    """Win rates by place in the first turn order."""
     rows = []
     for players, count in whole.items():
         for place in range(players):
@@ -93,7 +93,7 @@ def editions(counts: Counts, players: list[int]) -> str:
 
 
 def tiles(counts: Counts, players: int) -> str:
-    """How often each tile is bought, and what becomes of its owners, by edition."""
+    """How often each tile is bought, and how its owners do, by edition."""
     own = {edition: counts[players, edition] for edition in EDITIONS}
     whole = reduce(add_up, own.values())
     rows = []

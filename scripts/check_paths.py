@@ -1,8 +1,8 @@
-"""Fail if a tracked file names a place on somebody's machine or a package index: elsewhere it would mean nothing.
+"""Fail if a tracked file contains a path of one developer's machine or the address of a package index.
 
     python scripts/check_paths.py
 
-Lock files are checked too: one of ours once held the path of a checkout, and nobody else could install from it.
+Lock files are checked too: one of ours once contained the path of a checkout, and nobody else could install from it.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EVERYBODYS = ("/opt/", "/srv/", "/usr/", "/var/")  # where our documentation tells hosts to put things
-OWN = "" if str(ROOT).startswith(EVERYBODYS) or len(ROOT.parts) < 3 else rf"{re.escape(str(ROOT))}\b|"
-# Package indexes; put together here so that this file does not accuse itself.
+SHARED_FOLDERS = ("/opt/", "/srv/", "/usr/", "/var/")  # where our documentation tells hosts to install things
+OWN = "" if str(ROOT).startswith(SHARED_FOLDERS) or len(ROOT.parts) < 3 else rf"{re.escape(str(ROOT))}\b|"
+# Package indexes; joined at run time, so that this file does not report itself.
 HOSTS = "|".join(r"\.".join(words) for words in (("files", "pythonhosted", "org"), ("registry", "npmjs", "org")))
 FORBIDDEN = re.compile(rf"(?<![\w.])(?:{OWN}/(?:home|Users)/[\w.-]+/|/roo[t]/)|file:/{{2,3}}[\w./-]+|{HOSTS}")
-ALLOWED = {"/home/app/", "/home/user/", "/home/you/", "file:///etc/passwd"}  # examples that name nobody
+ALLOWED = {"/home/app/", "/home/user/", "/home/you/", "file:///etc/passwd"}  # examples in the documentation
 SKIPPED = {".git", ".venv", "node_modules", "build", "dist", "__pycache__", ".mypy_cache", ".ruff_cache", ".hypothesis"}
 
 
 def main() -> int:
-    """Print every finding; the exit status is 1 if there is one."""
+    """Print every finding; returns exit status 1 if there is one."""
     found = [finding for path in sorted(tracked_files()) for finding in findings(path)]
     for finding in found:
         print(finding)
@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def tracked_files() -> Iterator[Path]:
-    """What git tracks or would; without git, everything that is not made by our own tools."""
+    """The files that git tracks or would track; without git, all files but those that our tools generate."""
     if shutil.which("git") and (ROOT / ".git").exists():
         command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
@@ -46,11 +46,11 @@ def tracked_files() -> Iterator[Path]:
 
 
 def findings(path: Path) -> Iterator[str]:
-    """The lines of a text file that name such a place."""
+    """The lines of a text file with such a path."""
     try:
         text = path.read_text(encoding="utf-8")
     except (UnicodeDecodeError, FileNotFoundError):
-        return  # a picture, or a file that is deleted but not yet committed
+        return  # a binary file, or one whose deletion is not committed yet
     for number, line in enumerate(text.splitlines(), 1):
         for match in FORBIDDEN.finditer(line):
             if match[0] not in ALLOWED:

@@ -1,10 +1,10 @@
-"""Build what is published, into dist/: the web app, the source archive, and from that archive both wheels.
+"""Build what is published into dist/: the web app, the source archive, and both wheels from that archive.
 
     python scripts/dist.py                  client, source archive, pure wheel, compiled wheel
-    python scripts/dist.py --keep-client    the same with the web app as it was built (`make dist` has just done that)
+    python scripts/dist.py --keep-client    the same without building the web app again (`make dist` has just done that)
     python scripts/dist.py --release        the same, but only for a clean checkout whose public address is set
 
-Needs the tools of requirements-build.lock and a C compiler; nothing else is fetched but the npm packages of the lock.
+Needs the tools of requirements-build.lock and a C compiler; only the locked npm packages are downloaded.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ HOOK = "import sys; from setuptools import build_meta; print(getattr(build_meta,
 
 
 class DistError(Exception):
-    """Something stands in the way; the message says what."""
+    """The build cannot continue; the message says why."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Build everything; the return value is the exit status."""
+    """Build everything; returns the exit status."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--out", type=Path, default=ROOT / "dist", help="the folder to write to (default: dist)")
     options.add_argument("--keep-client", action="store_true", help="do not build the web app again")
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def check_release() -> None:
-    """Only what is committed is published, and the package page leads somewhere."""
+    """Raise an error if there are uncommitted changes, or if no public address is set."""
     changed = subprocess.run(
         ["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
@@ -58,7 +58,7 @@ def check_release() -> None:
 
 
 def build_client(root: Path) -> None:
-    """The web app, from the locked npm packages, into the Python package."""
+    """Build the web app from the locked npm packages into the Python package."""
     npm = [sys.executable, str(root / "scripts" / "npm.py")]
     say("the web app's tools")
     run([*npm, "ci", "--no-audit", "--no-fund", "--silent"], root / "web")
@@ -67,7 +67,7 @@ def build_client(root: Path) -> None:
 
 
 def build_all(root: Path, out: Path) -> list[Path]:
-    """Source archive and wheels. The wheels are built from the archive, so it is complete or this fails."""
+    """Build source archive and wheels. The wheels are built from the archive, which proves that it is complete."""
     out.mkdir(parents=True, exist_ok=True)
     for old in (*out.glob("haspelknecht-*.whl"), *out.glob("haspelknecht-*.tar.gz")):
         old.unlink()
@@ -82,7 +82,7 @@ def build_all(root: Path, out: Path) -> list[Path]:
 
 
 def build(source: Path, hook: str, out: Path, **variables: str) -> Path:
-    """One artefact, made by the build backend of pyproject.toml with the tools that are installed here."""
+    """Build one artefact with the build backend of pyproject.toml and the tools that are installed here."""
     say(f"{hook.removeprefix('build_')} {' '.join(f'{name}={value}' for name, value in variables.items())}".rstrip())
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith("HASPELKNECHT_")
@@ -94,7 +94,7 @@ def build(source: Path, hook: str, out: Path, **variables: str) -> Path:
 
 
 def run(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> str:
-    """Run a command; what it printed, or an error with the end of what it printed."""
+    """Run a command and return its output; raises an error with the end of it if the command fails."""
     done = subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
@@ -104,7 +104,7 @@ def run(command: list[str], folder: Path, environment: dict[str, str] | None = N
 
 
 def say(what: str) -> None:
-    """Tell which step begins."""
+    """Print which step begins."""
     print(f"Building: {what}", flush=True)
 
 

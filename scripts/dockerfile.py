@@ -1,6 +1,6 @@
-"""Reading a Dockerfile and its .dockerignore: the instructions, in stages, and the files that reach the builder.
+"""Parses a Dockerfile and its .dockerignore: the instructions by stage, and the files of the build context.
 
-Only what our own Dockerfile uses is known; anything else is refused, so that nothing is passed over in silence.
+Only what our own Dockerfile uses is supported; anything else is an error, so that nothing is silently ignored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KNOWN = {
 
 @dataclass(frozen=True)
 class Step:
-    """One instruction: `RUN`, and what stands behind it."""
+    """One instruction, such as `RUN`, and its arguments."""
 
     name: str
     words: str
@@ -32,19 +32,19 @@ class Step:
 
 @dataclass
 class Stage:
-    """One image on the way to the last one."""
+    """One build stage."""
 
     image: str
     name: str
     steps: list[Step] = field(default_factory=list)
 
     def last(self, name: str) -> Step:
-        """The instruction of a kind that counts."""
+        """The last instruction of a kind, which is the one that takes effect."""
         return next(step for step in reversed(self.steps) if step.name == name)
 
 
 def read_steps(text: str) -> list[Step]:
-    """All instructions in order; comments are dropped and continued lines joined."""
+    """All instructions in order, without comments and with continued lines joined."""
     lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
     steps = []
     for line in "\n".join(lines).replace("\\\n", " ").splitlines():
@@ -56,7 +56,7 @@ def read_steps(text: str) -> list[Step]:
 
 
 def read_stages(text: str, given: dict[str, str] | None = None) -> list[Stage]:
-    """The stages of a Dockerfile. `given` are build arguments; the others have the values written there."""
+    """The stages of a Dockerfile. `given` are build arguments; the others have their default values."""
     arguments: dict[str, str] = {}
     stages: list[Stage] = []
     for step in read_steps(text):
@@ -74,7 +74,7 @@ def read_stages(text: str, given: dict[str, str] | None = None) -> list[Stage]:
 
 
 class Ignored:
-    """What a .dockerignore keeps away from the builder: the last pattern that fits a path decides."""
+    """The patterns of a .dockerignore; the last one that matches a path decides."""
 
     def __init__(self, text: str) -> None:
         lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
@@ -83,7 +83,9 @@ class Ignored:
 
     def __contains__(self, path: str) -> bool:
         parts = path.split("/")
-        paths = ["/".join(parts[: length + 1]) for length in range(len(parts))]  # a folder decides for what is in it
+        paths = [
+            "/".join(parts[: length + 1]) for length in range(len(parts))
+        ]  # a pattern for a folder applies to everything in it
         ignored = False
         for pattern, ignores in self.rules:
             if any(pattern.fullmatch(part) for part in paths):
@@ -91,7 +93,7 @@ class Ignored:
         return ignored
 
     def may_hold_wanted(self, folder: str) -> bool:
-        """Whether something in an ignored folder may still be wanted."""
+        """Whether a later pattern may include something in an ignored folder again."""
         return any(name.startswith(f"{folder}/") for name in self.wanted)
 
 
@@ -103,7 +105,7 @@ def pattern_of(line: str) -> re.Pattern[str]:
 
 
 def context_files(folder: Path, ignored: Ignored) -> list[str]:
-    """The paths of all files that reach the builder."""
+    """The paths of all files of the build context."""
     found = []
     for place, folders, files in os.walk(folder):
         here = Path(place).relative_to(folder)

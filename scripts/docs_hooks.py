@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages made from the code, links to source files, and pages without inline scripts."""
+"""MkDocs hooks: pages generated from the code, links to source files, and pages without inline scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ scripts: dict[str, str] = {}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are no files in docs/."""
+    """Add the pages that are not files in docs/."""
     pages = {file.src_uri: file.content_string for file in files.documentation_pages()}
     for name, make in MADE_PAGES.items():
         files.append(File.generated(config, name, content=make()))
@@ -34,19 +34,19 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links to files outside docs/ lead to their pages."""
+    """Turn links to files outside docs/ into links to their pages."""
     return markdown if page.file.generated_by else relinked(page.file.src_uri, markdown)
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """No inline scripts."""
+    """Move inline scripts into files."""
     html, made = without_inline_scripts(output, page.file.dest_uri)
     scripts.update(made)
     return html
 
 
 def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
-    """The page for addresses that do not exist: nothing inline there either."""
+    """Move inline scripts of the 404 page into files too."""
     html, made = without_inline_scripts(output_content, template_name)
     scripts.update(made)
     return html

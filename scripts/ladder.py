@@ -1,8 +1,8 @@
-"""Plays the ladder, rung by rung, and writes docs/strength.md. Stopped in the middle, it goes on from there.
+"""Plays the ladder, rung by rung, and writes docs/strength.md. An interrupted run can be resumed.
 
 .venv/bin/python scripts/ladder.py                        # all rungs
-.venv/bin/python scripts/ladder.py greedy-random          # this one
-.venv/bin/python scripts/ladder.py --games 4              # a trial; its page stays beside its games
+.venv/bin/python scripts/ladder.py greedy-random          # only this one
+.venv/bin/python scripts/ladder.py --games 4              # a trial; its page is written beside its games
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PAGE = ROOT / "docs" / "strength.md"
 
 
 class Ladder:
-    """Where the games and the page go. A trial with another number of games keeps to a folder of its own."""
+    """Where the games and the page are written. A trial with another number of games has its own folder."""
 
     def __init__(self, out: Path, games: int | None, workers: int | None, where: Path | None) -> None:
         self.out = out if games is None else out / f"trial-{games}"
@@ -41,7 +41,7 @@ class Ladder:
         self.page = where or (PAGE if games is None else self.out / PAGE.name)
 
     def play(self, rung: Rung) -> Stand | None:
-        """Play what is left of a rung; None if none of its games could be played."""
+        """Play the remaining games of a rung; None if none of its games could be played."""
         folder = self.out / rung.name
         before = read_stand(rung, folder, self.games)
         jobs = rung.plan(self.games).jobs()
@@ -67,7 +67,7 @@ class Ladder:
 
 @contextmanager
 def progress(name: str) -> Iterator[Tell]:
-    """A bar on a terminal, which makes room for one line when the rung is finished."""
+    """A progress bar on a terminal, replaced by one line when the rung is finished."""
     columns = (TextColumn("{task.description:18}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(name, total=None)
@@ -75,7 +75,7 @@ def progress(name: str) -> Iterator[Tell]:
 
 
 def climb(ladder: Ladder, rungs: list[Rung]) -> int:
-    """Play rungs; the page is written after each. The status is 1 if one does not hold."""
+    """Play rungs and write the page after each; returns exit status 1 if a demand is not met."""
     status = 0
     for rung in rungs:
         if rung.files and not openspiel_is_there():
@@ -99,7 +99,7 @@ def openspiel_is_there() -> bool:
 
 
 def complain(words: str) -> None:
-    """One line beside the output."""
+    """Print a line to standard error."""
     print(words, file=sys.stderr)
 
 
@@ -134,7 +134,7 @@ def read_options(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Climb. Specs name programs from the root of the project, so that is where we go."""
+    """Play the ladder, from the root of the project, because bot specs name programs relative to it."""
     options = read_options(words)
     out, where = options.out.resolve(), options.page.resolve() if options.page else None
     os.chdir(ROOT)

@@ -1,6 +1,6 @@
 """What has been played of the ladder, and by which build of the bots.
 
-A claim holds for the bots that played. A rung is therefore never finished by other bots than those that began it.
+A result is valid only for the bots that played, so a rung is finished only by the build of the bots that began it.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from haspelknecht.arena.job import Key
 from haspelknecht.arena.journal import GAMES_FILE
 from haspelknecht.arena.result_json import DamagedError, from_line
 
-PLAYING = ("rules", "data", "records", "bots")  # the rooms that decide how a game is played
+PLAYING = ("rules", "data", "records", "bots")  # the packages that decide how a game is played
 BUILD_FILE = "build.txt"
 
 
 class OtherBuildError(Exception):
-    """Other bots have begun this rung."""
+    """Another build of the bots has begun this rung."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A rung as far as it has been played."""
+    """The results of a rung so far."""
 
     rung: Rung
     summary: Summary
@@ -38,14 +38,14 @@ class Stand:
 
 
 def build_of(rung: Rung, root: Path) -> str:
-    """A short sign of everything that decides how the bots of a rung play; after a + that of foreign programs."""
+    """A short hash of everything that decides how the bots of a rung play; after a + that of external programs."""
     rooms = [path for room in PLAYING for path in sources(files("haspelknecht") / room)]
     foreign = [root / name for name in rung.files]
     return "+".join(sign_of(paths) for paths in (rooms, foreign) if paths)
 
 
 def sources(folder: Traversable) -> list[Traversable]:
-    """All source and data files of a room, in a fixed order."""
+    """All source and data files of a package, in a fixed order."""
     found: list[Traversable] = []
     for path in sorted(folder.iterdir(), key=lambda path: path.name):
         if path.is_dir():
@@ -56,7 +56,7 @@ def sources(folder: Traversable) -> list[Traversable]:
 
 
 def sign_of(paths: Sequence[Traversable]) -> str:
-    """A short sign of some files."""
+    """A short hash of these files."""
     sign = sha256()
     for path in paths:
         sign.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -64,7 +64,7 @@ def sign_of(paths: Sequence[Traversable]) -> str:
 
 
 def claim(folder: Path, build: str) -> None:
-    """Write down who plays this rung, unless others have begun it."""
+    """Store the build that plays this rung; raises an error if another build has begun it."""
     begun = read_build(folder)
     if begun not in ("", build):
         raise OtherBuildError(
@@ -75,13 +75,13 @@ def claim(folder: Path, build: str) -> None:
 
 
 def read_build(folder: Path) -> str:
-    """The build that began a rung; nothing if nobody did."""
+    """The build that began a rung; empty if it has not begun."""
     path = folder / BUILD_FILE
     return path.read_text(encoding="utf-8").strip() if path.exists() else ""
 
 
 def read_stand(rung: Rung, folder: Path, games: int | None = None) -> Stand | None:
-    """What is in a folder; None if there is nothing that counts for this rung and this engine."""
+    """The results in a folder; None if there are none for this rung and this engine."""
     plan = rung.plan(games)
     found = read_games(folder / GAMES_FILE, plan.options.fingerprint())
     results = [replace(found[job.key], number=job.number) for job in plan.jobs() if job.key in found]
@@ -89,11 +89,11 @@ def read_stand(rung: Rung, folder: Path, games: int | None = None) -> Stand | No
 
 
 def read_games(path: Path, rules: str) -> dict[Key, GameResult]:
-    """All whole lines of a list of games. Somebody may be writing to it at this moment, so nothing is repaired here."""
+    """All complete lines of a list of games. Another process may be writing to it, so nothing is repaired here."""
     found: dict[Key, GameResult] = {}
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     for line in lines:
-        with suppress(DamagedError):  # whoever plays on is told
+        with suppress(DamagedError):  # reported when the rung is resumed
             result, played_by = from_line(line)
             if played_by == rules:
                 found[result.seed, result.specs] = result

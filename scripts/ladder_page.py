@@ -1,4 +1,4 @@
-"""The page docs/strength.md: numbers of the ladder, and words around them."""
+"""The page docs/strength.md: the results of the ladder and how to read them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPENING = """\
 # How strong the bots are
 
 `make ladder` plays every rung below and writes this page; `.venv/bin/python scripts/ladder.py NAME` plays one of them.
-All games have fixed seeds, every bot plays every seat equally often with the same draws, and whoever breaks off is
+All games have fixed seeds, every bot plays every seat equally often with the same draws, and a bot that breaks off is
 counted as a forfeit, never as beaten.
 """
 
@@ -27,9 +27,9 @@ READING = """\
   breaks ties.
 - **Verdict**: *met* if the win rate is what is demanded; *met, whole interval* if even the lower end of the interval
   is. A rung with forfeits is *void*.
-- **Time a move** is the mean over all choices that needed thought; who has made up his mind for several moves thinks
+- **Time a move** is the mean over all choices that needed thought; a bot that decides several moves at once thinks only
   once. With limits in iterations the same seeds give the same games on every machine; with limits in seconds faster
-  machines think further, and results differ a little from run to run.
+  machines search deeper, and results differ a little from run to run.
 - **greedy-random-4**: two of each at a table, so the win rate is that of two seats out of four. Random's mean score
   can be negative, and twice a negative score would demand nothing; greedy's mean therefore has to be at least twice
   random's and at least 20 points.
@@ -46,7 +46,7 @@ READING = """\
 
 
 def page(stands: Sequence[Stand], games: int | None = None) -> str:
-    """The whole page. Rungs that have not been played say so."""
+    """The whole page; rungs that have not been played are marked as such."""
     found = {stand.rung.name: stand for stand in stands}
     lines = [
         OPENING,
@@ -63,7 +63,7 @@ def page(stands: Sequence[Stand], games: int | None = None) -> str:
 
 
 def players_of_the_page(stands: Sequence[Stand]) -> str:
-    """Which engine played; which build, if they are not all the same."""
+    """The engine that played, and the builds if they are not all the same."""
     builds: dict[str, list[str]] = {}
     for stand in stands:
         builds.setdefault(stand.build.partition("+")[0], []).append(stand.rung.name)
@@ -106,7 +106,7 @@ def time_words(summary: Summary) -> str:
 
 
 def shown(bot: str) -> str:
-    """A bot's name, short."""
+    """The short name of a bot."""
     return "OpenSpiel" if bot.startswith("exec:") else bot
 
 

@@ -1,4 +1,4 @@
-"""The rungs of the ladder: who plays whom, and what is demanded."""
+"""The rungs of the ladder: which bots play each other, and what result is required."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVEN, UNEVEN = "even", "uneven"
 
 
 class Demand(Protocol):
-    """What a rung has to show. The first bot of a rung is the one that has to show it."""
+    """What the first bot of a rung has to achieve."""
 
     @property
     def text(self) -> str:
@@ -27,13 +27,13 @@ class Demand(Protocol):
         ...
 
     def verdict(self, summary: Summary) -> str:
-        """What all its games say."""
+        """The verdict from all its games."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """A share of the games that has to be won: at least so much, or more than so much."""
+    """A share of games that has to be won: at least this share, or more than it."""
 
     share: float
     strictly: bool = False
@@ -48,7 +48,7 @@ class Wins:
         return share > self.share if self.strictly else share >= self.share
 
     def verdict(self, summary: Summary) -> str:
-        """By the share of won games; `whole interval` if even its lower end is enough."""
+        """The verdict from the win rate; `whole interval` if even the lower end of its interval is enough."""
         wins = standing_of(summary, summary.plan.bots[0]).wins
         if self.reached(wins.low):
             return CLEARLY
@@ -57,7 +57,7 @@ class Wins:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A mean score several times the other bot's. That may be negative, so there is a least score as well."""
+    """A mean score several times the other bot's. That may be negative, so there is a minimum as well."""
 
     times: int
     least: int
@@ -68,41 +68,41 @@ class Points:
         return f"at least {self.times} times the points, and {self.least}"
 
     def verdict(self, summary: Summary) -> str:
-        """By the mean scores."""
+        """The verdict from the mean scores."""
         own, other = (standing_of(summary, bot).score.mean for bot in summary.plan.bots)
         return MET if own >= max(self.times * other, self.least) else NOT_MET
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A bot against itself. Nothing is demanded: it shows whether a seat is an advantage."""
+    """A bot against itself. Nothing is required: it shows whether a seat is an advantage."""
 
     text: str = "control"
 
     def verdict(self, summary: Summary) -> str:
-        """Even if every seat may well win equally often."""
+        """*even* if the interval of every seat includes an equal share."""
         rates = seats_of(summary)
         return EVEN if all(rate.includes(1 / len(rates)) for rate in rates) else UNEVEN
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Some hundred games between two bots, or of one against itself."""
+    """A few hundred games between two bots, or of one against itself."""
 
     name: str
     bots: tuple[str, ...]
     demand: Demand
     players: int = 2
     games: int = 400
-    files: tuple[str, ...] = ()  # of a bot that is no part of the package
+    files: tuple[str, ...] = ()  # of a bot that is not part of the package
 
     def plan(self, games: int | None = None) -> Plan:
-        """All its games, or another number of them."""
+        """The plan of all its games, or of another number of them."""
         games = games or self.games
         return match_plan(self.bots, self.players, games, SEED, GameOptions(), mirror=len(self.bots) == 1)
 
     def command(self, games: int | None = None) -> str:
-        """The same games from the command line."""
+        """The command that plays the same games."""
         words = ["haspelknecht", "match", "--bots", ",".join(self.bots)]
         words += ["--players", str(self.players)] if self.players != 2 else []
         words += ["--mirror"] if len(self.bots) == 1 else []
@@ -123,17 +123,17 @@ RUNGS = (
 
 
 def standing_of(summary: Summary, bot: str) -> Standing:
-    """How one bot did."""
+    """The standing of one bot."""
     return next(standing for standing in summary.standings if standing.bot == bot)
 
 
 def seats_of(summary: Summary) -> tuple[Rate, ...]:
-    """How often each seat won when a bot met itself."""
+    """How often each seat won when a bot played against itself."""
     return summary.seats.seats
 
 
 def verdict_of(rung: Rung, summary: Summary) -> str:
-    """What is shown so far. A bot that broke off has not been beaten, so its games prove nothing."""
+    """The verdict so far. A bot that broke off was not beaten, so games with forfeits prove nothing."""
     forfeits = sum(len(game.forfeits) for game in summary.results)
     if forfeits:
         return f"void: {forfeits} forfeit{'s' if forfeits > 1 else ''}"
@@ -144,5 +144,5 @@ def verdict_of(rung: Rung, summary: Summary) -> str:
 
 
 def holds(verdict: str) -> bool:
-    """Whether a rung bears. A control always does: it is information, not a demand."""
+    """Whether the requirement of a rung is met. A control has none, so it always is."""
     return verdict in (CLEARLY, MET, EVEN, UNEVEN)

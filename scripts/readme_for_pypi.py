@@ -1,7 +1,7 @@
-"""The README for the page of the package, where links relative to the repository lead nowhere.
+"""The README for the package's page on PyPI, where links relative to the repository do not work.
 
-With the public address of the repository such links and pictures become absolute. Without one (it is not public yet)
-pictures are left out and links become plain words: better no link than a dead one.
+With the public address of the repository, such links and images become absolute. Without one (it is not public yet),
+images are left out and links become plain text.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 
 LINK = re.compile(r"(?P<picture>!?)\[(?P<words>[^\]]*)\]\((?P<target>[^)\s]+)\)")
-ELSEWHERE = re.compile(r"[a-z][a-z+.-]*:|#")  # another site, or a place on the same page
-CODE = re.compile(r"^```.*?^```$|^(?: {4}[^\n]*\n)+|`[^`\n]+`", re.MULTILINE | re.DOTALL)  # is shown as it stands
+ELSEWHERE = re.compile(r"[a-z][a-z+.-]*:|#")  # another site, or an anchor on the same page
+CODE = re.compile(r"^```.*?^```$|^(?: {4}[^\n]*\n)+|`[^`\n]+`", re.MULTILINE | re.DOTALL)  # must not be changed
 
 
 def readme_for_pypi(text: str, home: str, ref: str = "main") -> str:
-    """The text with absolute links to `home` (no slash at the end) as of the branch or tag `ref`."""
+    """The text with absolute links to `home` (without a slash at the end) at the branch or tag `ref`."""
 
     def absolute(link: re.Match[str]) -> str:
         picture, words, target = link["picture"], link["words"], link["target"]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws docs/terminal.svg, the picture in the README: a real screen of the terminal game."""
+"""Draws docs/terminal.svg, the image in the README: a real screen of the terminal game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDTH = 120
 
 
 def main() -> None:
-    """Go back in a golden game to a turn worth looking at, and draw what the player sees."""
+    """Go back in a golden game to an interesting turn, and draw what the player sees."""
     game = read_record(RECORD.read_text(encoding="utf-8"))
     while not worth_looking_at(game):
         game.undo()
@@ -32,7 +32,7 @@ def main() -> None:
     console.print(table_view.overview(scene, seat, WIDTH, with_pools=False))
     console.print(move_view.move_list(scene, seat, move_view.in_groups(scene, game.legal_moves)))
     svg = console.export_svg(title="haspelknecht play")
-    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # nothing from outside: the system's own font
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no web font: nothing is loaded from other sites
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
     (ROOT / "docs" / "terminal.svg").write_text(svg, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Pictures of the web app, as its users see it: `make screenshots` writes them to build/screenshots.
+"""Screenshots of the web app: `make screenshots` writes them to build/screenshots.
 
 Two of them are shown in the README: `--readme` writes those to docs/images.
 """
@@ -22,21 +22,21 @@ SIZES = {"desktop": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
 
 
 class Camera:
-    """Takes pictures into a folder."""
+    """Takes screenshots into a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
 
     def shoot(self, page: Page, name: str) -> None:
-        """One picture, after everything has come to rest."""
+        """Take one screenshot, after all animations have ended."""
         page.wait_for_timeout(600)
         page.screenshot(path=str(self.folder / f"{name}.png"))
         print(f"  {name}.png")
 
 
 def visit(browser: Browser, address: str, size: tuple[int, int], theme: str = "light") -> Page:
-    """Somebody new on the home page."""
+    """A new visitor on the home page."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         base_url=address,
@@ -51,7 +51,7 @@ def visit(browser: Browser, address: str, size: tuple[int, int], theme: str = "l
 
 
 def whole_game(page: Page, camera: Camera, label: str) -> None:
-    """The first time of each stage in the second year, then the end and the replay."""
+    """The first turn of each stage in the second year, then the end and the replay."""
     screen = play_now(page)
     wanted = {stage: f"{label}-{stage}" for stage in STAGES}
 
@@ -69,7 +69,7 @@ def whole_game(page: Page, camera: Camera, label: str) -> None:
 
 
 def table_of_four(browser: Browser, address: str, camera: Camera) -> None:
-    """Four players at the smallest screen without scrolling."""
+    """Four players on the smallest screen that needs no scrolling."""
     page = visit(browser, address, SIZES["desktop"])
     page.goto("/new")
     page.wait_for_selector("h1")
@@ -125,7 +125,7 @@ SECOND_SUMMER = f"""async () => {{{POST}
 
 
 def buying(page: Page, camera: Camera) -> None:
-    """A worker who can buy a development; its card says what it would cost and bring."""
+    """A worker who can buy a development, whose card shows its price and effect."""
     record = (ROOT / "tests" / "records" / "golden" / RECORD).read_text(encoding="utf-8")
     page.goto(f"/table/{page.evaluate(BUYING, record)}")
     screen = Screen(page)
@@ -136,7 +136,7 @@ def buying(page: Page, camera: Camera) -> None:
 
 
 def second_summer(page: Page) -> None:
-    """The middle of a game among bots; the chair is taken over while the workers are planned."""
+    """The middle of a game between bots; a seat is taken over during planning."""
     page.goto(f"/table/{page.evaluate(SECOND_SUMMER)}")
     screen = Screen(page)
     choose = random.Random(3)
@@ -146,7 +146,7 @@ def second_summer(page: Page) -> None:
 
 
 def main(readme: bool) -> None:
-    """All pictures, or the two of the README."""
+    """Take all screenshots, or the two of the README."""
     camera = Camera(ROOT / "build" / "screenshots")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data") as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

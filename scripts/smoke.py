@@ -1,4 +1,4 @@
-"""Try an installed Haspelknecht on any system: play some games, start the server, fetch its first page.
+"""Smoke test of an installed Haspelknecht on any system: play some games, start the server, fetch its first page.
 
 python scripts/smoke.py
 """
@@ -13,11 +13,11 @@ import tempfile
 from pathlib import Path
 from urllib.request import urlopen
 
-PATIENCE = 60  # seconds; for a machine that has just been started
+TIMEOUT = 60  # seconds; for a machine that has just been started
 
 
 def main() -> int:
-    """All of it; the first thing that fails ends the run with its own message."""
+    """Run all checks; the first failure ends the run with its message."""
     program = str(Path(sysconfig.get_path("scripts")) / "haspelknecht")
     run([program, "--version"])
     run([program, "simulate", "--players", "3", "--games", "5", "--seed", "7"])
@@ -27,13 +27,13 @@ def main() -> int:
 
 
 def run(command: list[str]) -> None:
-    """A command that has to succeed."""
+    """Run a command that has to succeed."""
     print("$", *command, flush=True)
-    subprocess.run(command, check=True, timeout=10 * PATIENCE)
+    subprocess.run(command, check=True, timeout=10 * TIMEOUT)
 
 
 def serve_and_fetch(command: list[str]) -> None:
-    """A server that answers with its page and says that it is ready."""
+    """Start the server and check that it is ready and serves its page."""
     print("$", *command, flush=True)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
         try:
@@ -47,7 +47,7 @@ def serve_and_fetch(command: list[str]) -> None:
 
 
 def address_of(server: subprocess.Popen[str]) -> str:
-    """The address that the server prints."""
+    """The URL that the server prints."""
     assert server.stdout is not None
     for line in server.stdout:
         print(line, end="")
@@ -58,8 +58,8 @@ def address_of(server: subprocess.Popen[str]) -> str:
 
 
 def fetch(address: str) -> str:
-    """What an address answers."""
-    with urlopen(address, timeout=PATIENCE) as answer:
+    """The body of the response from a URL."""
+    with urlopen(address, timeout=TIMEOUT) as answer:
         text: str = answer.read().decode()
     return text
 

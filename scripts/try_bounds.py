@@ -1,15 +1,15 @@
-"""Prove the bounds of pyproject.toml at both ends.
+"""Test the dependency bounds of pyproject.toml at both ends.
 
 python scripts/try_bounds.py                      both ends
 python scripts/try_bounds.py lowest               one end only
-python scripts/try_bounds.py --resolve            which versions, without installing anything
-python scripts/try_bounds.py --python 3.13        for the highest end; the lowest has the oldest Python we support
+python scripts/try_bounds.py --resolve            only resolve the versions, without installing anything
+python scripts/try_bounds.py --python 3.13        for the highest end; the lowest uses the oldest Python we support
 python scripts/try_bounds.py lowest tests/envs    other tests than those below
 
 Each end is an environment of its own in build/bounds: `lowest` has every library at its lower bound, with all extras,
 and `highest` has the newest of everything. The package is built as a wheel with the tools of [build-system] and
-installed there, so that a compiled engine meets both the oldest and the newest librt. Then the tests run that use the
-libraries most. Beside that, `ray[rllib]` must be installable next to our environments, at both ends.
+installed there, so that a compiled engine runs with both the oldest and the newest librt. Then the tests run that use
+the libraries most. In addition, `ray[rllib]` must be installable next to our environments, at both ends.
 
 Needs uv, the built web app (`make web`), a C compiler, and PostgreSQL for the tests that use it. Takes about ten
 minutes for each end. The exit status is 1 if anything failed.
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "bounds"
 RESOLUTIONS = {"lowest": "lowest-direct", "highest": "highest"}
 TOOLS = ("httpx", "hypothesis", "pytest", "pytest-xdist")  # what the tests below import
-PEER = "ray[rllib]"  # asks for one exact Gymnasium
+PEER = "ray[rllib]"  # requires one exact version of Gymnasium
 BESIDE = ("gym", "pettingzoo", "ray")
 TESTS = (
     "tests/rules", "tests/envs", "tests/cli", "tests/test_locale.py",  # librt, the research libraries, Rich, Fluent
@@ -44,11 +44,11 @@ TESTS = (
 
 
 class BoundsError(Exception):
-    """One end does not work; says in one sentence what went wrong."""
+    """One end does not work; the message says in one sentence what went wrong."""
 
 
 def main() -> None:
-    """Try the ends that were asked for."""
+    """Test the requested ends."""
     parser = argparse.ArgumentParser(description="Prove the bounds of pyproject.toml at both ends.")
     parser.add_argument("end", nargs="?", choices=[*RESOLUTIONS, "both"], default="both")
     parser.add_argument("tests", nargs="*", help="files or folders of tests; chosen ones if left out")
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def try_end(end: str, python: str, tests: list[str]) -> None:
-    """Resolve everything, then install it and run the tests; without tests only resolve."""
+    """Resolve everything, then install it and run the tests; only resolve if there are no tests."""
     print(f"== {end}, with Python {python}", flush=True)
     folder = FOLDER / end
     folder.mkdir(parents=True, exist_ok=True)
@@ -99,7 +99,7 @@ def resolve(end: str, python: str, options: list[str], found: Path, *more: str) 
 
 
 def install(folder: Path, python: str) -> Path:
-    """A new environment with the resolved versions, the tools of the tests and our wheel; returns its Python."""
+    """Create an environment with the resolved versions, the test tools and our wheel; returns its Python."""
     environment, dist, pins = folder / "venv", folder / "dist", folder / "requirements.txt"
     interpreter = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     shutil.rmtree(dist, ignore_errors=True)
@@ -116,7 +116,7 @@ def run(command: Sequence[str | Path]) -> None:
     """Run a program in the checkout, without its sources on Python's path."""
     environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "HASPELKNECHT_PURE"}}
     environment["UV_PYTHON_DOWNLOADS"] = "never"
-    environment["HASPELKNECHT_COMPILE"] = "require"  # plain Python would prove nothing about librt
+    environment["HASPELKNECHT_COMPILE"] = "require"  # plain Python would not test librt
     words = [str(part) for part in command]
     status = subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode
     if status:
@@ -132,17 +132,17 @@ def uv() -> str:
 
 
 def pyproject() -> dict[str, Any]:
-    """What pyproject.toml says."""
+    """The contents of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def oldest_python() -> str:
-    """The oldest Python that `requires-python` admits."""
+    """The oldest Python that `requires-python` allows."""
     return str(pyproject()["project"]["requires-python"]).removeprefix(">=")
 
 
 def direct_names() -> list[str]:
-    """The libraries that have a bound of ours, as uv writes their names."""
+    """The libraries for which pyproject.toml has a bound, by their normalized names."""
     project = pyproject()["project"]
     lists = [project["dependencies"], *project["optional-dependencies"].values()]
     names = {bare_name(requirement) for requirements in lists for requirement in requirements}
@@ -150,7 +150,7 @@ def direct_names() -> list[str]:
 
 
 def tools() -> list[str]:
-    """What the tests need beside the package, with the bounds of the group `dev`."""
+    """The test tools, with the bounds of the group `dev`."""
     group = pyproject()["dependency-groups"]["dev"]
     return [tool for tool in group if isinstance(tool, str) and bare_name(tool) in TOOLS]
 

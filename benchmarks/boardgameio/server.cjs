@@ -1,5 +1,5 @@
-// A game of the shape and size of ours on boardgame.io's own server: disks are taken in turn, twice around; all plan in
-// secret at the same time; then the workers work in turn. Of the rules there is only what makes a move legal.
+// A game of the same structure and size as ours on boardgame.io's server: disks are taken in turn, in two rounds; all
+// plan in secret at the same time; then the workers work in turn. It has only the rules that make a move legal.
 const { FlatFile, Server, Origins } = require("boardgame.io/server");
 const { ActivePlayers, INVALID_MOVE, TurnOrder } = require("boardgame.io/core");
 
@@ -26,7 +26,7 @@ const take = (cart) => ({ G, playerID }, pool, colour) => {
   if (COLOURS.every((one) => here.action[one] === 0)) here.action = disks();
 };
 
-// As in our game, a worker's load can be changed until the last player is ready, and nobody else is told of it.
+// As in our game, a worker's load can be changed until the last player is ready, without the others being notified.
 const plan = ({ G, playerID }, worker, colour, count) => {
   const player = mine(G, playerID);
   const loaded = player.plan[worker];
@@ -59,7 +59,7 @@ const season = ({ G }) => {
   for (const player of Object.values(G.players)) Object.assign(player, { plan: unplanned(), done: [], cart1: {}, cart2: {} });
 };
 
-// Nobody sees another's plan before all are ready.
+// Players do not see the plans of others before all are ready.
 const view = ({ G, ctx, playerID }) => {
   if (ctx.phase !== "planning") return G;
   const players = Object.entries(G.players).map(([letter, player]) =>

@@ -1,4 +1,4 @@
-"""A server under load: its tables, how it is asked, and what was found."""
+"""A server under load: its tables, the load on it, and what was measured."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Playing(Protocol):
     changed: asyncio.Event
 
     async def open(self) -> None:
-        """Everybody sits down and follows the game."""
+        """Seat all clients, and let them follow the game."""
 
     def act(self) -> bool:
-        """Somebody does something; False if everybody waits."""
+        """Let one client act; False if none can."""
 
     def over(self) -> bool:
-        """Whether everybody knows that the game is over."""
+        """Whether all clients know that the game is over."""
 
     def lost(self) -> int:
-        """How many of the clients the server has hung up on."""
+        """How many clients the server has disconnected."""
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all clients."""
 
 
 Maker = Callable[[str, int, int], Playing]
@@ -44,8 +44,8 @@ class Plan(NamedTuple):
     """How much is measured."""
 
     tables: int = 500
-    rate: float = 200.0  # moves a second
-    seconds: float = 5.0  # until it is the turn of another server
+    rate: float = 200.0  # moves per second
+    seconds: float = 5.0  # before switching to the other server
     rounds: int = 9
 
 
@@ -55,42 +55,42 @@ class Contender:
     def __init__(self, name: str, process: Process, port: int, maker: Maker, plan: Plan) -> None:
         self.name, self.process, self.plan = name, process, plan
         self.tables = [maker("127.0.0.1", port, number) for number in range(plan.tables)]
-        self.choose = random.Random(plan.tables)  # tables asked in turn would all plan at once
+        self.choose = random.Random(plan.tables)  # in a fixed order all tables would plan at the same time
         self.empty_memory = memory_of(process.pid)
         self.memory = 0  # of one table, in bytes
-        self.paced: list[Figures] = []  # one for each time that it was asked
+        self.paced: list[Figures] = []  # one for each round
         self.flat_out: list[Figures] = []
-        self.lost = 0  # sockets that the server has closed by itself
+        self.lost = 0  # sockets that the server has closed
 
     async def open(self) -> None:
-        """All tables, a few at a time."""
+        """Open all tables, a few at a time."""
         for at in range(0, len(self.tables), 10):
             await asyncio.gather(*(table.open() for table in self.tables[at : at + 10]))
 
     async def ask_paced(self) -> None:
-        """At the asked rate; the first moments are to warm up."""
+        """Measure a load at a fixed rate, after a short warm-up."""
         await self.under(self.moves(0.5))
         self.paced.append(await self.under(self.moves(self.plan.seconds)))
-        if self.process.poll() is None:  # who is gone has no memory
+        if self.process.poll() is None:  # a server that has ended has no memory to measure
             self.memory = (memory_of(self.process.pid) - self.empty_memory) // self.plan.tables
 
     async def ask_flat_out(self) -> None:
-        """As fast as it can."""
+        """Measure the fastest load that the server can handle."""
         self.flat_out.append(await self.under(self.race(self.plan.seconds)))
 
     async def under(self, load: Coroutine[None, None, None]) -> Figures:
-        """What is heard while a load is on."""
+        """The figures measured during a load."""
         found = Figures()
         for table in self.tables:
             table.figures = found
         begun = time.perf_counter()
         await load
         found.seconds = time.perf_counter() - begun
-        await asyncio.sleep(0.2)  # until the last have heard
+        await asyncio.sleep(0.2)  # until the last messages have arrived
         return found
 
     async def moves(self, seconds: float) -> None:
-        """So many moves a second, at any of the tables; one that waits is passed over."""
+        """Make moves at a fixed rate, at random tables; tables where no client can act are skipped."""
         begun = time.perf_counter()
         asked = 0
         while time.perf_counter() - begun < seconds:
@@ -100,7 +100,7 @@ class Contender:
             await asyncio.sleep(1 / self.plan.rate)
 
     async def race(self, seconds: float) -> None:
-        """So many tables at once move again as soon as they can; for a game that is over another table comes in."""
+        """Keep a fixed number of tables moving as fast as they can; a table is replaced when its game is over."""
         waiting = iter(self.tables)
 
         async def keep_on() -> None:
@@ -115,7 +115,7 @@ class Contender:
                 await asyncio.gather(*(keep_on() for _ in range(FAST_TABLES)))  # or until all games are over
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """Close all tables."""
         self.lost = sum(table.lost() for table in self.tables)
         for table in self.tables:
             table.close()

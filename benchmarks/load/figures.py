@@ -1,4 +1,4 @@
-"""What a load tells: latencies from request to broadcast, rate, memory."""
+"""What is measured under load: latencies from request to broadcast, rate, memory."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from pathlib import Path
 
 @dataclass
 class Figures:
-    """Measured while the load was on."""
+    """Figures of one round."""
 
     moves: int = 0
     seconds: float = 0.0
     refused: int = 0
-    latencies: list[float] = field(default_factory=list)  # seconds, one for each client that heard of a move
+    latencies: list[float] = field(default_factory=list)  # seconds, one for each client that received a move
 
     def at(self, share: float) -> float:
-        """The latency that a share of all messages stayed under, in milliseconds."""
+        """The latency in milliseconds below which this share of all messages stayed."""
         ordered = sorted(self.latencies)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
     @property
     def rate(self) -> float:
-        """Moves a second."""
+        """Moves per second."""
         return self.moves / self.seconds if self.seconds else 0.0
 
 
 def together(several: Iterable[Figures]) -> Figures:
-    """What several times gave."""
+    """The figures of several rounds together."""
     found = Figures()
     for one in several:
         found.moves += one.moves

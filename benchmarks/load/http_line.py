@@ -1,4 +1,4 @@
-"""A kept-open HTTP/1.1 connection, as small as a benchmark's client should be."""
+"""A minimal HTTP/1.1 keep-alive client, so that the clients of the benchmark cost little."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class HttpLine:
         self.lock = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body of the answer."""
+        """Send a request; returns status, headers and body of the response."""
         async with self.lock:
-            if self.streams is None or self.streams[0].at_eof():  # servers hang up on idle lines
+            if self.streams is None or self.streams[0].at_eof():  # servers close idle connections
                 self.streams = await asyncio.open_connection(self.host, self.port)
             reader, writer = self.streams
             lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in self.headers.items())]
@@ -30,6 +30,6 @@ class HttpLine:
             return int(head[0].split()[1]), found, answer
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self.streams is not None:
             self.streams[1].close()

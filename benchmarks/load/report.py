@@ -1,4 +1,4 @@
-"""The page with what was measured."""
+"""The page with the results of the load benchmark."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ HEAD = """\
 
 
 def report(pairs: Mapping[str, Sequence[Contender]], plan: Plan) -> str:
-    """All servers that ran side by side, first at the asked rate, then as fast as they can."""
+    """The results of all pairs of servers, at a fixed rate and as fast as they can."""
     flat_out = max(len(one.flat_out) for pair in pairs.values() for one in pair)
     about = ABOUT.format(python=platform.python_version(), **plan._asdict(), flat_out=flat_out)
     return f"# The server under load\n\n{about}" + "".join(table(title, pair, plan) for title, pair in pairs.items())
 
 
 def table(title: str, pair: Sequence[Contender], plan: Plan) -> str:
-    """The servers of one duel."""
+    """The servers of one pair."""
     rows = [row(one, f"{plan.rate:.0f} moves/s asked", one.paced) for one in pair]
     rows += [row(one, f"{FAST_TABLES} tables flat out", one.flat_out) for one in pair]
     lost = [f"\n{one.name} closed {one.lost} of its sockets by itself.\n" for one in pair if one.lost]
@@ -53,7 +53,7 @@ def row(one: Contender, load: str, times: list[Figures]) -> str:
 
 
 def latency(times: list[Figures], share: float) -> str:
-    """The median of all times, the lowest and the highest: what else the machine does hits a few of them."""
+    """The median of all rounds, with the lowest and highest: other work of the machine affects a few of them."""
     single = [one.at(share) for one in times if one.latencies]
     if not single:
         return "no news"

@@ -2,8 +2,8 @@
 
     PYTHONPATH=benchmarks python -m load.run [tables] [moves a second] [seconds] [rounds]
 
-Two servers run side by side and are asked in turn, a few seconds each: a machine that becomes slower or faster does so
-for both. First at a rate that leaves them idle time, then as fast as they can answer.
+Two servers run side by side and take turns of a few seconds each, so that changes of the machine's speed affect both.
+First at a rate that leaves them idle time, then as fast as they can answer.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PAIRS: list[tuple[str, Server, Server]] = [
 
 @contextmanager
 def running(name: str, start: Start, maker: Maker, plan: Plan) -> Iterator[Contender]:
-    """A server from start to stop."""
+    """A server that runs as long as the block lasts."""
     with tempfile.TemporaryDirectory() as folder:
         process = start(folder)
         try:
@@ -58,11 +58,11 @@ def running(name: str, start: Start, maker: Maker, plan: Plan) -> Iterator[Conte
 
 
 async def duel(pair: list[Contender], plan: Plan) -> None:
-    """Both in turn, and the other one first the next time."""
+    """Measure both servers in turn, starting with the other one in each round."""
     for one in pair:
         await one.open()
     gc.collect()
-    gc.disable()  # the pauses of the clients' own memory are not the server's
+    gc.disable()  # pauses of the clients must not count as latency of the server
     for number in range(plan.rounds):
         for one in pair if number % 2 == 0 else reversed(pair):
             await one.ask_paced()
@@ -77,7 +77,7 @@ async def duel(pair: list[Contender], plan: Plan) -> None:
 
 
 def main() -> None:
-    """Measure, print, keep."""
+    """Measure, and print and store the results."""
     given = [float(word) for word in sys.argv[1:]]
     plan = Plan(*(kind(word) for kind, word in zip((int, float, float, int), given, strict=False)))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -1,4 +1,4 @@
-"""The servers that are put under load, each as its users would start it."""
+"""The servers under load, each started as its users would start it."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ Process = subprocess.Popen[str]
 
 
 def ours(folder: str, sync: str = "full") -> Process:
-    """Our server, on SQLite, as a host would start it but for the rate limits; it logs every request."""
+    """Our server on SQLite with its defaults, but without rate limits and with a log of every request."""
     command = [sys.executable, "-m", "haspelknecht", "serve", "--port", "0", "--data", folder, "--rates", "0"]
     command += ["--sync", sync, "--log", "json"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
 
 
 def ours_without_fsync(folder: str) -> Process:
-    """The same with the choice of a host who does not fear power cuts."""
+    """The same without fsync, as a host may choose who accepts losing the last seconds in a power cut."""
     return ours(folder, "normal")
 
 
 def in_memory(folder: str) -> Process:
-    """boardgame.io's server as it is."""
+    """boardgame.io's server with its default storage in memory."""
     return theirs(folder, "memory")
 
 
 def in_files(folder: str) -> Process:
-    """boardgame.io's server with its own storage in files."""
+    """boardgame.io's server with its storage in files."""
     return theirs(folder, folder)
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket as small as a benchmark's client should be: what the clients cost is not the server's.
+"""A minimal WebSocket client (RFC 6455), so that the clients of the benchmark cost little.
 
 Texts in both directions, pings answered (RFC 6455), compressed by the server if it can (RFC 7692), as a browser asks it
 to. Servers here send whole texts, so fragments are not expected.
@@ -22,7 +22,7 @@ Hear = Callable[[bytes], None]
 
 
 class SocketLine(asyncio.Protocol):
-    """One connection; `hear` is called with every text as soon as it has been read."""
+    """One connection; `hear` is called with every text message as it arrives."""
 
     def __init__(self, hear: Hear) -> None:
         self.hear = hear
@@ -33,15 +33,15 @@ class SocketLine(asyncio.Protocol):
         self.packed = zlib.decompressobj(-zlib.MAX_WBITS)  # one for all messages: each may refer to those before
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The server has accepted the connection; now it is asked to become a socket."""
+        """Send the handshake when the connection is open."""
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """Whoever hangs up under load tells nothing more; that is counted, and the others go on."""
+        """A server that disconnects under load is counted as lost; the other connections go on."""
         self.lost = True
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes: the answer to the handshake, then frames."""
+        """Parse the response to the handshake, then frames."""
         self.read += data
         if not self.opened.done():
             head, end, rest = bytes(self.read).partition(b"\r\n\r\n")
@@ -62,7 +62,7 @@ class SocketLine(asyncio.Protocol):
                 assert kind in (CLOSE, PONG), kind
 
     def next_frame(self) -> tuple[int, bytes] | None:
-        """The first frame that has been read completely."""
+        """The first complete frame in the buffer, if any."""
         if len(self.read) < 2:
             return None
         start, length = 2, self.read[1]
@@ -81,7 +81,7 @@ class SocketLine(asyncio.Protocol):
         return kind, text
 
     def send(self, text: bytes, kind: int = TEXT) -> None:
-        """One frame. Clients have to mask what they send; a mask of zeros leaves it as it is."""
+        """Send one frame. Clients have to mask their frames; a mask of zeros changes nothing and costs nothing."""
         assert self.transport is not None
         if self.lost:
             return
@@ -90,13 +90,13 @@ class SocketLine(asyncio.Protocol):
         self.transport.write(head + bytes(4) + text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self.transport is not None:
             self.transport.close()
 
 
 async def open_line(host: str, port: int, path: str, hear: Hear, headers: dict[str, str] | None = None) -> SocketLine:
-    """A socket that has been opened."""
+    """Open a WebSocket."""
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: SocketLine(hear), host, port)
     asked = {

@@ -1,4 +1,4 @@
-"""Four players at each of many matches of boardgame.io's server (socket.io), playing random legal moves."""
+"""Clients of boardgame.io's server (socket.io): many matches with four players each, playing random legal moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from load.their_words import SYNC, UPDATE, Player, State
 GAME = b"seasons"
 SEATS = "ABCD"
 WORK = ["coal", "wood", "food"]
-ENDS = 0.3  # how often a player ends his work though he could go on: ours do about two and a half moves each
+ENDS = 0.3  # how often a player ends the work early, so that each makes about 2.5 moves, as in our game
 
 
 class TheirClient:
@@ -27,13 +27,13 @@ class TheirClient:
     def __init__(self, seat: int, credentials: str) -> None:
         self.seat, self.credentials = seat, credentials
         self.socket: SocketLine | None = None
-        self.greeted = asyncio.Event()  # by socket.io, before the first message of the game
+        self.greeted = asyncio.Event()  # set after socket.io's greeting, which precedes the first message of the game
         self.state: State | None = None
-        self.busy = False  # until what was asked for is done and the news of it are there
+        self.busy = False  # until the move is done and its update has arrived
         self.planned = 0
 
     def request(self, choose: random.Random) -> tuple[str, list[object]] | None:
-        """A random legal move and what belongs to it."""
+        """A random legal move and its arguments."""
         state = self.state
         if state is None or self.busy:
             return None
@@ -71,10 +71,10 @@ class TheirTable:
         self.id = ""
         self.clients: list[TheirClient] = []
         self.sent: dict[int, float] = {}
-        self.changed = asyncio.Event()  # somebody may be able to act
+        self.changed = asyncio.Event()  # set when a client may be able to act
 
     async def open(self) -> None:
-        """Make a match, join it four times, follow it."""
+        """Create a match, join it four times, follow it."""
         line = HttpLine(self.host, self.port, {})
         _, _, body = await line.ask("POST", f"/games/{GAME.decode()}/create", b'{"numPlayers":4}')
         self.id = json.loads(body)["matchID"]
@@ -96,12 +96,12 @@ class TheirTable:
             self.clients.append(client)
 
     def send(self, client: TheirClient, *words: object) -> None:
-        """One message of socket.io."""
+        """Handle one message of socket.io."""
         assert client.socket is not None
         client.socket.send(b"42/%b,%b" % (GAME, msgspec.json.encode(words)))
 
     def hear(self, client: TheirClient, message: bytes) -> None:
-        """Hear updates and note how late they are."""
+        """Receive updates and record their latency."""
         now = time.perf_counter()
         if message.startswith(b"42"):
             said = message[message.find(b"[") :]
@@ -125,7 +125,7 @@ class TheirTable:
         return False
 
     def act(self) -> bool:
-        """One move of anybody who is to act; False if everybody waits."""
+        """Let one client act; False if none can."""
         for client in self.clients:
             wanted = client.request(self.choose)
             if wanted is not None:
@@ -136,7 +136,7 @@ class TheirTable:
         assert client.state is not None
         seat, number = str(client.seat), client.state.number
         kind, words = wanted
-        if client.state.ctx.phase != "planning":  # plans of several players cross each other
+        if client.state.ctx.phase != "planning":  # during planning, updates of several players overlap
             self.sent[number + 1] = time.perf_counter()
         payload = {"type": kind, "args": words, "playerID": seat, "credentials": client.credentials}
         self.send(client, "update", {"type": "MAKE_MOVE", "payload": payload}, number, self.id, seat)
@@ -144,11 +144,11 @@ class TheirTable:
         return True
 
     def lost(self) -> int:
-        """How many of the clients the server has hung up on."""
+        """How many clients the server has disconnected."""
         return sum(client.socket is not None and client.socket.lost for client in self.clients)
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all clients."""
         for client in self.clients:
             if client.socket is not None:
                 client.socket.close()

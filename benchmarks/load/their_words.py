@@ -1,4 +1,4 @@
-"""The part of boardgame.io's messages that a client acts on."""
+"""The parts of boardgame.io's messages that a client uses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Pool(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """What a client needs to know of a board."""
+    """The parts of a board that a client uses."""
 
     cart1: dict[str, int]
     cart2: dict[str, int]
@@ -20,7 +20,7 @@ class Player(msgspec.Struct):
 
 
 class Board(msgspec.Struct):
-    """The state of the game, as far as a client acts on it."""
+    """The parts of the game's state that a client uses."""
 
     pools: list[Pool]
     players: dict[str, Player]
@@ -60,7 +60,7 @@ class Entry(msgspec.Struct):
 
 
 class Synced(msgspec.Struct):
-    """The first state a client is told."""
+    """The first state that a client receives."""
 
     state: State
 

@@ -1,2 +1,2 @@
-"""What the documentation site has beside the pages in docs/: pages made from the code, and pages that need no policy
-of their own. `mkdocs.yml` calls it through scripts/docs_hooks.py."""
+"""What the documentation site has besides the pages in docs/: pages generated from the code, and scripts moved into
+files for the server's content security policy. `mkdocs.yml` calls it through scripts/docs_hooks.py."""

@@ -1,4 +1,4 @@
-"""The page about the command line, made from the parser itself."""
+"""The page about the command line, generated from the parser."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def names(action: argparse.Action) -> str:
 
 
 def value_name(action: argparse.Action) -> str:
-    """The placeholder of a value, or the values there are."""
+    """The placeholder of a value, or its choices."""
     if action.choices is not None and action.metavar is None:
         return "|".join(map(str, action.choices))
     return str(action.metavar or action.dest.upper())
@@ -74,7 +74,7 @@ def meaning(action: argparse.Action) -> str:
 
 
 def default(action: argparse.Action) -> str:
-    """What holds if the option is not given. `--bot-workers` depends on the machine."""
+    """The default of an option. That of `--bot-workers` depends on the machine."""
     if action.dest == "bot_workers":
         return "half the processors"
     plain = action.default in (None, False, "", [], argparse.SUPPRESS) or action.dest in ("lang", "data")

@@ -1,4 +1,4 @@
-"""Examples in docstrings (`>>>`) are shown as code. Markdown would take the signs for quotations."""
+"""Shows examples in docstrings (`>>>`) as code, which Markdown would render as block quotes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)  # up to 
 
 
 def with_fences(docstring: str) -> str:
-    """The docstring with a fence around each example."""
+    """The docstring with each example in a code fence."""
     return EXAMPLE.sub(lambda example: f"```python\n{example[0]}\n```", docstring)
 
 
@@ -19,6 +19,6 @@ class ExamplesAsCode(griffe.Extension):
     """Called by mkdocstrings for everything that has a docstring."""
 
     def on_instance(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Change the docstring before it is read."""
+        """Change the docstring before it is rendered."""
         if obj.docstring is not None:
             obj.docstring.value = with_fences(obj.docstring.value)

@@ -1,6 +1,6 @@
-"""The page about the HTTP API, made from the server's own OpenAPI description.
+"""The page about the HTTP API, generated from the server's OpenAPI schema.
 
-The description has types and answers; what a route is for is said by the docstring of its handler.
+The schema has types and responses; the purpose of a route comes from the docstring of its handler.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from haspelknecht.server.settings import Settings
 
 Words = dict[str, Any]
 METHODS = ("get", "post", "put", "patch", "delete")
-GROUPS = {  # the first part of a path after /api, and the heading of such routes
+GROUPS = {  # the first part of a path after /api: the heading of these routes
     "me": "You",
     "sign-in": "You",
     "sign-out": "You",
@@ -72,7 +72,7 @@ def http_page() -> str:
 
 
 def described_app() -> tuple[Litestar, Words]:
-    """The server, never started, and its description."""
+    """The application, which is never started, and its schema."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(folder=Path(folder)))
         description: Words = app.openapi_schema.to_schema()
@@ -81,7 +81,7 @@ def described_app() -> tuple[Litestar, Words]:
 
 
 def handler_purposes(app: Litestar) -> Iterator[tuple[str, str]]:
-    """What each operation is for, by its id."""
+    """The purpose of each operation, by operation id."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
             if isinstance(handler, HTTPRouteHandler):
@@ -93,7 +93,7 @@ def handler_purposes(app: Litestar) -> Iterator[tuple[str, str]]:
 
 
 def common_refusals(description: Words) -> dict[str, str]:
-    """The refusals that every route of the API may give."""
+    """The error responses that every route of the API may give."""
     routes = [
         route for path, item in description["paths"].items() if path.startswith("/api") for route in item.values()
     ]
@@ -105,7 +105,7 @@ def common_refusals(description: Words) -> dict[str, str]:
 
 
 def grouped(paths: Words) -> dict[str, list[tuple[str, str, Words]]]:
-    """Routes by heading. A path of a new kind has to be given a heading first."""
+    """Routes by heading; fails for a path without one in `GROUPS`."""
     found: dict[str, list[tuple[str, str, Words]]] = {heading: [] for heading in GROUPS.values()}
     for path, item in paths.items():
         heading = GROUPS[path.removeprefix("/api").split("/")[1]]
@@ -114,7 +114,7 @@ def grouped(paths: Words) -> dict[str, list[tuple[str, str, Words]]]:
 
 
 def route_section(method: str, path: str, route: Words, purpose: str, common: dict[str, str]) -> list[str]:
-    """One route: what it is for, what it takes, what it answers."""
+    """One route: its purpose, parameters, body and responses."""
     lines = [f"### `{method.upper()} {path}`", "", purpose, ""]
     rows = [
         f"| `{given['name']}` | {given['in']} | {type_text(given['schema'])} | {yes(given.get('required', False))} |"
@@ -152,7 +152,7 @@ def type_section(name: str, schema: Words) -> list[str]:
 
 
 def yes(required: bool) -> str:
-    """A cell of a table that says whether something is required."""
+    """The table cell that says whether something is required."""
     return "yes" if required else ""
 
 
@@ -176,7 +176,7 @@ def type_text(schema: Words) -> str:
 
 
 def bounds_text(schema: Words) -> str:
-    """Limits of a value, in brackets."""
+    """The limits of a value, in brackets."""
     words = {"minimum": "at least", "maximum": "at most", "minLength": "at least", "maxLength": "at most"}
     found = [f"{word} {schema[key]}" for key, word in words.items() if key in schema]
     letters = " characters" if "minLength" in schema or "maxLength" in schema else ""

@@ -1,4 +1,4 @@
-"""Inline scripts of pages become files, so that the site runs under the policy of our server, which allows none."""
+"""Moves inline scripts of pages into files, because the server's content security policy allows no inline scripts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ INLINE = re.compile(r"<script>(?P<code>.+?)</script>", re.DOTALL)  # those with 
 
 
 def without_inline_scripts(html: str, page: str) -> tuple[str, dict[str, str]]:
-    """A page (given with its path in the site) that loads its scripts, and the files it needs, by their paths."""
+    """A page (given with its path in the site) with its scripts loaded from files, and these files by path."""
     made: dict[str, str] = {}
 
     def replace(script: re.Match[str]) -> str:

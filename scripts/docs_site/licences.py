@@ -1,4 +1,4 @@
-"""The licences of what the documentation site takes from others: theme, icons and the search."""
+"""The licences of what the documentation site bundles: theme, icons and search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BUNDLED = ("mkdocs", "mkdocs-material")  # the second holds the icons; the searc
 
 
 def licences_page() -> str:
-    """The full texts, as the installed packages bring them.
+    """The full licence texts from the installed packages.
 
     :raises LookupError: if one has no licence text; then the site must not be published.
     """

@@ -1,5 +1,5 @@
-"""Files outside docs/ that pages link to, such as example programs: they become pages of the site, so that no link
-leaves it. In the repository the same links lead to the files themselves."""
+"""Files outside docs/ that pages link to, such as example programs, become pages of the site, so that links work there.
+In the repository the same links lead to the files themselves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def linked_files(root: Path, pages: dict[str, str]) -> set[str]:
 
 
 def from_root(page: str, target: str) -> str:
-    """Where a link of a page leads, from the root of the repository."""
+    """The target of a link of a page, relative to the root of the repository."""
     return normpath(f"docs/{dirname(page)}/{target}")
 
 
@@ -43,7 +43,7 @@ def file_page(root: Path, file: str) -> str:
 
 
 def file_in_docs(file: str) -> str:
-    """A file as if seen from docs/, so that its links can be followed like those of pages."""
+    """The path of a file relative to docs/, so that its links can be resolved like those of pages."""
     return f"../{file}"
 
 

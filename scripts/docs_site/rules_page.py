@@ -1,4 +1,4 @@
-"""The page with all rules, editions and options, made from the data and texts that the game itself uses."""
+"""The page with all rules, editions and options, generated from the data and texts that the game itself uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up steps of the Makefile. They need nothing but Python's own library.
+"""The set-up steps of the Makefile. They need only Python's standard library.
 
     python3 scripts/set_up environment                   make .venv, with uv in it to install everything else
     python3 scripts/set_up libraries requirements.lock   install what a lock file names, checked by hash
@@ -6,7 +6,7 @@
     python3 scripts/set_up system-packages               what the tests need of the system: a browser, a database, nginx
     python3 scripts/set_up build COMMAND...              run a slow step that needs no network
 
-Each step says what it does, shows a sign of life at least every 15 seconds, and ends with one sentence if it fails.
+Each step says what it does, prints its progress at least every 15 seconds, and ends with one sentence if it fails.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ VENV_PYTHON = str(ROOT / ".venv" / "bin" / "python")
 
 
 def install_libraries(locks: list[str]) -> None:
-    """Install exactly what the lock files name."""
+    """Install exactly what the lock files contain."""
     command = [str(ROOT / ".venv" / "bin" / "uv"), "pip", "install", "--python", VENV_PYTHON, "--require-hashes"]
     for lock in locks:
         command += ["--requirements", lock]
@@ -34,7 +34,7 @@ def install_libraries(locks: list[str]) -> None:
 
 
 def uv_settings() -> dict[str, str]:
-    """uv trusts the certificates of this machine, where it has any, and asks the package index that pip is told to."""
+    """Settings that make uv use this machine's CA certificates, if any, and the package index configured for pip."""
     found = {"UV_SYSTEM_CERTS": "1"} if ssl.get_default_verify_paths().cafile else {}
     index = os.environ.get("PIP_INDEX_URL")
     return {**found, "UV_DEFAULT_INDEX": index} if index else found
@@ -47,7 +47,7 @@ def install_client_tools(_words: list[str]) -> None:
 
 
 def build(command: list[str]) -> None:
-    """A slow step without network: it is tried once."""
+    """Run a slow step that needs no network, without retrying it."""
     run(command, "building")
 
 
@@ -61,7 +61,7 @@ STEPS = {
 
 
 def main(words: list[str]) -> int:
-    """Do one step; the exit status is 0 or 1."""
+    """Run one step; returns exit status 0 or 1."""
     for stream in (sys.stdout, sys.stderr):
         cast("TextIOWrapper", stream).reconfigure(errors="replace")  # what programs say is not always ASCII
     try:

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def refuse_read_only(root: Path = ROOT) -> None:
-    """Say at once that nothing can be written here, before anything is tried."""
+    """Raise `StepError` if the checkout is not writable, before anything is tried."""
     if not os.access(root, os.W_OK):
         raise StepError(
             f"Haspelknecht cannot be set up in {root}: you may not write there. "

@@ -1,4 +1,4 @@
-"""The virtual environment in .venv, with uv in it, whatever this machine's Python brings along."""
+"""Creates the virtual environment .venv with uv in it, whatever parts of Python are installed on this machine."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from progress import StepError, run
 from system_packages import can_install, install
 
 VENV = ROOT / ".venv"
-STAMP = VENV / "made"  # holds the place it was made for: a virtual environment cannot be moved
+STAMP = VENV / "made"  # contains the path it was created for: a virtual environment cannot be moved
 LOCK = ROOT / "requirements-setup.lock"
 OLDEST = (3, 11)
 
 
 def require_python() -> None:
-    """Refuse a Python that is too old."""
+    """Raise `StepError` if this Python is too old."""
     if sys.version_info < OLDEST:
         raise StepError(
             f"Haspelknecht needs Python 3.11 or newer, and {sys.executable} is {sys.version.split()[0]}: "
@@ -26,7 +26,7 @@ def require_python() -> None:
 
 
 def make_environment() -> None:
-    """Make .venv anew and install uv into it, with the first pip that can be had."""
+    """Create .venv from scratch and install uv into it, with the first pip that is available."""
     shutil.rmtree(VENV, ignore_errors=True)
     if not has_module("venv"):
         get_from_system("python3-venv")

@@ -1,4 +1,4 @@
-"""Running a slow program: signs of life while it works, the reason if it fails, another attempt if that may help."""
+"""Runs a slow program: prints progress while it works, the reason if it fails, and retries if that may help."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-SIGN_OF_LIFE = 15  # seconds
+PROGRESS_INTERVAL = 15  # seconds
 ERROR = re.compile(r"\berror\b|\bcannot\b|^E: |^fatal", re.IGNORECASE)
 PAUSE = 5  # seconds before another attempt
-MOST_LINES = 15  # of a failed program's output
+MAX_LINES = 15  # of a failed program's output
 
 
 class StepError(Exception):
-    """A step cannot be done; the text says what, why and what to do."""
+    """A step failed; the message says what, why and what to do."""
 
 
 def run(
@@ -59,7 +59,7 @@ def watched(
         try:
             while True:
                 try:
-                    process.wait(timeout=SIGN_OF_LIFE)
+                    process.wait(timeout=PROGRESS_INTERVAL)
                     break
                 except subprocess.TimeoutExpired:
                     print(f"  still {what}, {time.monotonic() - started:.0f} s{doing(output.fileno())}", flush=True)
@@ -71,13 +71,13 @@ def watched(
 
 
 def text_of(descriptor: int) -> str:
-    """Everything written so far; reading does not move where the program writes."""
+    """Everything written so far; reads without moving the position at which the program writes."""
     size = os.fstat(descriptor).st_size
     return os.pread(descriptor, size, 0).decode(errors="replace")
 
 
 def doing(descriptor: int) -> str:
-    """The last thing the program said, short enough for one line."""
+    """The last line of output, shortened."""
     lines = text_of(descriptor).split("\n")
     said = next((line.strip() for line in reversed(lines) if line.strip()), "")
     return f": {said[:90]}" if said else ""
@@ -89,7 +89,7 @@ def cause(output: str) -> str:
 
 
 def telling_lines(output: str) -> list[str]:
-    """What to show of a failed program: from its first error on, or else the end of what it said."""
+    """The part of a failed program's output to show: from its first error on, or else the end."""
     lines = [line for line in output.splitlines() if line.strip()]
     first = next((number for number, line in enumerate(lines) if ERROR.search(line)), None)
-    return lines[-MOST_LINES:] if first is None else lines[first : first + MOST_LINES]
+    return lines[-MAX_LINES:] if first is None else lines[first : first + MAX_LINES]

@@ -1,4 +1,4 @@
-"""Programs of the operating system that the tests use. They are installed before any test; tests only find them."""
+"""System programs that the tests use. They are installed before the tests run; tests never install anything."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 
 
 def has_browser() -> bool:
-    """Whether there is a Chromium, under any of its names."""
+    """Whether Chromium is installed, under any of its names."""
     return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
 
 
 def has_database() -> bool:
-    """Whether the programs of a PostgreSQL server are here; Debian keeps them off the PATH."""
+    """Whether a PostgreSQL server is installed; Debian does not put its programs on the PATH."""
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 
 def has_web_server() -> bool:
-    """Whether nginx is here; /usr/sbin is not on everybody's PATH."""
+    """Whether nginx is installed; /usr/sbin is not on every user's PATH."""
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin") is not None
 
 
 def has_curl() -> bool:
-    """Whether the commands of the documentation can be run as they are written there."""
+    """Whether curl is installed, which commands in the documentation use."""
     return shutil.which("curl") is not None
 
 
@@ -47,7 +47,7 @@ NEEDED = {  # by Debian's names
 
 
 def install_missing() -> None:
-    """Install what the tests need and is not here.
+    """Install what the tests need and is not installed yet.
 
     :raises StepError: if that is impossible; the sentence names the packages.
     """
@@ -65,14 +65,14 @@ def install_missing() -> None:
 
 
 def can_install() -> bool:
-    """Whether packages can be installed without asking anybody for a password."""
+    """Whether packages can be installed without a password."""
     if shutil.which("apt-get") is None:
         return False
     return os.geteuid() == 0 or sudo_needs_no_password()
 
 
 def sudo_needs_no_password() -> bool:
-    """Whether `sudo` works at once."""
+    """Whether `sudo` works without a password."""
     if shutil.which("sudo") is None:
         return False
     return subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0

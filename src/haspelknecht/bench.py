@@ -19,7 +19,7 @@ from haspelknecht.rules.state import State
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """All figures, each measured for about so many seconds."""
+    """All figures, each measured for about this many seconds."""
     return {
         "decisions_per_second": round(decisions_per_second(seconds)),
         "copies_per_second": round(copies_per_second(seconds)),
@@ -30,7 +30,7 @@ def measure(seconds: float) -> dict[str, float]:
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second: the best of five stretches, so that other programs disturb little."""
+    """Units of work per second: the best of five runs, so that other programs disturb little."""
     work()
     best = 0.0
     for _ in range(5):
@@ -87,8 +87,10 @@ def rebuild_milliseconds(seconds: float) -> float:
 
 
 def iterations_per_second(judgement: Judgement, seconds: float) -> float:
-    """Iterations of a search at the first choice of every action phase of a 2-player game: with `Judgement` each
-    one plays the game to its end, with a learned one it evaluates a leaf of the tree."""
+    """Search iterations per second, at the first choice of every action phase of a 2-player game.
+
+    With `Judgement` each iteration plays the game to its end, with a learned one it evaluates a leaf of the tree.
+    """
     positions = phase_beginnings()
 
     def search_all() -> int:

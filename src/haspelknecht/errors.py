@@ -1,4 +1,4 @@
-"""One kind of error for everything a user can get wrong: what, where, and a sentence in his language."""
+"""The error for everything a user can get wrong: one sentence in the user's language that says what and where."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from haspelknecht.locale import say
 
 
 def shorten(text: str, most: int = 60) -> str:
-    """Foreign text fit to be shown: one line, printable, not too long."""
+    """Untrusted text made fit for a message: one line, printable, at most `most` letters."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in text.strip())
     return clean if len(clean) <= most else clean[: most - 3] + "..."
 
 
 class UserError(Exception):
-    """Bad input. `key` names the message in `locale/*/errors.ftl`, `values` fill its places.
+    """Bad input. `key` names a Fluent message in `locale/`, `values` are its variables.
 
     `str(error)` is the English sentence; `error.text("de")` the German one.
     """
@@ -25,7 +25,7 @@ class UserError(Exception):
         }
 
     def text(self, language: str = "en") -> str:
-        """The sentence for the user, without a traceback and without jargon."""
+        """The sentence for the user, in a language."""
         return say(self.key, language, **self.values)
 
     def __str__(self) -> str:

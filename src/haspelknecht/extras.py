@@ -1,4 +1,4 @@
-"""Libraries that only some features need (`pip install "haspelknecht[ray]"`), imported when they are used."""
+"""Libraries of optional extras (`pip install "haspelknecht[ray]"`), imported when they are used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class ExtraMissingError(UserError, ImportError):
 
 
 def extra(module: str, name: str) -> ModuleType:
-    """Import `module`, which the extra `name` installs; raises what `explained` says of an error."""
+    """Import `module`, which the extra `name` installs; raises `ExtraMissingError` if it is not installed or broken."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -21,15 +21,15 @@ def extra(module: str, name: str) -> ModuleType:
 
 
 def explained(error: ImportError, name: str) -> ImportError:
-    """An error with the library that is really missing, which may be one that the imported one needs in turn.
+    """The error that names the library that is really missing, perhaps a dependency of the imported one.
 
-    A missing module of our own is a bug, not an extra: that error stays as it is.
+    A missing module of our own is a bug, not an extra: that error is returned unchanged.
     """
     library = (error.name or "").partition(".")[0]
     if library == "haspelknecht":
         return error
     if library and isinstance(error, ModuleNotFoundError):
         return ExtraMissingError("extra-missing", module=library, extra=name)
-    # It is there, but was built for another Python, or needs a library of the system that is not there.
+    # It is installed, but built for another Python, or a system library is missing.
     problem = shorten(str(error).partition("\n")[0], 200)
     return ExtraMissingError("extra-broken", problem=problem, extra=name)

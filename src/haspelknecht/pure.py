@@ -1,7 +1,7 @@
-"""Running the engine as plain Python although it is compiled: HASPELKNECHT_PURE=1.
+"""HASPELKNECHT_PURE=1 runs the engine as plain Python although it is compiled.
 
-For debugging, coverage, and to prove that both engines agree. A compiled module hides its source file from the
-ordinary import; this finder looks for the source first.
+For debugging, coverage, and to prove that both engines agree. Python prefers a compiled module to its source; this
+finder looks for the source first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COMPILED = (
 )  # fmt: skip
 
 
-TIMES_SLOWER = 70  # plain Python, in random play: benchmarks/last-run.md
+TIMES_SLOWER = 70  # plain Python in random play, from benchmarks/last-run.md
 
 
 class SourceFinder(MetaPathFinder):
@@ -30,8 +30,8 @@ class SourceFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of an engine module, nothing for others."""
-        if path is None or not any(fullname == room or fullname.startswith(room + ".") for room in COMPILED):
+        """The spec of an engine module's source; None for other modules."""
+        if path is None or not any(fullname == name or fullname.startswith(name + ".") for name in COMPILED):
             return None
         for folder in path:
             place = Path(folder) / fullname.rpartition(".")[2]
@@ -43,7 +43,7 @@ class SourceFinder(MetaPathFinder):
 
 
 def is_compiled() -> bool:
-    """Whether the engine in use is the compiled one."""
+    """Whether the compiled engine is in use."""
     return not str(import_module("haspelknecht.rules.flow").__file__).endswith(".py")
 
 
@@ -53,6 +53,6 @@ def engine_kind() -> str:
 
 
 def prefer_source_if_asked() -> None:
-    """Install the finder if the environment says so."""
+    """Install the finder if HASPELKNECHT_PURE is set."""
     if os.environ.get("HASPELKNECHT_PURE"):
         sys.meta_path.insert(0, SourceFinder())

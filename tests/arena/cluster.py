@@ -1,4 +1,4 @@
-"""A real Ray cluster of its own for tests, and Python programs that use it."""
+"""A real Ray cluster for tests, and Python programs that use it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Head = subprocess.Popen[str]
 
 @dataclass
 class Cluster:
-    """A running cluster, and what its guests need: its address, and in their environment its token."""
+    """A running cluster, and what its clients need: its address, and its token in their environment."""
 
     address: str
     environment: dict[str, str]
 
     def call(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run a Python program as a guest."""
+        """Run a Python program as a client."""
         return subprocess.run(
             [sys.executable, *words], cwd=ROOT, env=self.environment, capture_output=True, text=True,
             timeout=5 * HANG, check=False,
@@ -37,7 +37,7 @@ class Cluster:
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    """A cluster with two processors and a token of its own."""
+    """A cluster with two processors and its own token."""
     environment = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     head, address = start_head(environment)
     try:
@@ -57,5 +57,5 @@ def start_head(environment: dict[str, str]) -> tuple[Head, str]:
         address = head.stdout.readline().strip()
         if address:
             return head, address
-        head.communicate()  # it has ended, and everything that it had started ends with it
+        head.communicate()  # it has exited, and so has everything it started
     raise AssertionError(f"the Ray cluster did not start, {STARTS} times")

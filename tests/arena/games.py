@@ -1,4 +1,4 @@
-"""Games for tests: short matches of random players, results made by hand, and plays that go wrong on purpose."""
+"""Games for tests: short matches of random players, handmade results, and games that fail on purpose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def short_match(games: int = 4, bots: Sequence[str] = PAIR, players: int = 2, *,
 
 
 def played_alone(plan: Plan) -> Played:
-    """What a match gives if its games are played here, one after the other."""
+    """The results of a match whose games are played in this process, one after the other."""
     return Played([play_one(job) for job in plan.jobs()], [])
 
 
@@ -60,7 +60,7 @@ def die_always(deadly: int, job: Job) -> GameResult:
 
 
 def stumble_always(clumsy: int, job: Job) -> GameResult:
-    """One certain game ends with a fault in our own code."""
+    """One certain game fails with a bug in our own code."""
     if job.number == clumsy:
         raise ZeroDivisionError("a fault of ours")
     return play_one(job)

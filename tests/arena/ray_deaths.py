@@ -1,4 +1,4 @@
-"""A match on Ray in which one game kills its process once, and another one always. Prints what came of it."""
+"""A match on Ray in which one game kills its process once, and another one always. Prints the outcome."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ COMMANDS = [line.strip() for line in PAGE.splitlines() if line.startswith("    h
 
 
 def test_the_commands_of_the_page_are_understood() -> None:
-    """Options and bots alike; to play them all would take too long."""
+    """Both options and bots; playing them all would take too long."""
     assert len(COMMANDS) >= 6
     for command in COMMANDS:
         args = build_parser("en").parse_args(shlex.split(command)[1:])

@@ -64,7 +64,7 @@ def test_a_match_for_people(capsys: Output) -> None:
     text = run(capsys, "match", "--bots", "random,habit", "--games", "2", "--mirror", "--workers", "1")
     for words in ("random", "habit", "Win rate", "Rating", "Seat A", "2. in turn", " % "):
         assert words in text
-    assert "\x1b" not in text  # no colours where nobody sees them
+    assert "\x1b" not in text  # no colours if the output is not a terminal
 
 
 def test_a_tournament_goes_on_where_it_stopped(capsys: Output, tmp_path: Path) -> None:

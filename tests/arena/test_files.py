@@ -1,4 +1,4 @@
-"""What a match leaves behind: JSON, CSV, Parquet, and a report that needs nothing else."""
+"""The files of a match: JSON, CSV, Parquet, and a self-contained report."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOTS = ("random", "habit", "exec:./my-bot <b>&")
 
 
 def summary_of(bots: tuple[str, ...] = BOTS) -> Summary:
-    """A tournament made by hand, in which the order of the bots is their strength."""
+    """A handmade tournament in which the order of the bots is their strength."""
     plan = tournament_plan(bots, 2, 2, "s", OPTIONS)
     strength = {bot: 30 - 10 * number for number, bot in enumerate(bots)}
     results = [
@@ -88,7 +88,7 @@ def test_purchases_are_those_of_the_games(folder: Path) -> None:
 
 
 def test_results_as_json() -> None:
-    """Standings, duels, ratings, mirrors, habits: all of it, as plain words."""
+    """Standings, duels, ratings, mirrors, habits: all of it, as plain data."""
     from_file = words_of(summary_of(("a", "b", "c")))
     assert from_file["kind"] == "tournament"
     assert from_file["games"] == 12
@@ -130,13 +130,13 @@ class Page(HTMLParser):
         self.tags: list[tuple[str, dict[str, str | None]]] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Remember what is open."""
+        """Record an opening tag."""
         self.tags.append((tag, dict(attrs)))
         if tag not in ("meta", "br"):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """Only what is open can close."""
+        """Only an open tag can be closed."""
         assert self.open.pop() == tag
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -154,7 +154,7 @@ def read_page(text: str) -> Page:
 
 
 def test_the_report_has_all_its_plots() -> None:
-    """One picture at least in each section, each with words for those who cannot see it."""
+    """At least one image in each section, each with a text alternative."""
     text = report(summary_of())
     read_page(text)
     for name in ("standings", "scores", "sources", "tiles", "seats", "length", "latency"):
@@ -165,7 +165,7 @@ def test_the_report_has_all_its_plots() -> None:
 
 
 def test_the_report_needs_nothing_else() -> None:
-    """No scripts, no pictures, no fonts, no links from anywhere."""
+    """No scripts, images, fonts or links from other sites."""
     text = report(summary_of())
     page = read_page(text)
     assert {tag for tag, _ in page.tags}.isdisjoint({"script", "link", "img", "iframe", "object", "a", "base"})
@@ -176,7 +176,7 @@ def test_the_report_needs_nothing_else() -> None:
 
 
 def test_names_of_bots_are_no_markup() -> None:
-    """A command may hold any sign but a comma."""
+    """A command may contain any character but a comma."""
     text = report(summary_of())
     assert "my-bot &lt;b&gt;&amp;" in text
     assert "my-bot <b>" not in text

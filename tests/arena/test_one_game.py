@@ -14,12 +14,12 @@ from haspelknecht.arena import GameOptions, Job, play_one
 from haspelknecht.arena.result_json import DamagedError, from_line, to_line
 from haspelknecht.data.components import read_facts
 
-ASLEEP = f"exec:{shlex.quote(sys.executable)} -c pass"  # a program that ends without a word
+ASLEEP = f"exec:{shlex.quote(sys.executable)} -c pass"  # a program that exits without output
 JOB = Job(3, "one", ("random", "habit", "random"))
 
 
 def test_the_same_job_gives_the_same_result() -> None:
-    """Whatever the clock says."""
+    """Independent of time."""
     first, second = play_one(JOB), play_one(JOB)
     assert first == second
     assert first != play_one(replace(JOB, seed="two"))
@@ -46,7 +46,7 @@ def test_a_result_tells_all() -> None:
 
 
 def test_bots_have_their_own_luck() -> None:
-    """Each seat another, none of them the seed of the game."""
+    """A different one for each seat, none of them the seed of the game."""
     seeds = [JOB.bot_seed(seat) for seat in range(3)]
     assert len({*seeds, JOB.seed}) == 4
     assert replace(JOB, seed="two").bot_seed(0) != seeds[0]
@@ -111,7 +111,7 @@ def test_a_result_is_one_line_of_json() -> None:
     ],
 )
 def test_a_damaged_line_is_noticed(old: str, new: str) -> None:
-    """Nothing made up is counted."""
+    """Made-up values are not counted."""
     line = to_line(play_one(JOB), "rules")
     assert old in line
     with pytest.raises(DamagedError):

@@ -30,7 +30,7 @@ def outcome(text: str) -> dict[str, Any]:
 
 
 def test_ray_gives_the_same_results(cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As this machine alone; and what was played there need not be played again here."""
+    """The same results as on this machine alone; what was played there need not be played again here."""
     done = cluster.call("-m", "haspelknecht", *MATCH, "--ray", cluster.address, "--out", str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     there = outcome(done.stdout)
@@ -41,7 +41,7 @@ def test_ray_gives_the_same_results(cluster: Cluster, tmp_path: Path, capsys: py
 
 
 def test_a_game_that_kills_its_process_is_tried_once_more(cluster: Cluster, tmp_path: Path) -> None:
-    """The others are played, and what Ray says about it is kept away from the results."""
+    """The others are played, and Ray's messages are kept out of the results."""
     done = cluster.call("-m", "tests.arena.ray_deaths", cluster.address, str(tmp_path))
     assert json.loads(done.stdout) == [[0, 1, 3], [2]], done.stderr
 

@@ -1,4 +1,4 @@
-"""Many games: any number of workers, an end and a second start, workers that die."""
+"""Many games: any number of workers, interrupted and resumed runs, workers that die."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_progress_is_told() -> None:
 
 
 def test_a_second_start_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
-    """Here it stopped in the middle of a line; the result is as if nothing had happened."""
+    """It stopped in the middle of a line; the result is as if it had not."""
     jobs = short_match(4).jobs()
     whole = run(jobs, workers=1, folder=tmp_path)
     file = tmp_path / GAMES_FILE
@@ -80,7 +80,7 @@ def test_a_damaged_list_of_games_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_worker_died_is_played_again(tmp_path: Path) -> None:
-    """Nobody notices in the end."""
+    """The result is the same."""
     plan = short_match(4)
     assert run(plan.jobs(), workers=2, play=partial(die_once, tmp_path, 1)) == played_alone(plan)
     assert (tmp_path / "seen").exists()

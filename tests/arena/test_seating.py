@@ -1,4 +1,4 @@
-"""Every bot sits equally often on every seat, with the same seeds."""
+"""Every bot plays every seat equally often, with the same seeds."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_who_follows_whom_changes_from_seed_to_seed() -> None:
 
 
 def test_every_game_of_a_match_is_another_one() -> None:
-    """No seed and seating twice: a restart can tell which games are there."""
+    """No combination of seed and seating occurs twice, so a restart can tell which games have been played."""
     for players in (2, 3, 4):
         jobs = match_plan(BOTS[:2], players, 30, "7", OPTIONS, mirror=True).jobs()
         assert len({job.key for job in jobs}) == len(jobs)
@@ -78,7 +78,7 @@ def test_all_pairs_of_a_tournament_play_the_same_seeds() -> None:
 
 
 def test_a_tournament_of_four_seats_them_all() -> None:
-    """Five bots make five tables of four; everybody sits on every seat equally often."""
+    """Five bots make five tables of four; every bot plays every seat equally often."""
     bots = (*BOTS, "expert:10")
     counts = seats_of(tournament_plan(bots, 4, 8, "7", OPTIONS))
     assert len(tables(bots, 4)) == 5
@@ -87,7 +87,7 @@ def test_a_tournament_of_four_seats_them_all() -> None:
 
 
 def test_a_sample_of_tables_is_even() -> None:
-    """Twelve of the 84 tables of nine bots: everybody plays four times, and with everybody once."""
+    """Twelve of the 84 tables of nine bots: every bot plays four times, and once with every other."""
     bots = tuple(f"bot{number}" for number in range(9))
     chosen = tables(bots, 3, 12)
     assert set(Counter(bot for table in chosen for bot in table).values()) == {4}

@@ -19,7 +19,7 @@ SWAPPED = [
 
 
 def test_standings_count_games_against_others() -> None:
-    """A game against oneself is no victory."""
+    """A game against itself does not count as a win."""
     games = [*SWAPPED, result(("a", "a"), (99, 98), seed="3")]
     best, other = standings(games, ("b", "a"))
     assert (best.bot, best.wins.wins, best.wins.games, best.rank) == ("a", 3, 4, 1.25)
@@ -53,7 +53,7 @@ def test_a_bot_on_two_seats_wins_the_game_once() -> None:
 
 
 def test_duels_at_larger_tables() -> None:
-    """Who was ranked before whom, whoever won."""
+    """Which bot was ranked before which, whoever won."""
     games = [result(("a", "b", "c"), (10, 30, 20)), result(("b", "c", "a"), (10, 30, 20))]
     found = {(duel.bot, duel.against): duel.ahead.rate for duel in duels(games, ("a", "b", "c"))}
     assert found == {
@@ -71,7 +71,7 @@ def test_mirrors_tell_what_a_seat_is_worth() -> None:
 
 
 def test_seats_of_a_balanced_match() -> None:
-    """Over all games, whoever sits there."""
+    """Over all games, whichever bot has the seat."""
     assert [rate.wins for rate in seat_rates(SWAPPED, 2).seats] == [1, 3]
 
 
@@ -92,7 +92,7 @@ def test_times_add_up() -> None:
 
 
 def test_ratings_follow_strength() -> None:
-    """a beats b, b beats c: more games make the order clearer and the doubt smaller. Mirrors do not count."""
+    """a beats b, b beats c: more games make the order clearer and the uncertainty smaller. Mirrors do not count."""
     games = [result(pair, (9, 1)) for pair in (("a", "b"), ("b", "c"), ("a", "c"))] * 10
     found = ratings([*games, result(("c", "c"), (9, 1))], ("c", "b", "a"))
     assert [rating.bot for rating in found] == ["a", "b", "c"]
@@ -106,7 +106,7 @@ def test_ratings_follow_strength() -> None:
 def test_one_game_between_newcomers_by_hand() -> None:
     """Plackett-Luce for two equals: the winner gains half of sigma squared / c (Weng and Lin 2011)."""
     best, other = ratings([result(("a", "b"), (9, 1))], ("a", "b"))
-    spread = (25 / 3) ** 2 + (25 / 300) ** 2  # OpenSkill adds tau, so that nobody is ever sure
+    spread = (25 / 3) ** 2 + (25 / 300) ** 2  # OpenSkill adds tau, so that the uncertainty never vanishes
     c = (2 * (spread + (25 / 6) ** 2)) ** 0.5
     assert best.mu == pytest.approx(25 + spread / c / 2)
     assert other.mu == pytest.approx(25 - spread / c / 2)

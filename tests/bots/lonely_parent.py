@@ -12,7 +12,7 @@ from tests.bots.misbehaving import MAKER
 
 
 def main(name: str, seconds: float) -> WorkerBot:
-    """Ask the bot once, say that it has answered, and wait for a word. The worker is not closed, on purpose."""
+    """Ask the bot once, print that it has answered, and wait for input. The worker is left open on purpose."""
     game = Game.new(2, seed="lonely")
     bot = WorkerBot(Spec(name), "lonely", MAKER)
     try:

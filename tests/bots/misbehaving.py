@@ -18,7 +18,7 @@ ENDLESS = re.compile(r"(a+)+$")
 
 
 class Misbehaving:
-    """A bot that behaves as it is called."""
+    """A bot that behaves as its name says."""
 
     def __init__(self, name: str) -> None:
         self.behave = getattr(self, name)
@@ -28,10 +28,10 @@ class Misbehaving:
         return cast(Choice, self.behave())
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Nothing to release."""
 
     def crash(self) -> NoReturn:
-        """An error of its own."""
+        """Raise an exception."""
         raise ZeroDivisionError("the shaft collapsed")
 
     def die(self) -> NoReturn:
@@ -69,7 +69,7 @@ class OnceBad(Misbehaving):
         self.seed = seed
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """Once bad, then good."""
+        """Fail once, then choose."""
         mark = Path(self.seed)
         if not mark.exists():
             mark.touch()
@@ -84,7 +84,7 @@ class Patient(Misbehaving):
         self.seed = seed
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """In no hurry."""
+        """Wait for the file, then choose."""
         Path(f"{self.seed}.asked").touch()
         while not Path(self.seed).exists():
             sleep(0.01)

@@ -38,7 +38,7 @@ def children(forest: Forest, node: int) -> list[int]:
 
 
 def own_children(forest: Forest, node: int) -> list[int]:
-    """The children of a node that stand for moves of its owner."""
+    """The children of a node that are moves of its player."""
     return [child for child in children(forest, node) if forest.edge[child] < FOREIGN]
 
 

@@ -31,7 +31,7 @@ KINDS: dict[str, dict[str, Any]] = {
 
 
 def so_many(compiled: int, plain: int) -> int:
-    """How much of something is tried: plain Python is some seventy times slower than the compiled engine."""
+    """How many cases to try: plain Python is about seventy times slower than the compiled engine."""
     return compiled if is_compiled() else plain
 
 
@@ -46,7 +46,7 @@ def any_game(dice: random.Random, seed: str) -> Game:
 
 
 def positions(count: int, seed: str) -> Iterator[tuple[Game, int]]:
-    """Positions of all stages of all kinds of games in which somebody has a choice."""
+    """Positions of all stages of all kinds of games in which a player has a choice."""
     dice = random.Random(seed)
     number = 0
     while count:
@@ -88,5 +88,5 @@ def choice_of(spec: str, game: Game, seat: int = 0, seed: str = "scene") -> Choi
 
 
 def texts_of(choice: Choice) -> list[str]:
-    """A choice and what is to follow, in the words of the notation."""
+    """A choice and the moves that follow, as texts of the notation."""
     return [move_text(move) for move in (choice.move, *choice.then)]

@@ -69,7 +69,7 @@ def test_a_mishap_in_one_game_does_not_touch_the_others() -> None:
 
 
 def test_a_closed_pool_chooses_nothing(tmp_path: Path) -> None:
-    """Who waits for a choice, even in line, gets an error and no move of somebody else."""
+    """Callers that wait for a choice, even in the queue, get an error, never the move of another bot."""
 
     async def serve() -> None:
         pool = BotPool(1, MAKER)

@@ -114,7 +114,7 @@ def test_the_network_computes_what_matrices_compute() -> None:
 
 
 def test_a_judgement_adds_points_made_to_points_to_come() -> None:
-    """And values are between 0 and 1, best for whoever is expected to have most."""
+    """And values are between 0 and 1, highest for the seat with the most expected points."""
     evaluation, judgement, out = words(), learned_judgement(), Sketch()
     for state in between_seasons(so_many(6, 1)):
         judgement.judge(state, 1, Menu())
@@ -152,7 +152,7 @@ def test_a_better_table_is_expected_to_bring_more() -> None:
     assert judged(flooded) < plain < judged(richer)
 
 
-# --- files that are none ------------------------------------------------------------------------------------------
+# --- invalid files ------------------------------------------------------------------------------------------------
 
 
 def refusal(evaluation: object) -> str:
@@ -216,7 +216,7 @@ def test_half_an_evaluation_and_endless_brackets_are_refused() -> None:
 
 
 def test_an_evaluation_of_ones_own_is_read_from_its_file(tmp_path: Path) -> None:
-    """It says what it says, not what the shipped one says."""
+    """It uses its own values, not those of the shipped one."""
     own = words()
     own["linear"] = [0.0] * len(own["linear"])
     own["second"] = [0.0] * len(own["second"])
@@ -230,7 +230,7 @@ def test_an_evaluation_of_ones_own_is_read_from_its_file(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00broken"])
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
-    """A file that is not there, and one that is no text."""
+    """A missing file, and one that is not text."""
     file = tmp_path / "mine.json"
     if content is not None:
         file.write_bytes(content)

@@ -25,7 +25,7 @@ LIMITS = {
 
 
 def truths(wanted: int) -> Iterator[tuple[Game, Game, int]]:
-    """Pairs of games that look alike to one seat: other secret plans of the others, other draws to come."""
+    """Pairs of games that look the same to one seat, with other secret plans and other future draws."""
     dice = random.Random("truths")
     number = 0
     while wanted:
@@ -42,7 +42,7 @@ def truths(wanted: int) -> Iterator[tuple[Game, Game, int]]:
 
 
 def otherwise(game: Game, seat: int, dice: random.Random) -> Game:
-    """The same game with other plans of the others (unless plans are open) and another seed for all draws to come."""
+    """The same game with other plans of the others (unless plans are open) and another seed for future draws."""
     other = game.copy()
     other.seed = "other draws"
     if not game.state.setup.options.plan_in_turn_order:
@@ -54,7 +54,7 @@ def otherwise(game: Game, seat: int, dice: random.Random) -> Game:
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_secret_plans_and_draws_to_come_change_nothing(name: str) -> None:
-    """Same observation, same limit, same seed: same choice, same thoughts, whatever is true behind the screen."""
+    """Same observation, same limit, same seed: same choice and thoughts, whatever the hidden state is."""
     for game, other, seat in truths(so_many(120, 10)):
         here = make_bot(Spec(name), "seed").choose(observe(game, seat), LIMITS[name])
         there = make_bot(Spec(name), "seed").choose(observe(other, seat), LIMITS[name])
@@ -71,7 +71,7 @@ def test_a_bot_at_the_table_sees_no_more(name: str) -> None:
 
 
 def test_there_was_something_to_hide() -> None:
-    """In the pairs above the others had really planned otherwise, often in full."""
+    """In the pairs above the others had really made different plans, often complete ones."""
     ready = 0
     for game, other, seat in truths(40):
         assert game.state != other.state
@@ -102,7 +102,7 @@ def test_an_observation_holds_no_seed_and_no_history() -> None:
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_a_bot_changes_no_game(name: str) -> None:
-    """The observation is a copy: the bot may use it up, the game does not notice."""
+    """The observation is a copy: a bot that changes it does not change the game."""
     game = next(truths(1))[0]
     before = game.state.numbers()
     seat = game.to_act[0]
@@ -124,7 +124,7 @@ def choices(game: Game) -> list[object]:
 
 
 def test_a_full_plan_looks_like_any_other_full_plan() -> None:
-    """A is ready: whether his Farmer digs or makes food B learns when all do."""
+    """A is ready: whether A's Farmer digs or makes food is revealed to B only with all plans."""
     digs = play(scene(HAND, HAND, stage="planning"), "farmer 2 black", "farmhand 2 yellow", "digger food", seat=0)
     rests = play(scene(HAND, HAND, stage="planning"), "farmer 2 yellow", "farmhand idle", "digger unpaid", seat=0)
     assert digs.state != rests.state
@@ -132,13 +132,13 @@ def test_a_full_plan_looks_like_any_other_full_plan() -> None:
 
 
 def test_half_a_plan_looks_like_none() -> None:
-    """How far A has come with his plan does not show either."""
+    """How far A's plan has come does not show either."""
     begun = play(scene(HAND, HAND, stage="planning"), "farmer 2 black", seat=0)
     assert choices(begun) == choices(scene(HAND, HAND, stage="planning"))
 
 
 def test_an_open_plan_is_seen() -> None:
-    """Where plans are made in turn order they lie open: B's observation tells them apart."""
+    """Where plans are made in turn order they are open: B's observation shows the difference."""
     open_plans: Words = {"stage": "planning", "options": {"plan_in_turn_order": "yes"}}
     digs = play(scene(HAND, HAND, **open_plans), "farmer 2 black", "farmhand 2 yellow", "digger food")
     rests = play(scene(HAND, HAND, **open_plans), "farmer 2 yellow", "farmhand idle", "digger unpaid")
@@ -148,7 +148,7 @@ def test_an_open_plan_is_seen() -> None:
 
 @pytest.mark.parametrize("name", ["random", "habit", "mcts", "expert"])
 def test_a_bot_that_peeps_would_be_caught(name: str) -> None:
-    """Shown the truth instead of the observation, the same bots choose differently: the tests above have teeth."""
+    """Given the full state instead of the observation, the same bots choose differently: the tests above can fail."""
     caught = 0
     for game, other, seat in truths(so_many(20, 10)):
         here, there = (Observation(table.table, seat, table.state.copy()) for table in (game, other))

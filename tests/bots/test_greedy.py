@@ -17,11 +17,11 @@ from tests.rules.tiles import bought, field, planned, planning, storing, working
 from tests.scenes import Words, board, scene
 
 LAST_AUTUMN: Words = {"year": 3, "season": "autumn"}
-FULL: Words = {"cart1": {"black": 5}}  # has all the disks he may have
+FULL: Words = {"cart1": {"black": 5}}  # has the maximum number of disks
 
 
 def bare(a: Words | None = None) -> Words:
-    """A's board: he owns the only tile there is."""
+    """A's board: A owns the only tile in play."""
     return {"tiles": [11], **(a or {})}
 
 
@@ -42,7 +42,7 @@ def takes_again(a: Words, *pools: dict[str, int], **rest: Any) -> Game:
 
 
 def turn(game: Game) -> list[str]:
-    """Greedy plays for A to the end of his turn: his moves."""
+    """Greedy plays for A to the end of A's turn; returns the moves."""
     bot = SeatedBot("greedy", "seed")
     moves: list[str] = []
     while "end" not in moves:
@@ -100,7 +100,7 @@ def test_the_colour_that_pays_the_rent_is_taken(year: int) -> None:
 
 @pytest.mark.parametrize("thaler", [0, 1])
 def test_a_thaler_is_taken_when_the_rent_is_due(thaler: int) -> None:
-    """Mining Timber in the last autumn: three wood are worth nothing any more."""
+    """Mining Timber in the last autumn: three wood are no longer worth anything."""
     assert answer(bought(31, {"thaler": thaler, "food": 1}, **LAST_AUTUMN)) == "timber thaler"
 
 
@@ -186,7 +186,7 @@ def test_wood_opens_the_last_coal() -> None:
 
 
 def test_coal_is_lifted_before_it_is_counted() -> None:
-    """One coal on the farm scores nothing in winter, three score: the Haspelknecht is worth his wage."""
+    """One coal on the farm scores nothing in winter, three score: the Haspelknecht is worth the wage."""
     mine: Words = {"pinge_coal": 0, "tunnel_wood": 3, "tunnel_coal": 8, "shaft_coal": 3, "coal": 1}
     game = plans({"cart1": {"yellow": 1}, "food": 2, "thaler": 1, **mine}, year=2, season="autumn")
     turn(game)
@@ -212,7 +212,7 @@ def test_a_third_coal_is_mined_before_winter() -> None:
 
 
 def test_the_first_of_a_high_level_is_bought() -> None:
-    """Five disks for a tile of level 4 next to an own one: four points and a Thaler."""
+    """Five disks for a tile of level 4 next to one's own: four points and a Thaler."""
     hand: Words = {"cart1": {"black": 3}, "cart2": {"yellow": 2}, "tiles": [33]}
     game = planning(hand, field=field(41, 33), year=2)
     assert turn(game) == ["farmer 2 yellow 3 black", "farmer buys 41", "end"]

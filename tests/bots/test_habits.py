@@ -36,7 +36,7 @@ def entries(menu: Menu) -> list[tuple[int, int]]:
 
 
 def check_menu(state: State, seat: int) -> None:
-    """What must be true of every menu."""
+    """The invariants of every menu."""
     before = state.numbers()
     consider(state, seat, USED)
     found = entries(USED)
@@ -57,8 +57,8 @@ def check_menu(state: State, seat: int) -> None:
 @settings(max_examples=so_many(80, 15))
 @given(st.integers(0, 2**32), st.sampled_from((*STYLES, "habit")))
 def test_every_candidate_of_every_game_is_legal(number: int, style: str) -> None:
-    """Whoever plays, whatever the rules of the table: at least one candidate, no duplicates, positive weights. Nobody
-    stops or ends his turn while there is work."""
+    """With any player and any rules: at least one candidate, no duplicates, positive weights. No player stops or ends
+    the turn while there is work."""
     dice = random.Random(number)
     game = any_game(dice, str(number))
     while not game.over:
@@ -137,7 +137,7 @@ def test_wood_first_where_coal_waits_for_a_prop() -> None:
 
 
 def test_in_the_tunnel_too() -> None:
-    """The paid Miner waits; the Haspelknecht, who is paid as well, is called after him."""
+    """The paid Miner waits; the Haspelknecht, who is paid as well, comes later."""
     mine = {"wood": 1, "pinge_coal": 0, "shaft_coal": 1, "plan": {"miner": "food", "haspelknecht": "food"}}
     game = working(mine)
     assert set(advice(game)) == {"prop tunnel"}
@@ -166,7 +166,7 @@ def test_wood_goes_into_the_mine_rather_than_into_the_winter() -> None:
     ],
 )
 def test_nobody_stops_early(worker: str, mine: dict[str, object]) -> None:
-    """Whoever can still mine, lift or pump goes on to his last step."""
+    """A worker who can still mine, lift or pump continues to the last step."""
     begin = "farmer mines" if worker == "farmer" else f"{worker} works"
     game = play(working(mine, field={"45": [0, 0]}), begin)
     while game.state.worker >= 0:
@@ -192,7 +192,7 @@ def test_the_turn_does_not_end_while_somebody_can_work() -> None:
 
 
 def test_the_haspelknecht_comes_after_the_miners() -> None:
-    """What they bring into the Shaft he can lift."""
+    """So that the coal they bring into the Shaft can be lifted."""
     mine = {"pinge_coal": 0, "tunnel_wood": 3, "shaft_coal": 1, "plan": {"miner": "food", "haspelknecht": "food"}}
     assert set(advice(working(mine))) == {"miner works"}
 
@@ -227,13 +227,13 @@ def test_a_wet_pool_is_less_welcome_than_a_dry_one() -> None:
 
 
 def test_water_is_always_given_back() -> None:
-    """In the first spring, by whoever took few disks."""
+    """In the first spring, by players who took few disks."""
     thirsty = {"cart1": {"black": 3}, "water": 1}
     assert set(advice(scene(thirsty, thirsty, stage="refunding"))) == {"refund"}
 
 
 def test_every_disk_has_work() -> None:
-    """A plan by habit never leaves the Farmer idle where he has disks."""
+    """A plan by habit never leaves the Farmer idle if there are disks."""
     found = advice(planning({"cart1": {"yellow": 2}, "cart2": {"brown": 3}}))
     assert "farmer idle" not in found
     assert {"farmer 2 yellow"} <= set(found)

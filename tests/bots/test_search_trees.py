@@ -1,4 +1,4 @@
-"""The trees of a search are sound: visits add up, values are between lost and won, nobody's plan is in them."""
+"""The trees of a search are consistent: visits add up, values are between lost and won, no hidden plan is used."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_values_of_all_players_lie_between_lost_and_won(name: str) -> None:
 
 
 def test_the_plans_of_others_are_open_again_in_every_search() -> None:
-    """Even if they are ready: what they planned is unknown, so they plan anew. The game itself is not touched."""
+    """Even if they are ready: their plans are unknown, so the search plans for them again. The game is not changed."""
     hand = {"cart1": {"black": 2}, "cart2": {"yellow": 2}}
     game = play(scene(hand, hand, stage="planning"), "farmer 2 black", "farmhand 2 yellow", seat=0)
     before = game.state.numbers()

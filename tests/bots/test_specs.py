@@ -1,4 +1,4 @@
-"""Short names of bots: what they mean, and one clear sentence for each that means nothing."""
+"""Short names of bots: what they mean, and one clear sentence for each invalid one."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_an_external_bot_needs_a_program(text: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_with_a_limit_is_not_called_unknown(level: str) -> None:
-    """A sentence that says there is no such bot, and lists it among the known ones, helps nobody."""
+    """A sentence that says there is no such bot, and lists it among the known ones, is no help."""
     with pytest.raises(UserError) as error:
         parse_spec(f"{level}:2s")
     assert error.value.key != "bot-unknown"

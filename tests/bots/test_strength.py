@@ -46,7 +46,7 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, wins: int, ah
 
 
 def test_greedy_doubles_the_points_of_random_with_four_players() -> None:
-    """On average over all seats; below zero, twice as much is still less than nothing."""
+    """On average over all seats; twice a negative score would require nothing."""
 
     def average(spec: str) -> float:
         games = so_many(6, 1)

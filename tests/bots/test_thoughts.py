@@ -1,4 +1,4 @@
-"""What a search says of its thoughts, and that the table plays what it thought."""
+"""The thoughts that a search reports, and that the moves it planned are the moves played."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_follows_is_played_without_thinking_again(name: str) -> None:
 
 
 def test_a_thought_ends_where_something_else_happened() -> None:
-    """The kept moves belong to one step of the game: in the next step the bot thinks anew."""
+    """The planned moves belong to one step of the game: in the next step the bot thinks again."""
     hand = {"cart1": {"black": 2}, "cart2": {"yellow": 2}, "food": 1}
     game = scene(hand, {"plan": {"step": "ready"}}, stage="planning", season="summer")
     bot = SeatedBot(f"mcts:{FEW}", "seed")

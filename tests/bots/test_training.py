@@ -1,4 +1,4 @@
-"""Training: a tiny course runs, goes on where it stopped, gives the same evaluation again, and one that plays."""
+"""Training: a tiny run works, can be resumed, is reproducible, and gives an evaluation that can play."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def evaluations(folder: Path) -> list[str]:
 
 
 def strictly(text: str) -> object:
-    """JSON without words for what is no number."""
+    """Strict JSON, without NaN or Infinity."""
 
     def refuse(word: str) -> NoReturn:
         raise AssertionError(f"{word} in an evaluation")
@@ -58,7 +58,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Repor
 
 @pytest.fixture
 def folder(finished: tuple[Path, list[Report], Progress]) -> Path:
-    """The folder of a finished course. Whoever changes it leaves it as it was."""
+    """The folder of a finished course. A test that changes it restores it."""
     return finished[0]
 
 
@@ -108,7 +108,7 @@ def test_a_finished_course_plays_nothing(folder: Path) -> None:
 
 
 def test_the_evaluation_is_readable_and_plays(folder: Path) -> None:
-    """It has the form of the shipped one, tells its story, and a search can think with it."""
+    """It has the form of the shipped one, documents its origin, and works in a search."""
     file = folder / "generation-1.json"
     found = strictly(file.read_text(encoding="utf-8"))
     assert isinstance(found, dict)
@@ -193,7 +193,7 @@ def test_what_is_there_to_learn_is_learned() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_the_network_never_makes_it_worse_than_the_linear_part_alone(seed: int) -> None:
-    """Where there is nothing more to learn the network keeps silent."""
+    """Where there is nothing more to learn, the network contributes nothing."""
     evaluation = fit(made_up(2000), seed)
     assert evaluation.error <= evaluation.linear_error
 

@@ -1,4 +1,4 @@
-"""Whole games: every bot plays them in every seat, alike every time, and goes on alike where a game was saved."""
+"""Whole games: every bot plays them in every seat, reproducibly, also when a saved game is continued."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_bot_plays_whole_games_in_every_seat(players: int, seat: int, spec
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize(("kind", "players"), RULES)
 def test_every_bot_plays_by_all_rules(kind: str, players: int, spec: str) -> None:
-    """Editions, plans in turn order, a field of one's own, buildings from the start: all seats by the same bot."""
+    """Editions, plans in turn order, a custom field, start buildings: all seats played by the same bot."""
     game = finish(Game.new(players, seed=f"{players} {kind}", **KINDS[kind]), [spec] * players)
     assert game.outcome is not None
 
@@ -55,7 +55,7 @@ def test_every_bot_plays_at_any_table(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_same_bot_with_the_same_seed_plays_the_same_game(spec: str) -> None:
-    """Text for text; another seed of the bots plays another game, unless they roll no dice."""
+    """Text for text; another seed of the bots plays another game, unless they use no random numbers."""
 
     def record(bots_seed: str) -> str:
         return write_record(finish(Game.new(2, seed="again", tiles="random"), [spec] * 2, bots_seed))
@@ -82,7 +82,7 @@ def test_a_saved_game_goes_on_alike(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", SPECS[2:])
 def test_a_bot_plays_its_second_game_like_its_first(spec: str) -> None:
-    """It keeps nothing in mind from one game to the next."""
+    """It remembers nothing from one game to the next."""
     bots = seated([spec] * 2, "bots")
     for number in (1, 2):
         game = Game.new(2, seed=f"game {number}")

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: the same choices, and no crash, overrun or nonsense stops a game."""
+"""Bots in their own processes: the same choices, and no crash, timeout or invalid answer stops a game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _nobody_left() -> Iterator[None]:
 
 
 def own_game(seed: str) -> Game:
-    """A game in which nothing is as in the box."""
+    """A game in which everything differs from the defaults."""
     return Game.new(
         2,
         seed=seed,
@@ -171,7 +171,7 @@ def test_ctrl_c_does_not_reach_a_worker() -> None:
 
 @pytest.mark.parametrize("name", ["crash", "cheat"])
 def test_if_even_the_stand_in_fails_the_game_goes_on(name: str) -> None:
-    """A legal move, drawn by lot."""
+    """A random legal move."""
     mishaps: list[UserError] = []
     seen = first_look()
     assert stand_in(Misbehaving(name), "seed", seen, mishaps.append).move in seen.legal_moves
@@ -215,13 +215,13 @@ def test_a_killed_parent_leaves_no_child(bot: str, seconds: float) -> None:
 
 
 def test_a_parent_that_ends_takes_its_child_along() -> None:
-    """Also if nobody closed the bot."""
+    """Also if the bot was not closed."""
     output, errors = lonely_parent("random", 1000).communicate("\n", timeout=HANG)
     assert (output, errors) == ("", "")
 
 
 def test_ctrl_c_ends_a_thought_without_a_traceback() -> None:
-    """The keyboard reaches all processes of a terminal at once; the parent alone answers."""
+    """Ctrl-C reaches all processes of a terminal at once; only the parent reacts."""
     program = lonely_parent("loop", 1000)
     os.killpg(program.pid, signal.SIGINT)
     output, errors = program.communicate(timeout=HANG)

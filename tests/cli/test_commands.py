@@ -16,13 +16,13 @@ Output = pytest.CaptureFixture[str]
 
 
 def run(capsys: Output, *words: str) -> str:
-    """What a command prints when all is well."""
+    """The output of a command that succeeds."""
     assert main(list(words)) == 0
     return capsys.readouterr().out
 
 
 def refused(capsys: Output, *words: str) -> str:
-    """The one line a command prints when something is wrong; exit status 1."""
+    """The single line that a failing command prints, with exit status 1."""
     assert main(list(words)) == 1
     output = capsys.readouterr()
     assert output.out == ""
@@ -192,7 +192,7 @@ def test_coverage_prints_the_table(capsys: Output) -> None:
 
 
 def test_coverage_fails_without_a_test(capsys: Output, tmp_path: Path) -> None:
-    """The exit status tells."""
+    """The exit status is 1."""
     (tmp_path / "test_one.py").write_text(
         'import pytest\n@pytest.mark.rule("R-TAKE-01")\ndef test_it() -> None: ...\n', encoding="utf-8"
     )

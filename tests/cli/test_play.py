@@ -19,7 +19,7 @@ ANY_GAME = ["1", "ready"] * 400  # the first move of every list; plans are confi
 
 @pytest.fixture
 def talk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Talk:
-    """Play with options and typed lines; everything that was printed."""
+    """Play with options and typed lines; returns everything that was printed."""
 
     def play(typed: list[str], *options: str, status: int = 0, width: int = 80, language: str = "en") -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in typed)))
@@ -32,7 +32,7 @@ def talk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 def random_lines(seed: int, count: int = 4000) -> list[str]:
-    """What a player without a plan types: numbers, among them wrong ones, and now and then something else."""
+    """Random input: numbers, some of them invalid, and now and then something else."""
     chance = random.Random(seed)
     other = ["", "ready", "ready", "undo", "restart", "withdraw", "log", "why 1", "board B", "end"]
     return [str(chance.randint(1, 7)) if chance.random() < 0.7 else chance.choice(other) for _ in range(count)]
@@ -162,7 +162,7 @@ def test_rules_can_be_read_at_the_table(talk: Talk) -> None:
 
 def test_the_log_tells_what_the_others_did(talk: Talk) -> None:
     printed = talk(["log", "take 1 brown", "log"], "--seed", "5")
-    assert printed.count("B Bruno: Takes") == 2  # told once when it happened, once more by the log
+    assert printed.count("B Bruno: Takes") == 2  # shown once when it happened, and again by `log`
 
 
 def test_a_plan_on_one_line(talk: Talk) -> None:

@@ -1,4 +1,4 @@
-"""Saving and going on: nothing is lost, and nothing of another game is overwritten."""
+"""Saving and resuming: nothing is lost, and no other game is overwritten."""
 
 from __future__ import annotations
 

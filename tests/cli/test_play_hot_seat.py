@@ -45,7 +45,7 @@ def planned(seed: str) -> tuple[Game, list[str]]:
 
 
 def plan_lines(game: Game, seat: int, first: int) -> list[str]:
-    """A whole plan that begins with a certain move and goes on with the first possible ones."""
+    """A whole plan that begins with a certain move and continues with the first legal ones."""
     twin = game.copy()
     lines = [str(Move(first))]
     twin.apply(first, seat)
@@ -57,7 +57,7 @@ def plan_lines(game: Game, seat: int, first: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", ["1", "2", "5"])
 def test_a_plan_stays_secret_until_it_is_revealed(talk: Talk, seed: str) -> None:
-    """Two different plans of the first player give exactly the same view to the second one."""
+    """With two different plans of the first player, the second one sees exactly the same."""
     game, typed = planned(seed)
     first, second = (int(seat) for seat in game.state.order)
     name = game.table.names[first]

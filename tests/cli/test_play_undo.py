@@ -1,4 +1,4 @@
-"""Taking back: one's own moves, one's own turn, one's own plan, and never more."""
+"""Taking back: the player's own moves, turn and plan, and never more."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_what_others_did_stands(talk: Talk) -> None:
 
 
 def test_another_step_instead_of_the_one_that_completed_the_plan(talk: Talk) -> None:
-    """The plan goes on with the new step; nothing of the old one waits for the word ready."""
+    """The plan continues with the new step; nothing of the old one is left to be confirmed."""
     printed = talk([*TAKING, "farmer 3 yellow", "farmer 1 yellow", "ready"], "--seed", "5")
     assert last_status(printed) == "Farmer Y   Farmhand –   Coal-digger –   Still free YY"
     assert "Your plan is not complete yet." in printed

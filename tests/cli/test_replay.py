@@ -16,7 +16,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
 
 Output = pytest.CaptureFixture[str]
-NOT_MARKUP = "[/] [bold]:coffin:"  # rich would stumble over the first, and swallow the others
+NOT_MARKUP = "[/] [bold]:coffin:"  # rich would fail on the first as markup, and swallow the others
 
 
 def record_of(folder: Path, *, over: bool = True, reveal_seed: bool = True, name: str = "Anna") -> Path:
@@ -30,7 +30,7 @@ def record_of(folder: Path, *, over: bool = True, reveal_seed: bool = True, name
 
 
 def replayed(capsys: Output, file: Path, *more: str) -> str:
-    """What the command says of a record, without its line breaks."""
+    """The output of the command for a record, without line breaks."""
     assert main(["replay", str(file), *more]) == 0
     return unbroken(capsys.readouterr().out)
 

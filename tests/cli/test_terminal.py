@@ -1,4 +1,4 @@
-"""Terminals that lack characters: everything stays readable, nothing fails."""
+"""Terminals that lack characters: the output stays readable, nothing fails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht.locale import LANGUAGES
 
 
 def printed(encoding: str, *words: str, typed: str = "") -> str:
-    """What a command prints, on both its streams, for a terminal with an encoding."""
+    """The output and errors of a command on a terminal with an encoding."""
     done = subprocess.run(
         [sys.executable, "-m", "haspelknecht", *words],
         input=typed.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, timeout=120,
@@ -49,7 +49,7 @@ def test_every_letter_of_every_language_has_a_readable_one_in_ascii() -> None:
 
 
 def all_text(language: str) -> str:
-    """Everything that is said in a language."""
+    """All messages of a language."""
     folder = files("haspelknecht.locale") / language
     return "".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
 

@@ -1,4 +1,4 @@
-"""What the suites of other projects are run on, and random players for whole games."""
+"""The cases on which other projects' test suites are run, and random players for whole games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Chooser = Callable[[NDArray[np.int8]], int]
 
 
 def chooser(seed: object) -> Chooser:
-    """A player who does anything legal, always the same for one seed."""
+    """A player that makes random legal moves, always the same for one seed."""
     dice = random.Random(str(seed))
 
     def choose(mask: NDArray[np.int8]) -> int:

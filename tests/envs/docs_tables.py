@@ -1,4 +1,4 @@
-"""The tables of docs/observations.md and docs/actions.md. `python -m tests.envs.docs_tables` writes them anew."""
+"""The tables of docs/observations.md and docs/actions.md. `python -m tests.envs.docs_tables` writes them again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces of a tensor once more, written from docs/observations.md alone: slow, plain, and apart."""
+"""An independent, slow implementation of the tensor, written from docs/observations.md alone."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def plan(state: State, player: Player, shown: bool) -> Words:
 
 
 def table(state: State, others: list[int]) -> Words:
-    """What belongs to nobody."""
+    """What belongs to no player."""
     count = 3 * len(others)
     offer = NUMBERS[state.offer] if state.offer >= 0 else 0
     tops = [int(stack) % 8 - 1 for stack in state.stacks]

@@ -48,7 +48,7 @@ any_rules = st.fixed_dictionaries(
 @settings(max_examples=12)
 @given(st.integers(2, 4), st.sampled_from(["win", "score"]), any_rules, st.integers(0, 10**6))
 def test_a_batch_plays_the_games_of_the_engine(players: int, reward: str, rules: dict[str, Any], seed: int) -> None:
-    """Move by move, end by end, and into the next game of each row; with whatever rules."""
+    """Move by move, to the end and into the next game of each row, with any rules."""
     batch = Batch(2, players, reward=reward, **rules)
     games = [Game.new(players, seed=f"{seed}/{row}/0", **rules) for row in range(2)]
     begun = [1, 1]
@@ -88,7 +88,7 @@ def test_the_first_turn_order_is_that_of_every_game(seed: str, players: int) -> 
 
 @pytest.mark.parametrize("games", [STRETCH - 1, STRETCH, 2 * STRETCH + 3])
 def test_games_shown_stretch_by_stretch_are_the_same(games: int) -> None:
-    """Arrays of somebody else, filled a few games at a time, end up with what a batch shows in its own."""
+    """Arrays of the caller, filled a few games at a time, contain what a batch shows in its own arrays."""
     alone, part = Batch(games, 3), Batch(games, 3, shown=empty_sight(games, 3))
     for seed in (1, 2):
         assert same(part.reset(seed), alone.reset(seed))
@@ -149,7 +149,7 @@ def test_the_arrays_are_windows() -> None:
 
 
 def test_a_position_of_a_batch_can_be_set_up() -> None:
-    """In plain words, to look at it with all tools there are."""
+    """As a `Game`, so that all other tools can inspect it."""
     batch = Batch(3, 4)
     batch.reset("look")
     for step in range(60):
@@ -209,7 +209,7 @@ def test_nothing_is_played_before_the_first_reset() -> None:
 
 
 def test_without_numpy_one_sentence_says_what_is_missing() -> None:
-    """Whatever of this room is imported."""
+    """Whichever module of the package is imported."""
     program = """
 import sys
 sys.modules["numpy"] = None

@@ -1,4 +1,4 @@
-"""Games spread over processes show the same as in one."""
+"""Games spread over several processes show the same as in one."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_process_that_dies_is_told_of() -> None:
 
 
 def test_a_process_that_has_fallen_asleep_wakes(sharded: ShardedBatch) -> None:
-    """Nobody asks anything for a while; then the games go on."""
+    """After a pause without requests the games continue."""
     sharded.reset("sleep")
     sleep(3 * NAP)
     before = sharded.sight.copy()
@@ -105,15 +105,15 @@ if __name__ == "__main__":
 
 
 def test_nobody_stays_when_the_main_process_is_killed(tmp_path: Path) -> None:
-    """A process without its batch leaves by itself."""
+    """A process without its batch exits."""
     program = tmp_path / "orphans.py"
     program.write_text(ORPHANS, encoding="utf-8")
     done = subprocess.run([sys.executable, str(program)], stdout=subprocess.PIPE, timeout=HANG, check=False)
-    assert done.stdout == b"playing\n"  # and nobody holds the other end any more: else this would not have come back
+    assert done.stdout == b"playing\n"  # and no process holds the other end any more, or this would not have returned
 
 
 def test_a_number_of_processes_that_cannot_be() -> None:
-    """Refused at once; and what is wrong with the game is said here, not in another process."""
+    """Refused at once; errors of the game are raised here, not in another process."""
     with pytest.raises(UserError, match="A batch is spread over 1 to 1,024 processes, not 0"):
         ShardedBatch(4, processes=0)
     with pytest.raises(UserError, match="third"):

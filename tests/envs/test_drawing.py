@@ -1,4 +1,4 @@
-"""Pictures of positions: well-formed, complete, and nothing in them that a seat may not know."""
+"""Drawings of positions: well-formed, complete, and without anything that a seat may not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.scenes import scene
 
 
 def words(svg: str) -> list[str]:
-    """All texts in a picture, without the notes under the pointer."""
+    """All texts in a drawing, without the tooltips."""
     return [node.text or "" for node in ElementTree.fromstring(svg).iter("text")]
 
 
@@ -72,7 +72,7 @@ def test_the_ring_marks_who_may_act() -> None:
 
 
 def test_the_view_of_a_seat_hides_the_plans_of_others() -> None:
-    """Who draws `game.view(seat)` sees what the seat may know."""
+    """A drawing of `game.view(seat)` shows only what the seat may know."""
     game = Game.new(2, seed=4)
     dice = random.Random(4)
     while game.state.stage != PLANNING:

@@ -25,7 +25,7 @@ PROGRAM = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
 def run(program: Path, *options: str, folder: Path) -> str:
-    """Run a program as a reader of the docs would, in a folder of his."""
+    """Run a program as a reader of the docs would, in a folder of their own."""
     package = Path(haspelknecht.__file__).parents[1]
     known = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), os.environ.get("PYTHONPATH", "")])}
     command = [sys.executable, str(program), *options]
@@ -41,7 +41,7 @@ def test_rollouts(tmp_path: Path) -> None:
 
 
 def test_self_play_draws_its_learning_curve(tmp_path: Path) -> None:
-    """A very short course of learning: three tests, a curve of two lines."""
+    """A very short training run: three evaluations, a curve of two lines."""
     said = run(EXAMPLES / "self_play.py", "--rounds", "2", "--games", "3", "--every", "1", folder=tmp_path)
     assert said.count("won against random") == 3
     picture = ElementTree.fromstring((tmp_path / "learning-curve.svg").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Gymnasium finds nothing wrong with our environment, and a learner can play whole games against bots in it."""
+"""The Gymnasium environment passes Gymnasium's checks, and a learner can play whole games against bots in it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def play(env: HaspelknechtEnv, seed: int) -> tuple[float, dict[str, Any]]:
 @pytest.mark.parametrize(("players", "edition"), CASES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_game_ends_with_a_rank(players: int, edition: str, seat: int) -> None:
-    """Points and rank of the learner; the reward says whether he won."""
+    """Points and rank of the learner; the reward says whether it won."""
     env = HaspelknechtEnv(BOTS[: players - 1], seat, edition=edition)
     reward, info = play(env, seed=9)
     assert 1 <= info["rank"] <= players
@@ -60,7 +60,7 @@ def test_a_game_ends_with_a_rank(players: int, edition: str, seat: int) -> None:
 
 
 def test_a_learner_that_plays_like_a_bot_has_the_result_of_the_bot() -> None:
-    """With the same seed; the bots have the luck that the arena gives them."""
+    """With the same seed; the bots get the same seeds as in the arena."""
     specs = ("habit", "greedy", "random")
     job = Job(0, "11", specs)
     bots = [SeatedBot(spec, job.bot_seed(seat)) for seat, spec in enumerate(specs)]

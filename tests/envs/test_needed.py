@@ -21,7 +21,7 @@ from haspelknecht import UserError
 def test_a_missing_library_is_named_with_its_extra(
     adapter: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Importing the adapter is enough to hear it."""
+    """Importing the adapter is enough to get it."""
     monkeypatch.setitem(sys.modules, library, None)  # as if it were not installed
     monkeypatch.delitem(sys.modules, f"haspelknecht.envs.{adapter}", raising=False)
     with pytest.raises(UserError) as refused:

@@ -1,4 +1,4 @@
-"""OpenSpiel finds nothing wrong with our game, and its algorithms can play it."""
+"""The OpenSpiel game passes OpenSpiel's checks, and its algorithms can play it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def go_on(state: Any, dice: random.Random) -> None:
 
 
 def position(game: Any, seed: int, events: int) -> Any:
-    """Where a random game is after so many events, or at its end."""
+    """A random game after this many events, or at its end."""
     dice = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and events > 0:
@@ -48,7 +48,7 @@ def position(game: Any, seed: int, events: int) -> Any:
 
 
 def planning(game: Any, seed: int, events: int) -> Any:
-    """The next open planning of a random game after so many events, some moves later."""
+    """A random game at its next planning after this many events, some moves later."""
     dice = random.Random(seed)
     state = position(game, seed, events)
     while state.board.state.stage != PLANNING:
@@ -71,7 +71,7 @@ def test_the_random_simulation_test_passes(players: int, edition: str) -> None:
 @pytest.mark.parametrize(("players", "edition"), CASES)
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])
 def test_its_tree_searches_play_whole_games(search: str, players: int, edition: str) -> None:
-    """The one that trusts what it sees in the state, and the one over information sets, which does not look."""
+    """The one that uses the full state, and the one over information sets, which does not."""
     game = load(players, edition)
     dice = np.random.RandomState(1)
     rollouts = mcts.RandomRolloutEvaluator(1, dice)
@@ -137,7 +137,7 @@ def test_the_observation_is_our_tensor(seed: int, events: int, players: int) -> 
 @settings(max_examples=20)
 @given(st.integers(0, 10**6), st.integers(0, 150), st.sampled_from([2, 3, 4]))
 def test_nothing_that_a_player_sees_depends_on_secret_plans(seed: int, events: int, players: int) -> None:
-    """Other plans of the others, and he sees the same; but it is another game."""
+    """With other plans of the others the seat sees the same, although the state differs."""
     game = load(players)
     state = planning(game, seed, events)
     dice = random.Random(seed)
@@ -150,7 +150,7 @@ def test_nothing_that_a_player_sees_depends_on_secret_plans(seed: int, events: i
 
 
 def test_secret_plans_are_really_made_anew() -> None:
-    """Otherwise the test above would prove nothing."""
+    """Otherwise the test above could not fail."""
     game = load()
     dice = random.Random(1)
     state = game.new_initial_state()
@@ -166,7 +166,7 @@ def test_secret_plans_are_really_made_anew() -> None:
 
 
 def test_plans_enter_the_history_of_others_when_all_are_ready() -> None:
-    """Before, only one's own moves are there."""
+    """Before that, only the player's own moves are there."""
     dice = random.Random(3)
     state = load().new_initial_state()
     while state.board.state.stage != PLANNING:
@@ -194,7 +194,7 @@ def test_the_information_state_tells_the_whole_story() -> None:
 
 @pytest.mark.parametrize("events", [0, 1, 25, 60, 10**6])
 def test_states_can_be_written_down(events: int) -> None:
-    """By OpenSpiel and by pickle; the revived one plays on."""
+    """By OpenSpiel and by pickle; the restored one can be played on."""
     game = load(3, "first", tiles="random", seed="field", options="mill_repeat:repeat")
     state = position(game, 6, events)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))

@@ -1,4 +1,4 @@
-"""PettingZoo finds nothing wrong with our environment, and neither do we."""
+"""The PettingZoo environment: PettingZoo's own tests, and ours."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_finished_game_tells_points_and_ranks() -> None:
 
 
 def test_an_illegal_move_loses() -> None:
-    """The game is over for everybody, and the agent hears which rule forbids the move."""
+    """The game is over for all agents, and the info names the rule that forbids the move."""
     env = haspelknecht_v1.env()
     env.reset(seed=1)
     loser = env.agent_selection
@@ -139,7 +139,7 @@ def test_only_the_agent_that_is_next_has_moves() -> None:
 
 
 def test_what_an_agent_was_shown_is_its_own() -> None:
-    """Whatever it does with its arrays, the game does not care."""
+    """An agent that changes its arrays does not change the game."""
     env = haspelknecht_v1.env()
     env.reset(seed=1)
     first = env.last()[0]
@@ -166,7 +166,7 @@ def test_random_fields_follow_the_seed_too() -> None:
 
 
 def test_the_observation_is_made_of_named_pieces() -> None:
-    """An agent that reads the docs finds its food."""
+    """The offsets in the docs are correct: an agent finds its food."""
     env = haspelknecht_v1.env(2)
     env.reset(seed=1)
     food = next(piece for piece in pieces(2) if piece.name.endswith("food"))

@@ -39,7 +39,7 @@ def test_the_seed_tests_pass(players: int, edition: str) -> None:
 
 @pytest.mark.parametrize(("players", "edition"), CASES)
 def test_the_max_cycles_test_passes(players: int, edition: str) -> None:
-    """PettingZoo's own. It knows no masks: actions that are not legal do nothing, but time goes by."""
+    """PettingZoo's own. It does not use masks: illegal actions do nothing, but the cycles are counted."""
     module = SimpleNamespace(
         parallel_env=partial(parallel_env, players, edition=edition),
         env=partial(haspelknecht_parallel_v1.env, players, edition=edition),
@@ -60,7 +60,7 @@ def test_the_name_carries_the_version_of_the_observations() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_plan_at_once_and_whoever_waits_passes(players: int) -> None:
-    """A whole game: in every cycle each agent has something legal to say."""
+    """A whole game: in every cycle each agent has a legal action."""
     env = parallel_env(players)
     seen, _ = env.reset(seed=3)
     choose = chooser(3)
@@ -90,7 +90,7 @@ def test_an_illegal_action_does_nothing() -> None:
 
 
 def test_nobody_moves_on_what_he_cannot_have_seen() -> None:
-    """The second player's action for his own next turn does not count in the cycle in which the first one moves."""
+    """The second player's action for the next turn does not count in the cycle in which the first one moves."""
     env = parallel_env(2)
     seen, _ = env.reset(seed=3)
     first = env.game.state.seat()

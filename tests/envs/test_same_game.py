@@ -91,7 +91,7 @@ def test_pettingzoo_at_once(played: Played) -> None:
 
 
 def test_openspiel(played: Played) -> None:
-    """Its chance is fed with the turn order and the draws of the record."""
+    """Its chance nodes get the turn order and the draws of the record."""
     game = pyspiel.load_game("haspelknecht", settings(played))
     state = game.new_initial_state()
     state.apply_action(orders(played.game.table.players).index(played.game.table.order))

@@ -1,4 +1,4 @@
-"""The tensor says what is on the table, from the observer's side, and nothing that is secret."""
+"""The tensor contains what is on the table, from the observer's side, and nothing secret."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ few = settings(max_examples=12)
 
 
 def states(game: Game, style: str, seed: int) -> Iterator[State]:
-    """Every state of a whole game in which somebody may act, and the last one."""
+    """Every state of a whole game in which a player may act, and the last one."""
     dice = random.Random(seed)
     while not game.over:
         yield game.state
@@ -61,7 +61,7 @@ def limits(players: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_pieces_lie_side_by_side(players: int) -> None:
-    """Without gaps, each with a name of its own and something to say."""
+    """Without gaps, each with its own name and description."""
     start = 0
     for piece in pieces(players):
         assert piece.start == start
@@ -90,7 +90,7 @@ def test_every_piece_says_what_is_on_the_table(table: dict[str, object], style: 
 @few
 @given(tables, st.sampled_from(STYLES))
 def test_the_mask_is_the_list_of_legal_moves(table: dict[str, object], style: str) -> None:
-    """For whoever may act; all 0 for the others."""
+    """For seats that may act; all 0 for the others."""
     game = Game.new(**table)  # type: ignore[arg-type]
     for state in states(game, style, 2):
         for seat in range(game.table.players):
@@ -140,7 +140,7 @@ def planned_otherwise(state: State, seat: int, dice: random.Random) -> State:
 @few
 @given(tables, st.sampled_from(STYLES))
 def test_alike_tensors_are_alike_positions(table: dict[str, object], style: str) -> None:
-    """All that a player may know and that matters shows: nothing else can differ between two equal tensors."""
+    """Everything relevant that a player may know is in it: nothing else can differ between two equal tensors."""
     game = Game.new(**table)  # type: ignore[arg-type]
     known: dict[bytes, list[int]] = {}
     for state in states(game, style, 4):

@@ -1,4 +1,4 @@
-"""The pages about observations, actions and batches are true, and their programs run."""
+"""The pages about observations, actions and batches are correct, and their programs run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_tables_are_up_to_date(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*PAGES, "batch.md"])
 def test_the_programs_run(name: str) -> None:
-    """Every `>>>` line gives what stands below it."""
+    """Every `>>>` line gives the result shown below it."""
     result = doctest.testfile(str(DOCS / name), module_relative=False)
     assert result.attempted > 3
     assert result.failed == 0

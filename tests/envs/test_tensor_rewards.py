@@ -23,7 +23,7 @@ score = 30
 
 
 def ended(points: int) -> State:
-    """A finished game in which A has so many points, B and C 30."""
+    """A finished game in which A has these points, B and C 30."""
     return Game.from_position(OVER % points).state
 
 

@@ -27,7 +27,7 @@ def without_texts(expression: str) -> str:
 
 
 def is_balanced(expression: str) -> bool:
-    """Whether every bracket is closed by its like."""
+    """Whether all brackets are balanced."""
     open_ones: list[str] = []
     for letter in without_texts(expression):
         if letter in BRACKETS.values():

@@ -24,24 +24,24 @@ PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])  # 
 
 
 def program(name: str) -> str | None:
-    """Where a program of this machine is."""
+    """The path of a program on this machine."""
     return shutil.which(name, path=PLACES)
 
 
 def uncommented(text: str) -> str:
-    """An example with every commented directive switched on: those with no space behind the comment sign."""
+    """An example with every commented directive enabled: those without a space after the comment sign."""
     return re.sub(r"^(\s*)#(?=\S)", r"\1", text, flags=re.MULTILINE)
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports of this machine that nobody uses."""
+    """Unused ports of this machine."""
     with ExitStack() as stack:
         taken = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
         return [one.getsockname()[1] for one in taken]
 
 
 def make_certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate of this machine for itself, and its key."""
+    """A self-signed certificate, and its key."""
     certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
     openssl = program("openssl")
     assert openssl is not None, "openssl is missing (Debian: apt-get install openssl)"
@@ -62,7 +62,7 @@ class Proxy:
         self.command = command
         self.port = port
         self.address = f"https://localhost:{port}"
-        self.authority = authority  # who has signed its certificate
+        self.authority = authority  # the certificate of the authority that signed its own
         self.variables = {**os.environ, **(variables or {})}
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -77,7 +77,7 @@ class Proxy:
         self.process.wait(timeout=30)
 
     def wait_until_open(self, patience: float = 30) -> None:
-        """Until it shows its certificate: Caddy takes connections before it has made one."""
+        """Wait until it presents its certificate: Caddy accepts connections before it has one."""
         assert self.process is not None
         until = time.monotonic() + patience
         while True:
@@ -91,11 +91,11 @@ class Proxy:
                 time.sleep(0.05)
 
     def trust(self) -> ssl.SSLContext:
-        """What a client needs to believe this proxy."""
+        """The TLS context with which a client trusts this proxy."""
         return ssl.create_default_context(cafile=str(self.authority))
 
     def client(self) -> httpx.Client:
-        """A browser, more or less."""
+        """An HTTP client that behaves like a browser."""
         return httpx.Client(base_url=self.address, verify=self.trust(), headers=HEADERS, timeout=30, limits=LIMITS)
 
     def socket(self, client: httpx.Client, path: str) -> ClientConnection:
@@ -105,7 +105,7 @@ class Proxy:
         return connect(url, ssl=self.trust(), additional_headers={"cookie": cookie}, origin=Origin(self.address))
 
     def speaks_http2(self) -> bool:
-        """Whether a browser that can do HTTP/2 gets it."""
+        """Whether a client that supports HTTP/2 gets it."""
         trust = self.trust()
         trust.set_alpn_protocols(["h2", "http/1.1"])
         plain = socket.create_connection(("127.0.0.1", self.port), timeout=30)
@@ -114,7 +114,7 @@ class Proxy:
 
 
 def nginx_files(folder: Path, example: str, port: int, servers: list[int]) -> Path:
-    """The example in a folder of its own, with ports of this machine; the path of the file that nginx reads."""
+    """The example in its own folder, with ports of this machine; returns the path of the file that nginx reads."""
     certificate, key = make_certificate(folder)
     (plain,) = free_ports(1)
     here = example
@@ -147,7 +147,7 @@ def nginx_files(folder: Path, example: str, port: int, servers: list[int]) -> Pa
 
 
 def nginx_command(main: Path) -> list[str]:
-    """How nginx is called with a file."""
+    """The command that runs nginx with a file."""
     found = program("nginx")
     assert found is not None, "nginx is missing: install it before the tests (Debian: apt-get install nginx-light)"
     return [found, "-e", str(main.parent / "error.log"), "-p", str(main.parent), "-c", str(main)]

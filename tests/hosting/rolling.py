@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL that are restarted one after the other while people play."""
+"""Restarting two server processes on one PostgreSQL one after the other while people play."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ PLAYERS = 4
 
 @contextmanager
 def two_servers(folder: Path, database: str) -> Iterator[list[Server]]:
-    """Running processes that come back on the port they had, behind a proxy that they believe."""
+    """Running processes that restart on the same port, behind a proxy that they trust."""
     ports = free_ports(2)
     servers = [Server(folder / "data", "--port", str(port), "--proxy", database=database) for port in ports]
     for number, server in enumerate(servers):
         server.log = folder / f"server-{number}.log"
     with ExitStack() as stack:
-        for server in servers:  # one after the other: the first one makes the tables of the database
+        for server in servers:  # one after the other: the first one creates the tables of the database
             server.start()
             stack.callback(server.stop)
         yield servers
 
 
 def port_of(server: Server) -> int:
-    """The port that a server has, also while it is down."""
+    """The port of a server, also while it is down."""
     return int(server.command[len(server.command) - server.command[::-1].index("--port")])
 
 
 def play_while(done: threading.Event, all_here: threading.Barrier, proxy: Proxy, name: str) -> Counter[str]:
-    """Read and write without a pause until told to stop; every answer is counted."""
+    """Read and write without a pause until told to stop; count every response."""
     answers: Counter[str] = Counter()
     with proxy.client() as client:
         client.post("/api/me", json={"name": name}).raise_for_status()
@@ -58,7 +58,7 @@ def play_while(done: threading.Event, all_here: threading.Barrier, proxy: Proxy,
 
 
 def restart_one_by_one(servers: list[Server], proxy: Proxy) -> Counter[str]:
-    """What players are answered while each server is stopped and started again; as the guide for hosts says,
+    """The responses that players get while each server is stopped and started again; as the guide for hosts says,
     the next one waits until the one before is ready."""
     done, all_here = threading.Event(), threading.Barrier(PLAYERS + 1)
     with ThreadPoolExecutor(PLAYERS) as pool:

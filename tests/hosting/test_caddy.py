@@ -1,4 +1,4 @@
-"""The Caddy example: valid as it is and with everything uncommented, and tried with a real Caddy where there is one."""
+"""The Caddy example: valid as it is and with everything uncommented, and tested with a real Caddy if installed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_caddy_takes_the_example(example: str, tmp_path: Path) -> None:
     for words in (["validate", "--adapter", "caddyfile", "--config", str(file)], ["fmt", str(file)]):
         done = subprocess.run([CADDY, *words], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-    assert done.stdout == example  # formatted as Caddy likes it
+    assert done.stdout == example  # formatted as `caddy fmt` does
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_players_get_what_they_need_through_caddy(caddy: Proxy) -> None:
 
 
 def test_reading_goes_on_during_a_rolling_restart(servers: list[Server], caddy: Proxy) -> None:
-    """What changes something is not asked twice by Caddy if a stopping process did not answer it: those may be lost."""
+    """Caddy does not retry requests that change something if a stopping process did not answer: those may be lost."""
     answers = restart_one_by_one(servers, caddy)
     assert answers["ok"] > 20
     assert not any(answer.startswith("GET") for answer in answers), answers

@@ -1,4 +1,4 @@
-"""Alerts and dashboard ask for what the server really counts, in a language that Prometheus understands."""
+"""Alerts and dashboard query metrics that the server really has, in valid PromQL."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ needs_promtool = pytest.mark.skipif(PROMTOOL is None, reason="promtool is not in
 
 @pytest.fixture(scope="module")
 def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """What /metrics shows when one request was made."""
+    """What /metrics shows after one request."""
     with in_process(tmp_path_factory.mktemp("counted")) as client:
         assert client.get("/health").status_code == 200
         yield generate_latest(services_of(client).metrics.registry).decode()
@@ -76,13 +76,13 @@ def test_the_scrape_example_asks_ports_and_reads_the_alerts(switched_on: bool) -
     text = (HOSTING / "prometheus.yml").read_text(encoding="utf-8")
     config = yaml.safe_load(uncommented(text) if switched_on else text)
     (job,) = config["scrape_configs"]
-    assert job["job_name"] == "haspelknecht"  # the alerts ask for it
+    assert job["job_name"] == "haspelknecht"  # the alerts query it
     assert job["static_configs"][0]["targets"] == ["127.0.0.1:8000", "127.0.0.1:8001"][: 1 + switched_on]
     assert all((HOSTING / name).exists() for name in config["rule_files"])
 
 
 def ask_promtool(*words: str, folder: Path) -> None:
-    """Promtool must be content."""
+    """promtool must accept it."""
     assert PROMTOOL is not None
     done = subprocess.run([PROMTOOL, *words], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -91,7 +91,7 @@ def ask_promtool(*words: str, folder: Path) -> None:
 @needs_promtool
 def test_promtool_understands_every_expression(tmp_path: Path) -> None:
     ask_promtool("check", "config", "prometheus.yml", folder=HOSTING)
-    names = [name for name in EXPRESSIONS if name != "jobs"]  # that one is for Grafana itself
+    names = [name for name in EXPRESSIONS if name != "jobs"]  # that one is only for Grafana
     rules = [{"record": f"expression:{number}", "expr": plain(EXPRESSIONS[name])} for number, name in enumerate(names)]
     (tmp_path / "rules.yml").write_text(yaml.safe_dump({"groups": [{"name": "all", "rules": rules}]}))
     ask_promtool("check", "rules", "rules.yml", folder=tmp_path)

@@ -1,4 +1,4 @@
-"""The nginx example: valid as it is and with everything uncommented, and nobody notices a rolling restart behind it.
+"""The nginx example: valid as it is and with everything uncommented, and a rolling restart behind it loses no request.
 
 These tests need nginx; setting up the tests installs it (`nginx-light`).
 """
@@ -32,7 +32,7 @@ def test_nginx_takes_the_example(example: str, tmp_path: Path) -> None:
     done = subprocess.run([*nginx_command(main), "-t"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     problems = [line for line in done.stderr.splitlines() if "[" in line and "deprecated" not in line]
-    assert problems == []  # newer versions prefer another word for HTTP/2
+    assert problems == []  # newer versions deprecate this directive for HTTP/2
 
 
 def test_there_is_something_to_uncomment() -> None:

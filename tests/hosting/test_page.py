@@ -18,7 +18,7 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    """The pieces of a kind of code in the page."""
+    """The code blocks of a language in the page."""
     return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
 
 

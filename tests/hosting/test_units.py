@@ -1,4 +1,4 @@
-"""The systemd units: hardened, calling what exists, and all alike where they should be."""
+"""The systemd units: hardened, with commands that exist, and consistent with each other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def settings(name: str) -> list[str]:
 
 
 def commands(name: str) -> list[str]:
-    """What a unit starts."""
+    """The commands that a unit starts."""
     return [line.partition("=")[2] for line in settings(name) if line.startswith("ExecStart=")]
 
 
@@ -44,7 +44,7 @@ def test_units_are_hardened(name: str) -> None:
 
 @pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not installed (Debian: systemd)")
 def test_systemd_knows_every_setting(tmp_path: Path) -> None:
-    """With programs of this machine in place of ours: whether those exist is checked too."""
+    """With programs of this machine in place of ours, because systemd checks whether they exist."""
     assert ANALYZE is not None
     for name in (SERVER, TEMPLATE, BACKUP, "haspelknecht-backup.timer"):
         text = (HOSTING / name).read_text(encoding="utf-8")
@@ -84,7 +84,7 @@ def test_backups_are_named_after_the_moment_and_old_ones_go_last() -> None:
     assert "$$(date --utc +%%Y-%%m-%%dT%%H%%M%%SZ).gz" in command
     lines = settings(BACKUP)
     removing = next(line for line in lines if "-delete" in line)
-    assert removing.startswith("ExecStartPost=")  # after a backup that succeeded, otherwise not at all
+    assert removing.startswith("ExecStartPost=")  # only after a successful backup
     assert "+${KEEP_DAYS}" in removing
 
 

@@ -16,7 +16,7 @@ SITE = "src/haspelknecht/server/site"
 
 
 def artefact(pattern: str) -> Path:
-    """The one file of dist/ that is called like this."""
+    """The only file in dist/ that matches a pattern."""
     found = [*DIST.glob(pattern)]
     if len(found) != 1:
         pytest.fail(f"there should be exactly one {pattern} in {DIST}, not {len(found)}: run `make dist`")
@@ -48,7 +48,7 @@ def names_in(path: Path) -> set[str]:
 
 
 def tracked() -> set[str]:
-    """All files that git knows here."""
+    """All files that git tracks."""
     printed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return {name for name in printed.split("\0") if name and (ROOT / name).exists()}
 

@@ -1,4 +1,4 @@
-"""Both wheels, installed in empty environments with the locked libraries: the game is there, and it is played."""
+"""Both wheels, installed in empty environments with the locked libraries: the game is there and can be played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHEELS = {"pure": pure_wheel, "compiled": compiled_wheel}
 
 
 class Installed:
-    """One wheel in an environment of its own."""
+    """One wheel in its own environment."""
 
     def __init__(self, wheel: Path, folder: Path) -> None:
         self.programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
@@ -34,13 +34,13 @@ class Installed:
         self.uv(*install, "--no-deps", str(wheel))
 
     def uv(self, *words: str) -> None:
-        """uv of the tools, or of the system."""
+        """The uv of the development tools, or of the system."""
         found = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
         assert found is not None, "uv is needed to install the wheels: see requirements-setup.lock"
         subprocess.run([found, "--quiet", *words], check=True)
 
     def run(self, *words: str) -> str:
-        """What a program of this environment prints."""
+        """The output of a program of this environment."""
         return subprocess.run(words, capture_output=True, text=True, check=True, encoding="utf-8").stdout
 
     def serve(self, folder: Path) -> Server:
@@ -70,7 +70,7 @@ def installed(install: Callable[[], Installed]) -> Installed:
 
 @pytest.fixture(autouse=True)
 def _nothing_of_the_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty folder, and no way back to the sources."""
+    """An empty folder, with nothing that leads to the sources."""
     (tmp_path / "empty").mkdir()
     monkeypatch.chdir(tmp_path / "empty")
     for name in ("PYTHONPATH", "VIRTUAL_ENV", "HASPELKNECHT_PURE"):

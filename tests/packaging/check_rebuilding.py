@@ -1,4 +1,4 @@
-"""Whoever has the source archive builds the same files again, wherever that is."""
+"""The source archive builds the same files again, wherever it is built."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def digest(path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive in a folder that is not easy to handle."""
+    """The source archive in a folder with a difficult name."""
     folder = tmp_path_factory.mktemp("Zeche Möve, Flöz 2")
     with tarfile.open(source_archive()) as archive:
         archive.extractall(folder, filter="data")

@@ -1,4 +1,4 @@
-"""Building the package: never without the web app, never with what an earlier build has left."""
+"""Building the package: never without the web app, never with the remains of an earlier build."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def build_pure(folder: Path, hook: str, **variables: str) -> CompletedProcess[str]:
-    """Compiling takes a minute and changes nothing here."""
+    """Do not compile: it takes a minute and makes no difference here."""
     return build(folder, hook, folder, HASPELKNECHT_PURE="1", **variables)
 
 
 def add_client(folder: Path) -> None:
-    """A web app, as far as the build can tell."""
+    """A minimal web app that satisfies the build."""
     (folder / CLIENT).mkdir()
     for name in ("index.html", "THIRD_PARTY_LICENSES.txt"):
         (folder / CLIENT / name).write_text("built", encoding="utf-8")

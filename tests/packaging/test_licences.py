@@ -12,7 +12,7 @@ from tests.server.in_process import in_process
 ROOT = Path(__file__).parents[2]
 NAME = "THIRD_PARTY_LICENSES.txt"
 HEADING = re.compile(r"^=+\n(\S+) (\S+) \((\S+)\)\n=+\n", re.MULTILINE)
-PHRASES = {  # of the texts themselves, which a mere name of a licence does not have
+PHRASES = {  # phrases of the full texts, so that the mere name of a licence does not match
     "Apache-2.0": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
     "MIT": "Permission is hereby granted, free of charge",
     "OFL-1.1": "SIL OPEN FONT LICENSE Version 1.1",

@@ -21,7 +21,7 @@ def packages(request: pytest.FixtureRequest) -> Packages:
 
 
 def missing_parts(packages: Packages) -> list[str]:
-    """What a locked package may need on some system and the lock does not know."""
+    """What a locked package may need on some system and the lock file does not contain."""
     return [
         f"{place}: {name}"
         for place, package in packages.items()

@@ -36,7 +36,7 @@ def games() -> dict[str, Game]:
 
 
 def fingerprint(game: Game) -> str:
-    """A hash over every state of the game: any change on the way shows, not only one of the result."""
+    """A hash over every state of the game, so that any change shows, not only one of the result."""
     states = [step.before for step in game.history] + [game.state]
     return sha256("\n".join(json.dumps(state_words(state)) for state in states).encode()).hexdigest()
 

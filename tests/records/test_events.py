@@ -1,4 +1,4 @@
-"""A game as events for programs outside."""
+"""A game as events for external programs."""
 
 from __future__ import annotations
 

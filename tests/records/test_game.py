@@ -1,4 +1,4 @@
-"""The class everybody uses: playing, taking back, views, outcome."""
+"""The `Game` class: playing, taking back, views, outcome."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 
 
 def test_two_games_in_one_process_do_not_interfere() -> None:
-    """Each has streams of its own."""
+    """Each has its own streams."""
     alone = Game.new(2, seed="alone")
     beside, other = Game.new(2, seed="alone"), Game.new(2, seed="other")
     for _ in range(60):
@@ -45,7 +45,7 @@ def seedless_hash(text: str) -> str:
 
 
 def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
-    """The refusal carries the rule and is one line in every language."""
+    """The error names the rule and is one line in every language."""
     game = scene({"water": 3, "shaft_coal": 1, "pinge_coal": 0, "plan": {"haspelknecht": "food"}})
     game.play("haspelknecht works")
     before = game.state.numbers()
@@ -70,7 +70,7 @@ def test_the_wrong_seat_cannot_move() -> None:
 
 
 def test_undo_in_play_reaches_back_to_the_last_draw_reveal_or_other_player() -> None:
-    """Within one's own turn only."""
+    """Only within the player's own turn."""
     game = scene({"cart1": {"yellow": 2}, "plan": {"farmer": {"yellow": 2}}})
     assert not game.may_undo(0)
     before = game.state.numbers()
@@ -132,7 +132,7 @@ def test_a_copy_has_its_own_life() -> None:
 
 
 def test_a_view_for_spectators_shows_no_plan() -> None:
-    """Seat -1 sees what everybody sees."""
+    """Seat -1 sees what all players see."""
     game = scene({"cart1": {"yellow": 2}}, {"cart1": {"brown": 2}}, stage="planning")
     game.play("farmer 2 yellow", 0)
     assert game.view(-1).players[0].farmer_load == 0

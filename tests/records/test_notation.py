@@ -20,7 +20,7 @@ def is_a_sentence(error: UserError) -> bool:
 
 
 def test_every_move_has_one_text_and_every_text_one_move() -> None:
-    """Texts and moves are each other's mirror."""
+    """Texts and moves are one-to-one."""
     assert len(texts()) == len(codes())
     for move, text in texts().items():
         assert 0 <= move < MOVES
@@ -40,7 +40,7 @@ def test_the_texts_read_like_the_game() -> None:
 
 
 def test_case_and_spaces_do_not_matter() -> None:
-    """People type as they like."""
+    """Case and spaces do not matter."""
     assert parse_move("  Take   2  BROWN ") == parse_move("take 2 brown")
 
 

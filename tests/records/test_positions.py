@@ -1,4 +1,4 @@
-"""Positions: any state out and in again; impossible ones are refused."""
+"""Positions: any state can be written and read again; impossible ones are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.scenes import scene
 
 
 def some_game(moves: int) -> Game:
-    """A game some moves on."""
+    """A game after some moves."""
     game = Game.new(3, seed="position", tiles="random", options={"mill_repeat": "repeat"})
     dice = random.Random(4)
     for _ in range(moves):
@@ -38,7 +38,7 @@ def test_text_and_json_are_the_same_position() -> None:
 
 
 def test_a_position_plays_on_like_the_game_it_was_taken_from() -> None:
-    """Same state, same seed, same moves: the same future, apart from the draws, which count anew."""
+    """Same state, same seed, same moves: the same future, except for the draws, which start again."""
     game = some_game(60)
     again = Game.from_position(game.position(), seed="position")
     assert [str(move) for move in again.legal_moves] == [str(move) for move in game.legal_moves]
@@ -152,7 +152,7 @@ SOME_POSITION = json.dumps(some_game(70).position())
 
 
 def some_position() -> dict[str, Any]:
-    """A position in the middle of a game, as plain words."""
+    """A position in the middle of a game, as plain data."""
     words: dict[str, Any] = json.loads(SOME_POSITION)
     return words
 

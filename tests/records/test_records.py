@@ -1,4 +1,4 @@
-"""Records: written, read again, and refused with the place when something is wrong."""
+"""Records: written, read again, and refused with the line that is wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.records.golden import FOLDER
 
 
 def played(moves: int = 10**6, players: int = 2, **options: str) -> Game:
-    """A game some moves on, or to its end."""
+    """A game after some moves, or at its end."""
     game = Game.new(
         players, seed="record", options=options, tiles="random", names=["Ännchen", "Łukasz", "C", "D"][:players]
     )
@@ -48,7 +48,7 @@ def changed(old: str, new: str) -> str:
 
 
 def line_with(start: str) -> str:
-    """The first line that begins so."""
+    """The first line with this beginning."""
     return next(line for line in LINES if line.startswith(start))
 
 
@@ -97,7 +97,7 @@ def test_a_record_without_the_seed_binds_it_by_its_hash() -> None:
 
 
 def test_a_game_from_a_position_has_a_record_too() -> None:
-    """The position stands in the head."""
+    """The position is in the head of the record."""
     game = Game.from_position(played(25).position_text(), seed="later")
     dice = random.Random(2)
     while not game.over:
@@ -152,7 +152,7 @@ def test_what_is_wrong_is_said_with_its_line(text: str, key: str) -> None:
 
 
 def test_an_illegal_move_names_its_rule() -> None:
-    """The reader of a record learns why."""
+    """The error says why."""
     error = refused(changed("year 1 spring", "year 1 spring\nA farmer makes food"))
     assert "R-FLOW-06" in error.text()
 
@@ -167,7 +167,7 @@ def test_a_draw_too_few_or_too_many_is_refused() -> None:
 
 
 def test_a_huge_record_is_refused_at_once() -> None:
-    """Nobody fills the memory."""
+    """Untrusted input cannot fill the memory."""
     with pytest.raises(UserError) as caught:
         read_record("a" * 2_000_000)
     assert caught.value.key == "record-too-long"

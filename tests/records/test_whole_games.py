@@ -19,7 +19,7 @@ def layouts_for(players: int) -> list[str]:
 
 
 ALL = [(players, edition, layout) for players in (2, 3, 4) for edition in EDITIONS for layout in layouts_for(players)]
-GAMES = ALL if is_compiled() else ALL[::4]  # plain Python takes its time
+GAMES = ALL if is_compiled() else ALL[::4]  # plain Python is slow
 
 
 @pytest.mark.rule("R-REFILL-09", "R-VARIANT-01", "R-VARIANT-09")
@@ -36,7 +36,7 @@ def test_random_games_keep_every_invariant(players: int, edition: str, layout: s
     ("option", "value"), [(option, value) for option, values in VALUES.items() for value in values[1:]]
 )
 def test_random_games_with_every_option_keep_every_invariant(option: str, value: str) -> None:
-    """Each value of each switch, in games that dig deep enough to meet it."""
+    """Each value of each option, in games that mine deep enough for it to matter."""
     for players in (2, 4):
         seed = f"{players} {option} {value}"
         game = Game.new(players, seed=seed, options={option: value}, tiles="random")

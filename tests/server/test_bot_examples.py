@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht.server.app import LARGEST_BODY
-from haspelknecht.server.remote_bots.mistakes import MOST_REFUSED
+from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from haspelknecht.server.remote_bots.streams import KEEP_ALIVE
 from haspelknecht.server.security.rates import Rates
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
@@ -96,7 +96,7 @@ def test_the_page_names_the_limits_of_the_program() -> None:
     rates = Rates(1.0, lambda: 0.0).kinds["any"]
     for told in (
         f"| {REMOTE_SECONDS:g} s |",
-        f"question | {MOST_REFUSED} |",
+        f"question | {MAX_REFUSED} |",
         f"every {KEEP_ALIVE:g} s",
         f"| {LARGEST_BODY:,} bytes |",
         f"a burst of {rates.size:g} requests, then {rates.per_second:g} a second",

@@ -9,7 +9,7 @@ import pytest
 
 from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.server import docs_files
-from haspelknecht.server.cached_response import ASK_AGAIN
+from haspelknecht.server.cached_response import REVALIDATE
 from haspelknecht.server.client_files import read_files
 from haspelknecht.server.security.headers import POLICY
 from tests.server.in_process import Client, in_process
@@ -30,7 +30,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> Iter
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(data)
     (tmp_path / "secret.txt").write_text("beside the documentation")
-    monkeypatch.setattr(docs_files, "built_docs", lambda: read_files(folder, lambda path: ASK_AGAIN))
+    monkeypatch.setattr(docs_files, "built_docs", lambda: read_files(folder, lambda path: REVALIDATE))
     with in_process(tmp_path / "data") as found:
         yield found
 

@@ -135,7 +135,7 @@ def test_friends_can_use_the_addresses_that_they_are_told() -> None:
 
 def test_ipv4_comes_first_and_only_what_the_server_accepts_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        addresses, "own_addresses", lambda: [(socket.AF_INET, "192.168.1.5"), (socket.AF_INET6, "fd00::5")]
+        addresses, "local_addresses", lambda: [(socket.AF_INET, "192.168.1.5"), (socket.AF_INET6, "fd00::5")]
     )
     with listen_on("0.0.0.0", 0) as listening:
         port = listening.getsockname()[1]

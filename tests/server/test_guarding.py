@@ -18,9 +18,9 @@ from websockets.typing import Origin
 import haspelknecht.server
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
-from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
+from haspelknecht.server.accounts.session_cookies import COOKIE, SessionCookies
 from haspelknecht.server.security.headers import HEADERS
-from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.tables.live_table import LiveTable
 from tests.server.in_process import Client, guest, in_process, services_of
 from tests.server.serving import Server, Visitor, serving
@@ -63,7 +63,7 @@ def test_forged_truncated_and_foreign_cookies_are_nobodys(client: Client) -> Non
     guest(client)
     good = str(client.cookies[COOKIE])
     person, epoch, signature = good.rsplit(".", 2)
-    foreign = Passes(b"another key, just as long as ours").write(person, int(epoch))
+    foreign = SessionCookies(b"another key, just as long as ours").write(person, int(epoch))
     forged = [
         good[:-1], good[1:], good + "A", f"{person}.{int(epoch) + 1}.{signature}", f"{person}.{epoch}.",
         f"x{person}.{epoch}.{signature}", foreign, "", ".", "..", "é.0.é", "A" * 5000,
@@ -242,11 +242,11 @@ def test_an_address_with_a_bad_question_is_not_repeated(client: Client) -> None:
 
 
 def test_the_key_is_made_on_the_first_start_for_its_owner_alone(tmp_path: Path) -> None:
-    first, second = (secret_in(tmp_path / name / "secret") for name in ("one", "two"))
+    first, second = (load_or_create_key(tmp_path / name / "secret") for name in ("one", "two"))
     assert len(first) == 32
     assert first != second
     assert (tmp_path / "one" / "secret").stat().st_mode & 0o777 == 0o600
-    assert secret_in(tmp_path / "one" / "secret") == first
+    assert load_or_create_key(tmp_path / "one" / "secret") == first
 
 
 def test_half_a_key_does_not_stay_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,27 +257,27 @@ def test_half_a_key_does_not_stay_behind(tmp_path: Path, monkeypatch: pytest.Mon
         with monkeypatch.context() as patched:
             patched.setattr(os, name, full)
             with pytest.raises(UserError, match="No space left"):
-                secret_in(tmp_path / "secret")
+                load_or_create_key(tmp_path / "secret")
         assert list(tmp_path.iterdir()) == []
 
 
 def test_a_key_that_others_can_read_or_that_is_damaged_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "secret"
-    secret_in(file)
+    load_or_create_key(file)
     file.chmod(0o640)
     with pytest.raises(UserError, match="chmod 600"):
-        secret_in(file)
+        load_or_create_key(file)
     file.chmod(0o600)
     file.write_bytes(b"short")
     with pytest.raises(UserError, match="damaged"):
-        secret_in(file)
+        load_or_create_key(file)
 
 
 def test_cookies_of_one_server_open_nothing_on_another(tmp_path: Path) -> None:
     with in_process(tmp_path / "one") as one, in_process(tmp_path / "two") as two:
         guest(one)
         cookie = f"{COOKIE}={one.cookies[COOKIE]}"
-        assert services_of(one).passes.key != services_of(two).passes.key
+        assert services_of(one).session_cookies.key != services_of(two).session_cookies.key
         assert two.get("/api/me", headers={"cookie": cookie}).status_code == 401
 
 

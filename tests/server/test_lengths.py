@@ -25,11 +25,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.mark.parametrize("person", ["%F0%9F%98%80", "'%20OR%20'1'='1", "a" * 33, "a" * 4000])
 @pytest.mark.parametrize("rest", ["", "/statistics"])
 def test_what_cannot_be_an_id_is_nobodys_and_not_remembered(client: Client, person: str, rest: str) -> None:
-    known = set(services_of(client).people.known)
+    known = set(services_of(client).people.cache)
     assert client.get(f"/api/people/{person}{rest}").status_code == 400
     guest(client)
     assert client.delete(f"/api/me/bots/{'a' * 4000}").status_code == 404
-    assert max(map(len, set(services_of(client).people.known) - known), default=0) < 40
+    assert max(map(len, set(services_of(client).people.cache) - known), default=0) < 40
 
 
 TOO_LONG: list[tuple[str, dict[str, str], int]] = [

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from haspelknecht.server.notifications.notice import Notice, NoticeType, Ring
-from haspelknecht.server.notifications.notifier import MOST_UNSENT, Bell
-from haspelknecht.server.notifications.sockets import OF_A_PERSON
+from haspelknecht.server.notifications.notice import Delivery, Notice, NoticeType
+from haspelknecht.server.notifications.notifier import MAX_UNSENT, Notifier
+from haspelknecht.server.notifications.sockets import MAX_PER_PERSON
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.tables.tables import Tables
 from tests.server.serving import Server, Visitor, close_code, serving
@@ -230,7 +230,7 @@ def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
     with serving(tmp_path / "strict", "--rates", "1") as strict:
         anna, bruno = Visitor(strict.address, "Anna"), Visitor(strict.address, "Bruno")
         table = anna.table("me", "me")
-        paths = ["/api/live", f"/api/tables/{table}/live"] * (OF_A_PERSON // 2)
+        paths = ["/api/live", f"/api/tables/{table}/live"] * (MAX_PER_PERSON // 2)
         with ExitStack() as stack:
             for path in paths:
                 stack.enter_context(anna.socket(path)).recv(timeout=HANG)
@@ -266,24 +266,24 @@ def test_notices_reach_people_through_another_server_process(tmp_path: Path, dat
         assert len(waits) >= 10
 
 
-# -- the bell itself: what cannot be brought about from outside at will ----------------------------------------
+# -- the notifier itself: what cannot be provoked from outside -------------------------------------------------------
 
 
-def heard(tmp_path: Path, rings: list[Ring], most: int) -> list[Words]:
-    """What a follower gets who is told of these rings before he first listens."""
-    database = Database(f"sqlite:///{tmp_path / 'bell.db'}")
+def heard(tmp_path: Path, deliveries: list[Delivery], most: int) -> list[Words]:
+    """What a follower is sent if these deliveries arrive before it first reads."""
+    database = Database(f"sqlite:///{tmp_path / 'notifier.db'}")
     migrate(database.engine)
 
     async def follow() -> list[Words]:
-        bell = Bell(Tables(database, lambda: 0.0))
-        messages = bell.follow("anna")
+        notifier = Notifier(Tables(database, lambda: 0.0))
+        messages = notifier.follow("anna")
         found = [json.loads(await anext(messages))]
-        for ring in rings:
-            bell.deliver(ring)
+        for delivery in deliveries:
+            notifier.deliver(delivery)
         while len(found) < most:
             found.append(json.loads(await anext(messages)))
         await messages.aclose()
-        assert not bell.followers
+        assert not notifier.followers
         return found
 
     try:
@@ -292,16 +292,16 @@ def heard(tmp_path: Path, rings: list[Ring], most: int) -> list[Words]:
         database.close()
 
 
-def ring(kind: NoticeType, version: int) -> Ring:
+def delivery(kind: NoticeType, version: int) -> Delivery:
     """Something that happened at Anna's table."""
-    return Ring(["anna"], version, Notice(kind, "table"))
+    return Delivery(["anna"], version, Notice(kind, "table"))
 
 
 def test_an_older_notice_of_another_process_does_not_undo_a_newer_one(tmp_path: Path) -> None:
-    told = heard(tmp_path, [ring("done", 5), ring("turn", 4), ring("started", 3), ring("turn", 6)], 4)
+    told = heard(tmp_path, [delivery("done", 5), delivery("turn", 4), delivery("started", 3), delivery("turn", 6)], 4)
     assert [item["type"] for item in told] == ["waiting", "done", "started", "turn"]
 
 
 def test_a_client_that_is_too_slow_gets_the_whole_picture_again(tmp_path: Path) -> None:
-    told = heard(tmp_path, [ring("joined", version) for version in range(MOST_UNSENT + 1)], 2)
+    told = heard(tmp_path, [delivery("joined", version) for version in range(MAX_UNSENT + 1)], 2)
     assert [item["type"] for item in told] == ["waiting", "waiting"]

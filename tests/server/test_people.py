@@ -145,13 +145,13 @@ def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(
 ) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
     compared: list[str] = []
-    fits = passwords.fits
+    matches = passwords.matches
 
     def watched(hashed: str, given: str) -> bool:
         compared.append(hashed)
-        return fits(hashed, given)
+        return matches(hashed, given)
 
-    monkeypatch.setattr(accounts, "fits", watched)
+    monkeypatch.setattr(accounts, "matches", watched)
     answers = [
         anna.ask("POST", "/api/sign-in", 401, {"login": login, "password": "not this one"})
         for login in ("anna", "nobody")

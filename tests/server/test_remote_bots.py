@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.remote_bots.mistakes import MOST_REFUSED
+from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from tests.server.remote_bots import RemoteBot, hear, sit_down, until
 from tests.server.serving import PatientServer, Server, Visitor, serving
 
@@ -189,8 +189,8 @@ def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna
     with robot.table_stream(table) as messages:
         until_turn(anna, table, robot)
         _, question = until(messages, "choose")
-        answers = [robot.say(table, type="move", id=question["id"], move="fly") for _ in range(MOST_REFUSED)]
-        assert [answer.status_code for answer in answers] == [400] * (MOST_REFUSED - 1) + [409]
+        answers = [robot.say(table, type="move", id=question["id"], move="fly") for _ in range(MAX_REFUSED)]
+        assert [answer.status_code for answer in answers] == [400] * (MAX_REFUSED - 1) + [409]
         assert answers[-1].json()["error"] == "server-bot-forfeits"
         _, away = until(messages, "away")
         assert away["why"] == "failed"

@@ -15,7 +15,7 @@ import uvicorn
 
 from haspelknecht.server.app import create_app
 from haspelknecht.server.remote_bots import streams
-from haspelknecht.server.remote_bots.wakeups import Doorbell
+from haspelknecht.server.remote_bots.wakeups import Wakeups
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.tables.changes import News
@@ -66,7 +66,7 @@ class Inside:
     def traces(self, table: str) -> int:
         """What open streams leave in memory."""
         listeners = self.services.tables.in_memory[table].listeners
-        return len(listeners) + len(self.services.lines.open) + len(self.services.doorbell.bells)
+        return len(listeners) + len(self.services.bot_streams.streams) + len(self.services.wakeups.waiting)
 
 
 @pytest.fixture
@@ -79,14 +79,14 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 
 def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) -> None:
-    """No listener, no line, no bell, however often it comes and goes."""
+    """No listener, no stream, no wake-up, however often it comes and goes."""
     anna = Visitor(inside.start(), "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
     for _ in range(3):
         with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
             next(invitations), next(found)
-            eventually(lambda: inside.traces(table) == 5, "a listener, two lines, two bells")
+            eventually(lambda: inside.traces(table) == 5, "a listener, two streams, two wake-ups")
         eventually(lambda: inside.traces(table) == 0, "nothing is left")
 
 
@@ -146,9 +146,9 @@ def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> Non
     async def waits() -> list[bool]:
         woken = asyncio.Event()
         woken.set()
-        with streams.Lines().take("a table", woken) as line:
-            line.next_sign = asyncio.get_running_loop().time()  # now
-            return [await line.wait(), await line.wait()]
+        with streams.BotStreams().open("a table", woken) as stream:
+            stream.next_keep_alive = asyncio.get_running_loop().time()  # now
+            return [await stream.wait(), await stream.wait()]
 
     assert asyncio.run(waits()) == [False, True]
 
@@ -165,11 +165,11 @@ def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> Non
         (News("table", 1, seat=1), set()),  # how often Bruno changes his secret plan is his secret
     ],
 )
-def test_the_doorbell_rings_for_all_at_the_table_but_not_for_secrets(news: News, heard: set[str]) -> None:
+def test_a_change_wakes_all_at_the_table_but_a_secret_plan_wakes_nobody(news: News, heard: set[str]) -> None:
     names = ["table", "anna", "bruno", "clara", "another table"]
-    bells = {name: asyncio.Event() for name in names}
-    doorbell = Doorbell()
-    for name, bell in bells.items():
-        doorbell.hang(bell, [name])
-    doorbell.ring(news, LiveTable(table_of(2)))
-    assert {name for name, bell in bells.items() if bell.is_set()} == heard
+    events = {name: asyncio.Event() for name in names}
+    wakeups = Wakeups()
+    for name, woken in events.items():
+        wakeups.add(woken, [name])
+    wakeups.wake(news, LiveTable(table_of(2)))
+    assert {name for name, woken in events.items() if woken.is_set()} == heard

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from haspelknecht.locale import say
 from haspelknecht.server.app import create_app
-from haspelknecht.server.logs import JsonLines, PlainLines, veiled
+from haspelknecht.server.logs import JsonLines, PlainLines, redacted
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, UnreachableError
 from tests.server.serving import HEADERS, Server, Visitor, close_code, serving
@@ -169,7 +169,7 @@ def test_an_error_in_the_log_tells_its_place_and_kind_but_no_values() -> None:
 
 def test_ordinary_words_are_not_hidden() -> None:
     line = "the sweep failed at /api/tables/{table_id:str}/live after 1234567.25 s, see a_long_lower_case_name"
-    assert veiled(line) == line
+    assert redacted(line) == line
 
 
 # --- stopping ---------------------------------------------------------------------------------------------------

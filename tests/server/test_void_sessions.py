@@ -111,13 +111,13 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
 
     async def compare() -> list[bool]:
         here, there = Services(Settings(folder=tmp_path)), Services(Settings(folder=tmp_path))
-        people = [await there.people.welcome(name, "en") for name in ("Anna", "Bruno")]
+        people = [await there.people.create(name, "en") for name in ("Anna", "Bruno")]
         bot, _ = await there.people.new_bot(people[1], "Iron")
         gone = Person("gone", "guest", "Clara", "en", 0)
         sockets = [OpenSocket(person) for person in (*people, bot, None, gone)]
         await there.people.sign_out_everywhere(people[0])
         await there.people.drop_bot(people[1], bot.id)
-        await here.open_sockets.compare(sockets)
+        await here.open_sockets.end_revoked(sockets)
         for services in (here, there):
             services.people.close()
             services.database.close()
@@ -130,7 +130,7 @@ def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_pat
     async def epochs() -> tuple[int, int]:
         services = Services(Settings(folder=tmp_path))
         people, read = services.people, services.database.read
-        anna = await people.welcome("Anna", "en")
+        anna = await people.create("Anna", "en")
         seen, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(*given: Any, **options: Any) -> Any:

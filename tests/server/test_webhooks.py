@@ -19,9 +19,9 @@ import pytest
 from haspelknecht.server.addresses import table_path
 from haspelknecht.server.notifications import http_call
 from haspelknecht.server.notifications.http_call import SIGNATURE
-from haspelknecht.server.notifications.notice import Notice, Ring
-from haspelknecht.server.notifications.webhook_rows import MOST_FAILURES
-from haspelknecht.server.notifications.webhooks import MOST_WAITING, Webhooks
+from haspelknecht.server.notifications.notice import Delivery, Notice
+from haspelknecht.server.notifications.webhook_rows import MAX_FAILURES
+from haspelknecht.server.notifications.webhooks import MAX_QUEUED, Webhooks
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate
 from tests.server.serving import Visitor
@@ -96,17 +96,17 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
 ) -> None:
     set_webhook(anna, receiver.url)
     tables: list[str] = []
-    receiver.fail(*[503, 503] * MOST_FAILURES)
-    for failures in range(1, MOST_FAILURES + 1):
+    receiver.fail(*[503, 503] * MAX_FAILURES)
+    for failures in range(1, MAX_FAILURES + 1):
         assert not anna.ok("GET", "/api/me/webhook")["off"]
         tables.append(anna.table("me", "me"))
         until_failures(anna, failures)
     view = anna.ok("GET", "/api/me/webhook")
-    assert view["failures"] == MOST_FAILURES
+    assert view["failures"] == MAX_FAILURES
     assert "switched off" in view["notice"]
     assert "2xx" in view["notice"]
     assert "secret" not in view
-    assert [receiver.next()["table"] for _ in range(2 * MOST_FAILURES)] == [name for name in tables for _ in "12"]
+    assert [receiver.next()["table"] for _ in range(2 * MAX_FAILURES)] == [name for name in tables for _ in "12"]
 
     bruno = Visitor(services, "Bruno")
     set_webhook(bruno, receiver.url)
@@ -138,7 +138,7 @@ def test_redirects_are_not_followed(anna: Visitor, receiver: Receiver) -> None:
 
 
 def test_a_receiver_that_never_finishes_does_not_hold_up_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_call, "PATIENCE", 0.5)
+    monkeypatch.setattr(http_call, "TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         set_webhook(anna, f"http://127.0.0.1:{silent.getsockname()[1]}/")
         table = anna.table("me", "me")
@@ -216,7 +216,7 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
 def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_call, "PATIENCE", HANG)
+    monkeypatch.setattr(http_call, "TIMEOUT", HANG)
     busy = threading.Event()
 
     async def call_late(resolving: ThreadPoolExecutor) -> None:
@@ -239,8 +239,8 @@ def test_what_waits_to_be_called_is_bounded(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'none.db'}")
     migrate(database.engine)
     webhooks = Webhooks(database, Settings(folder=tmp_path))
-    webhooks.remember("anna")
-    webhooks.offer([Ring(["anna"], number, Notice("turn", "table", "A")) for number in range(MOST_WAITING + 7)])
-    assert len(webhooks.waiting) == MOST_WAITING
+    webhooks.add_owner("anna")
+    webhooks.offer([Delivery(["anna"], number, Notice("turn", "table", "A")) for number in range(MAX_QUEUED + 7)])
+    assert len(webhooks.waiting) == MAX_QUEUED
     assert webhooks.dropped == 7
     database.close()

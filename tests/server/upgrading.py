@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import select
 
-from haspelknecht.server.accounts.session_cookies import COOKIE, Passes
-from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.accounts.session_cookies import COOKIE, SessionCookies
+from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.storage.schema import PEOPLE, TABLES
@@ -42,7 +42,9 @@ class Place:
         found = Visitor(server.address)
         wanted = select(PEOPLE.c.id, PEOPLE.c.epoch).filter_by(name=name)
         row = self.database.run_now(lambda connection: connection.execute(wanted).one())
-        found.http.cookies.set(COOKIE, Passes(secret_in(self.folder / "secret")).write(row.id, row.epoch))
+        found.http.cookies.set(
+            COOKIE, SessionCookies(load_or_create_key(self.folder / "secret")).write(row.id, row.epoch)
+        )
         return found
 
 

@@ -1,4 +1,4 @@
-"""Programs for developers are no part of the package; their folders are where Python looks when they run."""
+"""Scripts for developers are not part of the package, so their folders are added to the import path."""
 
 from __future__ import annotations
 

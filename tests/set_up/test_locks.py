@@ -1,4 +1,4 @@
-"""The lock files install the same everywhere: every entry pinned with hashes, nothing that lies on one machine."""
+"""The lock files install the same everywhere: every entry is pinned with hashes, and none is a local path."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_no_tracked_file_names_a_place_on_one_machine() -> None:
     ],
 )
 def test_such_a_place_would_be_found(before: str, after: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lines are put together here, so that this file does not hold them."""
+    """The lines are joined here, so that this file does not contain them."""
     (tmp_path / "requirements.lock").write_text(f"first line\n{before}{after}\n")
     monkeypatch.setattr(check_paths, "ROOT", tmp_path)
     found = list(check_paths.findings(tmp_path / "requirements.lock"))

@@ -1,4 +1,4 @@
-"""Setting up: it is never silent for long, says why an attempt failed, and ends with one sentence."""
+"""Set-up steps: never silent for long, say why an attempt failed, and end with one sentence."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def test_a_step_that_works_says_nothing(capsys: Output) -> None:
 def test_a_slow_step_shows_a_sign_of_life_with_the_last_thing_it_did(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The program goes on only after the sign was shown, so that no clock decides."""
-    monkeypatch.setattr(progress, "SIGN_OF_LIFE", 0.2)
+    """The program continues only after progress was printed, so that the test does not depend on timing."""
+    monkeypatch.setattr(progress, "PROGRESS_INTERVAL", 0.2)
     go_on = tmp_path / "go on"
     real = progress.doing
 
@@ -101,7 +101,7 @@ def test_what_is_here_is_not_installed_again(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_everything_the_tests_need_of_the_system_is_here() -> None:
-    """The set-up step has run before: a test that uses these finds them."""
+    """The set-up step has run before the tests, so a test that needs these programs finds them."""
     assert [package for package, is_here in system_packages.NEEDED.items() if not is_here()] == []
 
 
@@ -136,7 +136,7 @@ def test_edits_of_the_readme_do_not_compile_the_engine_again() -> None:
 
 
 def test_a_checkout_that_was_moved_gets_a_new_virtual_environment(tmp_path: Path) -> None:
-    """A virtual environment holds the path it was made for."""
+    """A virtual environment contains the path it was created for."""
     for name in ("scripts/set_up/environment.py", "requirements-setup.lock", "Makefile"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, tmp_path / name)

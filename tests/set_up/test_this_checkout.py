@@ -1,4 +1,4 @@
-"""What the tests test is this checkout: not a package that somebody installed before, nor another clone."""
+"""The tests test this checkout, not a package that was installed before, nor another clone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS = {".py", ".toml", ".ftl", ".json", ".mako"}
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
-    """Everything that is written by hand, by its path."""
+    """All files written by hand, by path."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")

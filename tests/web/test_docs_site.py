@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from haspelknecht.server import docs_files
 from haspelknecht.server.app import create_app
-from haspelknecht.server.cached_response import ASK_AGAIN
+from haspelknecht.server.cached_response import REVALIDATE
 from haspelknecht.server.client_files import Client, read_files
 from haspelknecht.server.settings import Settings
 from tests.markdown import ROOT
@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Client:
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
-    return read_files(folder, lambda path: ASK_AGAIN)
+    return read_files(folder, lambda path: REVALIDATE)
 
 
 @pytest.fixture(scope="module")

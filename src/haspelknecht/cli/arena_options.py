@@ -1,4 +1,4 @@
-"""The options that `match` and `tournament` share, and what they mean."""
+"""The options that `match` and `tournament` share."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from haspelknecht.cli.game_options import (
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
 
-MOST_WORKERS = 1000
+MAX_WORKERS = 1000
 
 
 def add_arena_options(parser: argparse.ArgumentParser, language: str, games: int) -> None:
-    """Bots, games, seed; where to play; where to write."""
+    """Add the options for bots, games, seed, workers and output."""
     add_game_options(parser, language)
     parser.add_argument("--bots", required=True, metavar="a,b,...", help=say("arena-bots", language))
     parser.add_argument("--games", type=int, default=games, metavar="N", help=say("arena-games", language))
@@ -34,17 +34,17 @@ def add_arena_options(parser: argparse.ArgumentParser, language: str, games: int
 
 
 def check_numbers(args: argparse.Namespace) -> None:
-    """Games and workers are numbers that make sense."""
+    """Raise `UserError` if the numbers of games or workers make no sense."""
     if not 1 <= args.games <= 10_000_000:
         raise UserError("cli-games-count", games=args.games)
-    if args.workers is not None and not 1 <= args.workers <= MOST_WORKERS:
-        raise UserError("arena-workers-count", workers=args.workers, most=MOST_WORKERS)
+    if args.workers is not None and not 1 <= args.workers <= MAX_WORKERS:
+        raise UserError("arena-workers-count", workers=args.workers, most=MAX_WORKERS)
     if args.workers is not None and args.ray is not None:
         raise UserError("arena-workers-or-ray")
 
 
 def named_bots(given: str) -> list[str]:
-    """The bots of a list with commas: each known, none twice."""
+    """The bots of a comma-separated list; raises `UserError` for an unknown bot or one that is named twice."""
     bots = [name.strip() for name in given.split(",") if name.strip()]
     if not bots:
         raise UserError("arena-no-bots")
@@ -56,7 +56,7 @@ def named_bots(given: str) -> list[str]:
 
 
 def checked_game(args: argparse.Namespace, players: int, language: str) -> GameOptions:
-    """The game that the options describe; what is wrong with it is found before anything is started."""
+    """The game that the options describe; raises `UserError` before anything is started if it is impossible."""
     tiles = named_tiles(args.tiles)
     options = GameOptions(
         edition=args.edition,

@@ -1,4 +1,4 @@
-"""Playing the games of a match or tournament from the command line, with a progress bar, and writing them down."""
+"""Plays the games of a match or tournament with a progress bar, writes the files and prints the outcome."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from haspelknecht.locale import say
 
 
 def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
-    """Play everything, write the files, print the outcome. The status is 1 if games could not be played."""
+    """Play all games, write the files, print the outcome; returns exit status 1 if games could not be played."""
     jobs = plan.jobs()
     with progress(language) as tell:
         played = run(jobs, workers=args.workers, ray=args.ray, folder=args.out, tell=tell)
@@ -52,7 +52,7 @@ def progress(language: str) -> Iterator[Tell]:
 
 
 def tell_problems(summary: Summary, language: str) -> None:
-    """Failed games and forfeits, one line each kind."""
+    """Print failed games and forfeits, one line for each kind."""
     forfeits = [reason for game in summary.results for reason in game.forfeits.values()]
     if forfeits:
         tell_error(say("arena-forfeits", language, forfeits=len(forfeits), reason=forfeits[0]))
@@ -61,5 +61,5 @@ def tell_problems(summary: Summary, language: str) -> None:
 
 
 def tell_error(words: str) -> None:
-    """One line beside the output."""
+    """Print a line to standard error."""
     print(words, file=sys.stderr)

@@ -18,7 +18,7 @@ from haspelknecht.records.notation import seat_text
 
 
 def show(summary: Summary, language: str) -> None:
-    """All tables that have something to say."""
+    """Print all tables that have rows."""
     console = Console()
     seats = [say("report-seat", language, seat=seat_text(seat)) for seat in range(summary.plan.players)]
     places = [say("report-place", language, place=seat + 1) for seat in range(summary.plan.players)]
@@ -49,7 +49,7 @@ def standings(summary: Summary, language: str) -> Table:
 
 
 def cross_table(summary: Summary, language: str) -> Table:
-    """Everybody against everybody, if they are more than two."""
+    """Each bot against each other bot; empty for two bots."""
     bots = [item.bot for item in summary.standings]
     table = new_table(say("arena-cross-table", language), ["", *bots])
     if len(bots) > 2:
@@ -72,7 +72,7 @@ def mirrors(
 
 
 def rate_text(rate: Rate | None, even: float | None) -> Text:
-    """A rate above its interval; bold where the interval leaves no doubt that it is not even."""
+    """A rate above its confidence interval; bold if the interval excludes an even rate."""
     if rate is None:
         return Text("–")
     style = "" if even is None or rate.includes(even) else "bold"
@@ -86,7 +86,7 @@ def two_lines(mean: str) -> Text:
 
 
 def heads(columns: Iterable[str], language: str) -> list[str]:
-    """Column heads in the user's language."""
+    """Column headings in the user's language."""
     return [say(f"arena-column-{column}", language) for column in columns]
 
 

@@ -1,4 +1,4 @@
-"""`haspelknecht backup`: save everything that a server has stored, in one file."""
+"""`haspelknecht backup`: save everything a server has stored in one file."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from haspelknecht.locale import say
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
-    """Where to, and of which server."""
+    """Add the options: the file to write, and the database to save."""
     parser.add_argument("file", metavar="FILE", help=say("cli-backup-file", language))
     add_database_options(parser, language)
 
 
 def add_database_options(parser: argparse.ArgumentParser, language: str) -> None:
-    """The same as for `serve`."""
+    """Add the options that name the database, as for `serve`."""
     parser.add_argument("--database", default="", metavar="URL", help=say("cli-serve-database", language))
     parser.add_argument("--data", metavar="FOLDER", help=say("cli-serve-data", language))
 
@@ -25,12 +25,12 @@ def database_url(args: argparse.Namespace) -> str:
     from haspelknecht.server.settings import Settings, data_folder  # noqa: PLC0415 - other commands start faster
 
     if args.database:
-        return Settings(database=args.database, folder=Path()).database_url  # which needs no folder
+        return Settings(database=args.database, folder=Path()).database_url  # a given database needs no folder
     return Settings(folder=Path(args.data) if args.data else data_folder()).database_url
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Write the file and say what is in it."""
+    """Write the backup and print what it contains."""
     from haspelknecht.server.storage.backup.write import back_up  # noqa: PLC0415 - other commands start faster
 
     header = back_up(database_url(args), Path(args.file))

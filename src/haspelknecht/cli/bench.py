@@ -1,4 +1,4 @@
-"""`haspelknecht bench`: how fast the engine is, compiled and not, measured in one run."""
+"""`haspelknecht bench`: the speed of the engine, compiled and interpreted, measured in one run."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Measure this engine and, if it is compiled, the interpreted one beside it."""
+    """Measure this engine and, if it is compiled, the interpreted one for comparison."""
     seconds = min(max(args.seconds, 0.05), 60.0)
     results: dict[str, object] = {"compiled": is_compiled(), **measure(seconds)}
     if is_compiled():
@@ -62,7 +62,7 @@ def measure_interpreted(seconds: float) -> dict[str, float]:
 
 
 def show(results: dict[str, object], language: str) -> None:
-    """A table for people."""
+    """Print the results as a table."""
     table = RichTable(title=say("cli-bench-compiled" if results["compiled"] else "cli-bench-plain", language))
     table.add_column(say("cli-column-measure", language))
     table.add_column("", justify="right")
@@ -77,7 +77,7 @@ def show(results: dict[str, object], language: str) -> None:
 
 
 def number(value: object) -> str:
-    """A number with separators."""
+    """A number with thousands separators; a dash for None."""
     if value is None:
         return "-"
     return f"{value:,.2f}" if isinstance(value, float) and value < 100 else f"{value:,.0f}"

@@ -1,4 +1,4 @@
-"""One player's board: large for the player himself, in a few lines for the others."""
+"""A player's board: in full for the player to move, in a few lines for the others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOODS = ("food", "wood", "coal", "thaler")
 
 
 def board(scene: Scene, seat: int) -> RenderableType:
-    """The whole board: above the turf the farm, below it the mine, at the bottom workers and tiles."""
+    """The whole board: the farm above ground, the mine below it, workers and tiles at the bottom."""
     player = scene.player(seat)
     above: list[tuple[str, RenderableType]] = [(scene.say("place-farm"), Flow(goods(scene, player)))]
     below: list[tuple[str, RenderableType]] = [
@@ -59,13 +59,13 @@ def compact(scene: Scene, seat: int) -> RenderableType:
 
 
 def plan_is_open(scene: Scene) -> bool:
-    """Whether everybody may see the plans."""
+    """Whether all players may see the plans."""
     stage = scene.state.stage
     return stage == WORKING or (stage == PLANNING and scene.state.setup.options.plan_in_turn_order != 0)
 
 
 def rows(lines: Sequence[tuple[str, RenderableType]], width: int) -> Grid:
-    """Labels on the left, what belongs to them on the right, all blocks in line."""
+    """Labels on the left, contents on the right; `width` aligns several blocks."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style=signs.SOFT, no_wrap=True)
     grid.add_column()
@@ -88,7 +88,7 @@ def goods(scene: Scene, player: Player) -> list[Text]:
 
 
 def good_text(scene: Scene, good: str, amount: int) -> Text:
-    """`Food 2`, pale if there is none."""
+    """`Food 2`, dimmed if there is none."""
     name = scene.say(f"good-{good}")
     return Text(f"{name} {amount}", "bold" if amount else signs.SOFT)
 
@@ -107,7 +107,7 @@ def carts(scene: Scene, player: Player) -> list[Text]:
 
 
 def mine_in_short(scene: Scene, player: Player) -> list[Text]:
-    """Where the mine stands: coal left, complete sections, Shaft, water."""
+    """The state of the mine: coal left, complete sections, Shaft, water."""
     if player.exhausted():
         complete = int(complete_sections(scene.state, player))
         values = {"coal": int(player.tunnel_coal), "complete": complete, "sections": SECTIONS}
@@ -120,7 +120,7 @@ def mine_in_short(scene: Scene, player: Player) -> list[Text]:
 
 
 def belongings(scene: Scene, player: Player) -> list[tuple[str, int]]:
-    """Tiles, markers not yet used and buildings from the start, as masks of tiles."""
+    """Tiles, unused markers and start buildings, as bit masks of tiles."""
     found = [
         ("tile", int(player.tiles)),
         ("marker", int(player.markers)),
@@ -130,7 +130,7 @@ def belongings(scene: Scene, player: Player) -> list[tuple[str, int]]:
 
 
 def numbers(mask: int) -> list[int]:
-    """The printed numbers of the tiles of a mask."""
+    """The printed numbers of the tiles in a bit mask."""
     return [tile_number(tile) for tile in range(TILES) if mask >> tile & 1]
 
 
@@ -140,7 +140,7 @@ def named(scene: Scene, kind: str, mask: int) -> Flow:
 
 
 def legend(scene: Scene) -> Text:
-    """What the signs of a board mean."""
+    """What the symbols on a board mean."""
     return Text(
         scene.say(
             "play-board-legend", coal=signs.COAL, closed=signs.CLOSED_COAL, taken=signs.TAKEN_COAL, wood=signs.WOOD,

@@ -1,4 +1,4 @@
-"""`haspelknecht bot-check COMMAND`: does an external bot keep to the protocol?"""
+"""`haspelknecht bot-check COMMAND`: checks whether an external bot follows the protocol."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from haspelknecht.locale import say
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
-    """The command of the bot; its words may be quoted together or not."""
+    """Add the option: the command of the bot, as one quoted word or several."""
     parser.add_argument("command", nargs="+", metavar="COMMAND", help=say("cli-bot-check-command", language))
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """One line for each check; 0 if the bot passed them all."""
+    """Print a line for each check; returns exit status 0 if all passed."""
     words: list[str] = args.command
     command = (words[0] if len(words) == 1 else shlex.join(words)).removeprefix("exec:").strip()
     if not command:

@@ -1,4 +1,4 @@
-"""`haspelknecht bots`: who can play, and what they are like."""
+"""`haspelknecht bots`: lists the bots and their levels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Levels for people first, then every bot with its short name."""
+    """Print the levels for people, then every bot with its short name."""
     console = Console()
     levels = Table(title=say("bots-levels", language), title_justify="left", show_header=False, box=None)
     for name, spec in LEVELS.items():
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def short_name(name: str) -> str:
-    """How a bot is written, with its limit."""
+    """How a bot is named on the command line, with its limit."""
     if name == EXTERNAL:
         return f"{name}:COMMAND"
     return f"{name}:2000, {name}:1s" if name in THINKERS else name

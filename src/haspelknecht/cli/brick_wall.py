@@ -1,15 +1,15 @@
-"""A wall of equal bricks with shared edges, drawn with line characters."""
+"""A wall of equal bricks with shared edges, drawn with box-drawing characters."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
-JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the sum of the directions in which a line leaves
+JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the sum of the directions of the lines that meet
 
 
 class Wall:
-    """Bricks are laid by half columns and rows; then the whole wall is read line by line."""
+    """Bricks are placed by half columns and rows; `lines` then gives the whole wall."""
 
     def __init__(self, half: int, height: int) -> None:
         self.half = half
@@ -19,7 +19,7 @@ class Wall:
         self.faces: dict[tuple[int, int], Text] = {}  # (line, column): a text of the inner width
 
     def lay(self, x: int, row: int, lines: list[Text], style: str) -> None:
-        """A brick at a half column and a row."""
+        """Place a brick at a half column and a row."""
         left, right = x * self.half, (x + 2) * self.half
         top, bottom = row * (self.height + 1), (row + 1) * (self.height + 1)
         for column in range(left, right):
@@ -37,7 +37,7 @@ class Wall:
             self.faces[top + 1 + place, left + 1] = text
 
     def draw(self, line: int, column: int, direction: int, style: str) -> None:
-        """Half a stroke of an edge."""
+        """Draw half of a character cell of an edge."""
         self.joints[line, column] = self.joints.get((line, column), 0) | direction
         self.styles[line, column] = style
 

@@ -1,4 +1,4 @@
-"""Which tests prove which rule: read from the `rule` markers in the test files."""
+"""Which tests prove which rule, read from the `rule` markers in the test files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht.data.rules import rule_ids
 
 
 def proving_tests(folder: Path) -> dict[str, list[str]]:
-    """For each rule of the digest the tests that name it."""
+    """The tests that name each rule of the digest."""
     found: dict[str, list[str]] = {rule: [] for rule in rule_ids()}
     for file in sorted(folder.rglob("test_*.py")):
         for test, rules in marked_tests(file):

@@ -1,4 +1,4 @@
-"""A point in which the books differ, or a ruling of ours, in the terminal."""
+"""Prints a point in which the rulebooks differ, or one of our rulings."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from haspelknecht.locale import say
 
 
 def find_dispute(given: str) -> str | None:
-    """A difference or ruling by its id, letter case aside."""
+    """The id of a difference or ruling, whatever its case; None if there is no such one."""
     return next((known for known in (*differences(), *rulings()) if known.lower() == given.lower()), None)
 
 
 def show_dispute(console: Console, dispute: str, language: str) -> None:
-    """What the books say and what we play, or the question and our answer."""
+    """Print what the books say and what we play, or the question and our answer."""
     number = number_of(dispute)
     if dispute in differences():
         console.print(f"[bold]{dispute}[/bold]  {say(f'difference-{number}-topic', language)}")

@@ -1,4 +1,4 @@
-"""The development field as a wall of bricks: tiles that share a side touch, as the six-sided ones do."""
+"""The development field as a wall of bricks, in which tiles touch as the hexagonal ones do."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from haspelknecht.rules.scales import rank_points
 from haspelknecht.telling.scene import Scene
 
 WIDEST_HALF = 11
-ROOMY = 12  # from this inner width on, two things stand on one line
+ROOMY = 12  # from this inner width on, a line holds two items
 NUMBER = 3  # "11 "
 
 
 def field(scene: Scene, seat: int, width: int) -> RenderableType:
-    """All tiles with cost, owners, and what they bring and ask of this seat now."""
+    """All tiles with cost and owners, and with points and access for this seat now."""
     places = scene.state.setup.field.places
     left = min(x for x, _ in places.values())
     halves = max(x for x, _ in places.values()) - left + 2
@@ -47,19 +47,19 @@ def brick(scene: Scene, seat: int, tile: int, inner: int) -> list[Text]:
 
 
 def longest_name(scene: Scene) -> int:
-    """How long the names of the field are at most."""
+    """The length of the longest name of a tile in play."""
     tiles = [tile for tile in range(TILES) if scene.state.setup.field.in_play >> tile & 1]
     return max(len(scene.say(f"tile-{tile_number(tile)}")) for tile in tiles)
 
 
 def name_lines(scene: Scene, tile: int, inner: int) -> list[Text]:
-    """The name, on two lines if the width asks for it."""
+    """The name, on two lines if it is too long for one."""
     style = signs.LEVEL_STYLES[level_of(tile) - 1]
     return [Text(line, style) for line in broken(scene.say(f"tile-{tile_number(tile)}"), inner)]
 
 
 def broken(name: str, room: int) -> tuple[str, str]:
-    """A name on two lines, broken between words if possible."""
+    """A name on at most two lines, broken between words if possible."""
     if len(name) <= room:
         return name, ""
     at = name.rfind(" ", 0, room + 1)
@@ -68,7 +68,7 @@ def broken(name: str, room: int) -> tuple[str, str]:
 
 
 def apart(left: Text, right: Text, inner: int) -> Text:
-    """One text at the left edge, one at the right."""
+    """One text aligned left, one aligned right."""
     gap = max(1, inner - left.cell_len - right.cell_len)
     return left.copy().append(" " * gap).append_text(right)
 
@@ -82,7 +82,7 @@ def cost_text(scene: Scene, tile: int) -> Text:
 
 
 def points_text(scene: Scene, seat: int, tile: int) -> Text:
-    """Points for the seat if it bought the tile now (R-DEV-15)."""
+    """The points for buying the tile now (R-DEV-15)."""
     if scene.player(seat).owns(tile):
         return Text()
     points = int(rank_points(level_of(tile), scene.state.owners(tile)))
@@ -100,7 +100,7 @@ def stack_text(scene: Scene, tile: int) -> Text:
 
 
 def access_text(scene: Scene, seat: int, tile: int) -> Text:
-    """Owned, free, for a fee, or not to be had yet (R-DEV-08..12)."""
+    """Whether the tile is owned, free, available for a fee, or not available yet (R-DEV-08..12)."""
     player = scene.player(seat)
     if player.owns(tile):
         return Text(scene.say("play-tile-own"), signs.SOFT)

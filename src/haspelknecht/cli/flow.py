@@ -1,4 +1,4 @@
-"""Short texts side by side that wrap only between each other, never inside."""
+"""Short texts side by side; lines wrap between the texts, never inside one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAP = 3
 
 
 class Flow:
-    """Parts in a row; further lines are indented."""
+    """A rich renderable of parts in a row; continuation lines are indented."""
 
     def __init__(self, parts: Iterable[Text], indent: int = 0) -> None:
         self.parts = [part for part in parts if part]

@@ -1,4 +1,4 @@
-"""The options that say which game to play, shared by all commands that start one."""
+"""The options that describe a game, shared by all commands that start one."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from haspelknecht.errors import UserError
 from haspelknecht.locale import say
 from haspelknecht.records.game import Game
 
-LARGEST_FILE = 1_000_000
+MAX_FILE_SIZE = 1_000_000
 
 
 def add_game_options(parser: argparse.ArgumentParser, language: str) -> None:
-    """Players, edition, options, layout, tiles, components, variants."""
+    """Add the options for players, edition, rule options, layout, tiles, components and variants."""
     group = parser.add_argument_group(say("cli-group-game", language))
     group.add_argument("--players", type=int, default=2, metavar="N", help=say("cli-players", language))
     group.add_argument(
@@ -56,7 +56,7 @@ def new_game(args: argparse.Namespace, seed: str | None, names: list[str] | None
 
 
 def named_options(given: list[str]) -> dict[str, str]:
-    """`["mill_repeat=repeat"]` as a table."""
+    """`["mill_repeat=repeat"]` as a dict."""
     found = {}
     for item in given:
         name, sign, value = item.partition("=")
@@ -74,7 +74,7 @@ def named_layout(given: str) -> str | Layout:
 
 
 def named_tiles(given: str) -> str | list[int]:
-    """`first`, `random` or tile numbers with commas."""
+    """`first`, `random`, or tile numbers separated by commas."""
     if given in ("first", "random"):
         return given
     parts = [part.strip() for part in given.split(",")]
@@ -84,16 +84,16 @@ def named_tiles(given: str) -> str | list[int]:
 
 
 def named_components(given: str | None) -> Facts | None:
-    """A components file laid over ours."""
+    """The values of a components file on top of the shipped ones."""
     return None if given is None else read_facts(read_file(given))
 
 
 def read_file(name: str) -> str:
-    """The text of a file, or one clear sentence."""
+    """The text of a file; raises `UserError` if it is unreadable, too large or not text."""
     try:
         with Path(name).open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
+            data = file.read(MAX_FILE_SIZE + 1)
+        if len(data) > MAX_FILE_SIZE:
             raise UserError("file-too-large", file=name)
         return data.decode("utf-8")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""What disks on an own worker are good for."""
+"""What the disks on one of the player's own workers can do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the command line and calling the command; every user error ends as one line."""
+"""Parses the command line and runs the command; every user error is printed as one line."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from haspelknecht.cli import (
     train,
 )
 from haspelknecht.cli.parser import Parser
-from haspelknecht.cli.terminal import never_fail_on_characters
+from haspelknecht.cli.terminal import replace_unencodable_characters
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.pure import is_compiled
 from haspelknecht.version import __version__
 
 Command = Callable[[argparse.Namespace, str], int]
-NO_PLACE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # for what we print into a file
+OUTPUT_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # when standard output is a file
 COMMANDS = {
     "play": play,
     "bots": bots,
@@ -51,8 +51,8 @@ COMMANDS = {
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; the exit status is 0, or 1 for bad input."""
-    never_fail_on_characters()
+    """Run a command and return its exit status: 0, or 1 for bad input, or 130 after Ctrl-C."""
+    replace_unencodable_characters()
     arguments = sys.argv[1:] if argv is None else argv
     language = choose_language(arguments)
     try:
@@ -64,19 +64,19 @@ def main(argv: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        print_no_more()
+        discard_output()
         return 0
     except OSError as error:
-        if error.errno not in NO_PLACE or error.filename is not None:  # not our output: somebody should have seen to it
+        if error.errno not in OUTPUT_ERRORS or error.filename is not None:  # not from printing: a bug
             raise
-        print_no_more()
+        discard_output()
         problem = error.strerror or str(error)
         print(say("file-unwritable", language, file=say("cli-output", language), problem=problem), file=sys.stderr)
         return 1
 
 
 def run_command(arguments: list[str], language: str) -> int:
-    """Run a command until everything is printed."""
+    """Run a command and flush its output."""
     try:
         args, rest = build_parser(language).parse_known_args(arguments)
         if rest:
@@ -84,16 +84,16 @@ def run_command(arguments: list[str], language: str) -> int:
         command: Command = args.run
         return command(args, language)
     finally:
-        print(end="", flush=True)  # when Python ends it would be too late to say that the disk is full
+        print(end="", flush=True)  # at interpreter exit it would be too late to report a full disk
 
 
-def print_no_more() -> None:
-    """Nobody reads our output, or it has no place: what is left of it goes nowhere."""
+def discard_output() -> None:
+    """Send the rest of standard output to the null device: its reader is gone, or the disk is full."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def build_parser(language: str) -> argparse.ArgumentParser:
-    """All commands with their options."""
+    """The parser with all commands and their options."""
     parser = Parser(prog="haspelknecht", description=say("cli-about", language), language=language)
     parser.add_argument(
         "--version", action="version", version=version_text(language), help=say("cli-version", language)
@@ -112,13 +112,13 @@ def build_parser(language: str) -> argparse.ArgumentParser:
 
 
 def version_text(language: str) -> str:
-    """The version with everything that a report of a problem should tell."""
+    """The version with everything that a bug report should contain."""
     key = "cli-version-compiled" if is_compiled() else "cli-version-plain"
     return say(key, language, version=__version__, python=python_version())
 
 
 def choose_language(arguments: list[str]) -> str:
-    """--lang, else the language of the system, else English."""
+    """The language of `--lang`, else of the environment, else English."""
     for i, word in enumerate(arguments):
         if word == "--lang" and i + 1 < len(arguments) and arguments[i + 1] in LANGUAGES:
             return arguments[i + 1]

@@ -1,4 +1,4 @@
-"""The mine drawn from the side: Pinge, Shaft, Tunnel."""
+"""The mine as seen from the side: Pinge, Shaft, Tunnel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECTION_WIDTH = 8
 
 
 def pinge(scene: Scene, player: Player) -> Text:
-    """`■■■ ┊ □□ ┊ □□   Pit water ≈`: coal in its groups, wood symbols, water with its threshold."""
+    """`■■■ ┊ □□ ┊ □□   Pit water ≈`: groups of coal, wood symbols, water with its threshold."""
     if player.exhausted():
         return Text(scene.say("play-pinge-exhausted"), signs.SOFT)
     drawn = Text()
@@ -33,7 +33,7 @@ def pinge(scene: Scene, player: Player) -> Text:
 
 
 def shaft(scene: Scene, player: Player) -> Text:
-    """Coal waiting to be lifted; water with both thresholds once it is the Shaft's."""
+    """Coal to be lifted, and the Shaft's water with both thresholds."""
     drawn = Text(scene.say("good-coal") + " ")
     coal = int(player.shaft_coal)
     drawn.append(signs.COAL * coal if coal else signs.NOTHING, signs.COAL_STYLE if coal else signs.SOFT)
@@ -44,7 +44,7 @@ def shaft(scene: Scene, player: Player) -> Text:
 
 
 def tunnel(scene: Scene, player: Player) -> list[Text]:
-    """Two lines: props and coal of the seven sections; below, their points and bonus symbols."""
+    """Two lines: wood and coal of the seven sections; below, their points and bonus symbols."""
     above, below = Text(), Text()
     components = scene.state.setup.components
     taken = TUNNEL_COAL - player.tunnel_coal
@@ -66,7 +66,7 @@ def tunnel(scene: Scene, player: Player) -> list[Text]:
 
 
 def section_worth(scene: Scene, player: Player, section: int, *, complete: bool) -> Text:
-    """`2 wo`: points at the end, and symbols; in capitals if the player owns their tile, a tick if complete."""
+    """`2 wo`: points at the end and symbols, in capitals if the player owns their tile; a tick if complete."""
     components = scene.state.setup.components
     drawn = Text(f"{signs.DONE if complete else ''}{components.section_vp[section]} ", signs.LAMP if complete else "")
     for tile, mask, key in (
@@ -86,7 +86,7 @@ def prop(*, covered: bool) -> Text:
 
 
 def seam(first: int, coal: int, taken: int, *, accessible: bool) -> Text:
-    """Coal from left to right: taken, within reach, or still closed."""
+    """Coal from left to right: taken, accessible, or still closed."""
     drawn = Text()
     for place in range(first, first + coal):
         if place < taken:
@@ -99,7 +99,7 @@ def seam(first: int, coal: int, taken: int, *, accessible: bool) -> Text:
 
 
 def water_field(scene: Scene, amount: int, key: str, low: int, high: int) -> Text:
-    """Drops, and what they stop from how many on."""
+    """The amount of water, and which amounts stop work."""
     drawn = Text(scene.say("good-water") + " ")
     drawn.append_text(signs.water(int(amount)))
     drawn.append("   ")

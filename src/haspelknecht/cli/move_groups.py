@@ -1,4 +1,4 @@
-"""Long lists of moves are easier to read in groups: by pool, colour, worker or what the farm keeps."""
+"""Groups for long lists of moves: by pool, colour, worker or what the farm stores."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def group_of(scene: Scene, move: int) -> str:
 
 
 def load_group(scene: Scene, load: int) -> str:
-    """By colour; mixed disks buy developments."""
+    """The heading of a loading move: its colour; mixed disks buy developments."""
     if load == NO_LOAD:
         return ""
     colour = COLOUR_OF[load]

@@ -1,4 +1,4 @@
-"""The command line parser: Python's own, speaking five languages and complaining in one sentence."""
+"""The command line parser: argparse with help and error messages in five languages."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import NoReturn
 from haspelknecht.errors import UserError
 from haspelknecht.locale import say
 
-# What Python's parser says, and our sentence for it
-COMPLAINTS = (
+# The error messages of argparse, and the keys of ours
+ERRORS = (
     (re.compile(r"unrecognized arguments: (?P<words>.*)"), "cli-unrecognized"),
     (re.compile(r"the following arguments are required: (?P<words>.*)"), "cli-required"),
     (re.compile(r"argument (?P<option>.*): expected .*"), "cli-expected"),
@@ -25,7 +25,7 @@ COMPLAINTS = (
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """Help pages with a heading in the user's language."""
+    """A help formatter with a translated usage heading."""
 
     usage_heading = "usage: "
 
@@ -36,25 +36,25 @@ class HelpFormatter(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        """The first line of a help page."""
+        """Add the first line of a help page."""
         super().add_usage(usage, actions, groups, prefix if prefix is not None else self.usage_heading)
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one sentence, like everything else."""
+    """An argument parser that raises `UserError` instead of printing its usage."""
 
     def __init__(self, *, language: str = "en", **rest: object) -> None:
         heading = say("cli-usage-heading", language) + " "
         formatter = type("LocalFormatter", (HelpFormatter,), {"usage_heading": heading})
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **rest)  # type: ignore[arg-type]
-        self.color = False  # Python 3.14 paints its help pages; ours look the same everywhere
+        self.color = False  # Python 3.14 colours help pages; ours look the same in every version
         self._positionals.title = say("cli-arguments-heading", language)
         self._optionals.title = say("cli-options-heading", language)
         self.add_argument("-h", "--help", action="help", help=say("cli-help", language))
 
     def error(self, message: str) -> NoReturn:
-        """One sentence instead of the whole usage."""
-        for pattern, key in COMPLAINTS:
+        """Raise `UserError` with one sentence."""
+        for pattern, key in ERRORS:
             found = pattern.fullmatch(message)
             if found is not None:
                 values = {name: value.replace("'", "") for name, value in found.groupdict().items()}

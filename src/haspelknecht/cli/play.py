@@ -34,7 +34,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 def run(args: argparse.Namespace, language: str) -> int:
     """Set up the game and the seats, then play."""
     if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are a typing mistake like any other
+        sys.stdin.reconfigure(errors="replace")  # undecodable bytes are a typing mistake like any other
     save_file = SaveFile(args.save, args.resume)
     game = open_game(args, save_file)
     bots: dict[int, SeatedBot] = seat_bots(args.bots, args.hot_seat, game)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def open_game(args: argparse.Namespace, save_file: SaveFile) -> Game:
-    """A new game, or a saved one. A record without a seed goes on with fresh draws."""
+    """A new game, or a saved one. A record without a seed continues with new random draws."""
     if args.resume is None:
         return new_game(args, args.seed, names_of(args.names))
     game, has_seed = resume(args.resume, args.seed)

@@ -1,4 +1,4 @@
-"""Everything a player can type besides moves."""
+"""The commands that a player can type besides moves."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Command = Callable[[Sitting, int, str], None]
 
 
 class LeaveTable(Exception):  # noqa: N818 - not an error
-    """The player wants to stop."""
+    """Raised when the player leaves the game."""
 
 
 def show_help(sitting: Sitting, seat: int, rest: str) -> None:
-    """All commands."""
+    """List all commands."""
     grid = Grid.grid(padding=(0, 2))
     for name in NAMES:
         grid.add_row(sitting.say(f"play-usage-{name}"), sitting.say(f"play-help-{name}"))
@@ -31,7 +31,7 @@ def show_help(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def undo(sitting: Sitting, seat: int, rest: str) -> None:
-    """One move back."""
+    """Take back one move; raises `UserError` if that is not allowed."""
     if sitting.pending is not None:
         sitting.pending = None
         return
@@ -42,7 +42,7 @@ def undo(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def restart(sitting: Sitting, seat: int, rest: str) -> None:
-    """Back to the beginning of the turn."""
+    """Take back the whole turn."""
     if sitting.game.state.stage == PLANNING:
         withdraw(sitting, seat, rest)
         return
@@ -52,41 +52,41 @@ def restart(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def withdraw(sitting: Sitting, seat: int, rest: str) -> None:
-    """The whole plan back."""
+    """Take back the whole plan."""
     if sitting.pending is None or sitting.game.planned_steps(seat):
         sitting.game.withdraw_plan(seat)
     sitting.taken_back()
 
 
 def show_board(sitting: Sitting, seat: int, rest: str) -> None:
-    """A board, large."""
+    """Show a board in full."""
     whose = parse_seat(rest, sitting.game.table.players) if rest else seat
     scene = sitting.scene(seat)
     sitting.show(board_view.board(scene, whose), board_view.legend(scene))
 
 
 def show_field(sitting: Sitting, seat: int, rest: str) -> None:
-    """The development field."""
+    """Show the development field."""
     sitting.show(field_view.field(sitting.scene(seat), seat, sitting.console.width))
 
 
 def show_tile(sitting: Sitting, seat: int, rest: str) -> None:
-    """One tile."""
+    """Show one tile."""
     sitting.show(tile_sheet(sitting.scene(seat), seat, find_tile(rest), int(rest)))
 
 
 def show_table(sitting: Sitting, seat: int, rest: str) -> None:
-    """Everything on the table."""
+    """Show everything on the table."""
     sitting.show(table_view.overview(sitting.scene(seat), seat, sitting.console.width, with_pools=True))
 
 
 def show_scores(sitting: Sitting, seat: int, rest: str) -> None:
-    """Points by source."""
+    """Show the points by source."""
     sitting.show(score_view.score_sheet(sitting.game, sitting.scene(seat)))
 
 
 def show_log(sitting: Sitting, seat: int, rest: str) -> None:
-    """What happened between the last turn of the player and this one."""
+    """Show what happened between the player's last turn and this one."""
     history = sitting.game.history
     last = len(history)
     while last and history[last - 1].kind == "move" and history[last - 1].seat == seat:
@@ -98,27 +98,27 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def show_why(sitting: Sitting, seat: int, rest: str) -> None:
-    """The rules behind a move."""
+    """Show which rules allow or forbid a move."""
     sitting.show(*why_move(sitting, seat, rest))
 
 
 def show_rule(sitting: Sitting, seat: int, rest: str) -> None:
-    """The text of a rule, a chapter or an option."""
+    """Show the text of a rule, a chapter or an option."""
     look_up_rule(sitting.console, rest, sitting.language)
 
 
 def show_moves(sitting: Sitting, seat: int, rest: str) -> None:
-    """The list again."""
+    """Show the list of moves again."""
     sitting.show_moves(seat)
 
 
 def save(sitting: Sitting, seat: int, rest: str) -> None:
-    """Write the record."""
+    """Save the game as a record."""
     sitting.show(sitting.say("play-saved", file=sitting.save_file.save(sitting.game, rest or None)))
 
 
 def leave(sitting: Sitting, seat: int, rest: str) -> None:
-    """Leave the table, with the game saved if the player wants it."""
+    """Leave the game, after offering to save it."""
     word, _, name = rest.partition(" ")
     if word.lower() == "save" or sitting.save_file.asked is not None:
         save(sitting, seat, name.strip() if word.lower() == "save" else "")

@@ -1,4 +1,4 @@
-"""Reading what the player types, from a terminal or from a pipe."""
+"""Reads what the player types, from a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LONGEST_LINE = 2_000
 
 
 class Keyboard:
-    """Lines of input. The end of the input is an EOFError, as with `input`."""
+    """Reads lines of input; raises `EOFError` at the end, as `input` does."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
 
     def read(self, prompt: str) -> str:
-        """One line. Input from a pipe is shown, so that what is printed reads like a conversation."""
+        """Read one line. Input from a pipe is echoed, so that the output is a readable transcript."""
         self.console.file.flush()
         line = input(prompt)[:LONGEST_LINE].strip()
         if not sys.stdin.isatty():
@@ -34,6 +34,6 @@ class Keyboard:
         return line
 
     def forget(self) -> None:
-        """Nobody shall find the plan of the last player with the arrow keys."""
+        """Clear the input history, so that the next player cannot recall a secret plan with the arrow keys."""
         if readline is not None:
             readline.clear_history()

@@ -1,4 +1,4 @@
-"""Asking for reasons and rules during the game."""
+"""Looking up reasons and rules during a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.records.reasons import reason_text
 
 
 def why_move(sitting: Sitting, seat: int, text: str) -> list[Text]:
-    """Whether a move is legal, and every rule that has a say."""
+    """Whether a move is legal, and the rules that allow or forbid it."""
     if not text:
         raise UserError("play-why-what")
     move = find_move(sitting, seat, text, alone=True)
@@ -26,7 +26,7 @@ def why_move(sitting: Sitting, seat: int, text: str) -> list[Text]:
 
 
 def look_up_rule(console: Console, given: str, language: str) -> None:
-    """A rule by its id, a chapter or an option by its name."""
+    """Print a rule by its id, or a chapter or option by its name."""
     wanted = given.lower()
     if not wanted:
         raise UserError("play-rules-what", chapters=", ".join(chapters()))

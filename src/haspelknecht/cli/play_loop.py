@@ -1,4 +1,4 @@
-"""The course of a sitting: bots move, humans are asked, until the game is over or the players leave."""
+"""The main loop of a terminal game: bots move, humans are asked, until the game is over or the players leave."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INTERRUPTED = 130  # the usual exit status after Ctrl-C
 
 
 def play_to_the_end(sitting: Sitting) -> int:
-    """Play until the game is over or somebody leaves; the exit status."""
+    """Play until the game is over or a player leaves; returns the exit status."""
     status = 0
     try:
         welcome(sitting)
@@ -36,7 +36,7 @@ def play_to_the_end(sitting: Sitting) -> int:
 
 
 def welcome(sitting: Sitting) -> None:
-    """Who plays, and the development field."""
+    """Show who plays, and the development field."""
     table = sitting.game.table
     seat = sitting.humans[0] if sitting.humans else 0
     scene = sitting.scene(seat)
@@ -51,7 +51,7 @@ def welcome(sitting: Sitting) -> None:
 
 
 def play_on(sitting: Sitting) -> None:
-    """Turn after turn."""
+    """Play turn after turn."""
     game = sitting.game
     turn: tuple[int, int] | None = None
     while not game.over:
@@ -66,16 +66,16 @@ def play_on(sitting: Sitting) -> None:
 
 
 def let_bot_move(sitting: Sitting, seat: int) -> None:
-    """A bot's move; what went wrong with it is told once."""
+    """Play a bot's move, and show what went wrong with it."""
     bot = sitting.bots[seat]
-    told = len(bot.mishaps)
+    shown = len(bot.mishaps)
     sitting.game.play(bot.choose(sitting.game, seat).move, seat)
-    for mishap in bot.mishaps[told:]:
+    for mishap in bot.mishaps[shown:]:
         sitting.show(mishap.text(sitting.language))
 
 
 def finish(sitting: Sitting) -> None:
-    """The last events and the result."""
+    """Show the last events and the result."""
     sitting.tell_news()
     outcome = sitting.game.outcome
     assert outcome is not None
@@ -83,24 +83,24 @@ def finish(sitting: Sitting) -> None:
 
 
 def decide(sitting: Sitting, seat: int) -> None:
-    """One answer of a human: a move, several, or a command."""
+    """Read and carry out one line of a human: one or more moves, or a command."""
     hand_over(sitting, seat)
     if play_forced(sitting, seat):
         return
     sitting.show_decision(seat)
     line = sitting.keyboard.read(sitting.say("play-prompt", name=sitting.game.table.names[seat]))
     try:
-        obey(sitting, seat, line)
+        run_line(sitting, seat, line)
     except UserError as error:
         sitting.show(error.text(sitting.language))
 
 
 def hand_over(sitting: Sitting, seat: int) -> None:
-    """Before a secret plan the keyboard changes hands, and what the last player saw is wiped away."""
+    """Before a secret plan, clear what the last player saw and wait until the next one has the keyboard."""
     if sitting.secret and len(sitting.humans) > 1 and sitting.planner != sitting.phase(seat):
         if sitting.console.is_terminal:
             sitting.console.clear()
-            sitting.console.file.write("\x1b[3J")  # the lines scrolled away as well
+            sitting.console.file.write("\x1b[3J")  # the scrollback too
         sitting.keyboard.forget()
         sitting.keyboard.read(sitting.say("play-pass-keyboard", name=sitting.game.table.names[seat]) + " ")
         sitting.planner = sitting.phase(seat)
@@ -108,7 +108,7 @@ def hand_over(sitting: Sitting, seat: int) -> None:
 
 
 def play_forced(sitting: Sitting, seat: int) -> bool:
-    """Play the only possible move and say so; never the end of a turn, nor where something can be taken back."""
+    """Play a single legal move and say so, unless it ends the turn or the player can still take something back."""
     moves = sitting.game.moves_of(seat)
     if len(moves) != 1 or moves[0] == END_TURN or sitting.game.may_undo(seat):
         return False
@@ -117,8 +117,8 @@ def play_forced(sitting: Sitting, seat: int) -> bool:
     return True
 
 
-def obey(sitting: Sitting, seat: int, line: str) -> None:
-    """A command by its first word, or moves."""
+def run_line(sitting: Sitting, seat: int, line: str) -> None:
+    """Run the command that the line begins with, or play its moves."""
     word, _, rest = line.partition(" ")
     command = COMMANDS.get(word.lower())
     if command is not None:

@@ -15,7 +15,7 @@ def names_of(given: str | None) -> list[str] | None:
 
 
 def seat_bots(given: str | None, hot_seat: bool, game: Game) -> dict[int, SeatedBot]:
-    """The bots by seat. They get a seed of their own, from which the draws of the game cannot be guessed."""
+    """The bots by seat, each with a seed from which the draws of the game cannot be derived."""
     players = game.table.players
     if hot_seat and given is not None:
         raise UserError("play-hot-seat-or-bots")

@@ -1,6 +1,6 @@
 """`haspelknecht replay`: check a recorded game and show it.
 
-Everything is printed as rich's `Text`: names of players and sentences are no markup.
+Everything is printed as rich's `Text`, because names and sentences must not be parsed as markup.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Replay a record: every step is checked on the way."""
+    """Replay a record, checking every step, and print it."""
     game, seed_hash = read_record_and_hash(read_file(args.file))
     if args.json:
         print_events(game, seed_hash, language)
@@ -43,14 +43,14 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def print_events(game: Game, seed_hash: str | None, language: str) -> None:
-    """For programs; the set-up also says whether the draws were verified."""
+    """Print the events as JSON lines; the set-up event also says whether the draws were verified."""
     proof: Event = {"seed_hash": seed_hash, "draws_verified": game.seed is not None}
     for event in events_of(game, language):
         print(json.dumps(event | proof if event["event"] == "set-up" else event, ensure_ascii=False))
 
 
 def tell(console: Console, game: Game, language: str) -> None:
-    """The game in words, phase by phase."""
+    """Print the game in words, phase by phase."""
     heading = ""
     for event in list(events_of(game, language))[1:]:
         season = say(f"season-{event['season']}", language)
@@ -78,7 +78,7 @@ def line_of(event: Event, language: str) -> Text:
 
 
 def points_text(event: Event, language: str) -> Text:
-    """The points an event gave, with their source."""
+    """The points that an event gave, with their sources."""
     points = event["points"]
     assert isinstance(points, list)
     parts = [f"{part['player']} {part['points']:+d} ({say('source-' + part['source'], language)})" for part in points]
@@ -86,7 +86,7 @@ def points_text(event: Event, language: str) -> Text:
 
 
 def show_result(console: Console, game: Game, language: str) -> None:
-    """Ranking and score sheet, or that the game goes on. Without the seed other draws would look as right as these."""
+    """Print ranking and score sheet, or that the game is unfinished; draws can be verified only with the seed."""
     outcome = game.outcome
     if outcome is None:
         console.print(Text("\n" + say("cli-replay-unfinished", language)))

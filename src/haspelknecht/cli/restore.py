@@ -1,4 +1,4 @@
-"""`haspelknecht restore`: make a new database of a backup."""
+"""`haspelknecht restore`: create a new database from a backup."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from haspelknecht.locale import say
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
-    """Where from, and for which server."""
+    """Add the options: the backup to read, and the database to fill."""
     parser.add_argument("file", metavar="FILE", help=say("cli-restore-file", language))
     add_database_options(parser, language)
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Fill the database and say what is in it."""
+    """Fill the database and print what it contains."""
     from haspelknecht.server.storage.backup.restore import restore  # noqa: PLC0415 - other commands start faster
 
     header = restore(database_url(args), Path(args.file))

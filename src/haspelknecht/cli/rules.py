@@ -26,7 +26,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Show one rule, one chapter, one option, one dispute, everything, or the coverage."""
+    """Print a rule, chapter, option, difference or ruling, all rules, or the coverage by tests."""
     console = Console(highlight=False)
     if args.coverage:
         return show_coverage(console, Path(args.tests), language)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def find_rule(given: str) -> str:
-    """A rule by its id, letter case aside."""
+    """The id of a rule, whatever its case; raises `UserError` if there is no such rule."""
     for rule in rule_facts():
         if rule.lower() == given.lower():
             return rule
@@ -53,7 +53,7 @@ def find_rule(given: str) -> str:
 
 
 def show_chapter(console: Console, chapter: str, language: str) -> None:
-    """All rules of a chapter."""
+    """Print all rules of a chapter."""
     console.print(f"\n[bold]{say(f'chapter-{chapter}', language)}[/bold]")
     table = RichTable(box=None, show_header=False, padding=(0, 1))
     table.add_column(style="cyan", no_wrap=True)
@@ -65,7 +65,7 @@ def show_chapter(console: Console, chapter: str, language: str) -> None:
 
 
 def show_rule(console: Console, rule: str, language: str) -> None:
-    """A rule with its text, its places in the books, and what it depends on."""
+    """Print a rule with its places in the books, differences, rulings and options."""
     about = rule_facts()[rule]
     console.print(f"[bold cyan]{rule}[/bold cyan]  {say('chapter-' + about['chapter'], language)}")
     console.print(say(rule, language))
@@ -83,7 +83,7 @@ def show_rule(console: Console, rule: str, language: str) -> None:
 
 
 def show_option(console: Console, option: str, language: str) -> None:
-    """A switch, its values, what books and editions say."""
+    """Print an option and its values, with the books and editions that use each."""
     about = facts()["options"][option]
     key = "option-" + option.replace("_", "-")
     console.print(f"[bold]{option}[/bold]  {say(key, language)}")
@@ -98,12 +98,12 @@ def show_option(console: Console, option: str, language: str) -> None:
 
 
 def edition_value(edition: str, option: str) -> str:
-    """What an edition sets an option to."""
+    """The value of an option in an edition."""
     return str(facts()["editions"][edition].get(option, facts()["options"][option]["values"][0]))
 
 
 def show_coverage(console: Console, folder: Path, language: str) -> int:
-    """The table of rules and tests; the exit status tells whether a rule has none."""
+    """Print which tests prove each rule; returns exit status 1 if a rule has none."""
     if not folder.is_dir():
         raise UserError("cli-no-tests", folder=str(folder))
     tests = {rule: names for rule, names in proving_tests(folder).items() if rule in rule_facts()}

@@ -1,4 +1,4 @@
-"""Saving a game as a record, and going on with one. No file of another game is ever overwritten."""
+"""Saving a game as a record, and resuming one. Files of other games are never overwritten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEFAULT = "haspelknecht-game"
 
 
 class SaveFile:
-    """Where the game is saved: the file the player asked for, the one he came from, or a free name."""
+    """Where a game is saved: the file the player named, the one it was resumed from, or an unused name."""
 
     def __init__(self, asked: str | None, resumed: str | None) -> None:
         self.asked = asked
@@ -26,12 +26,12 @@ class SaveFile:
             self.check_free(asked)
 
     def check_free(self, name: str) -> None:
-        """Refuse a file that holds something else."""
+        """Raise `UserError` if the file exists and is not one of this game."""
         if Path(name).exists() and Path(name).resolve() not in self.own:
             raise UserError("play-file-exists", file=name)
 
     def save(self, game: Game, name: str | None = None) -> str:
-        """Write the record; the name of the file."""
+        """Write the record and return the name of the file; raises `UserError` if that is impossible."""
         chosen = name or self.asked or self.default()
         self.check_free(chosen)
         path = Path(chosen)
@@ -45,7 +45,7 @@ class SaveFile:
         return chosen
 
     def record(self, game: Game) -> str:
-        """The record. A seed that did not make the draws from the beginning is not written into it."""
+        """The text of the record, without the seed if that did not determine all draws from the start."""
         if self.has_seed:
             return write_record(game)
         twin = game.copy()
@@ -53,7 +53,7 @@ class SaveFile:
         return write_record(twin)
 
     def default(self) -> str:
-        """The usual name, or the next free one."""
+        """The default name, or the next unused one."""
         number = 1
         while True:
             name = f"{DEFAULT}.txt" if number == 1 else f"{DEFAULT}-{number}.txt"
@@ -63,7 +63,7 @@ class SaveFile:
 
 
 def resume(name: str, seed: str | None) -> tuple[Game, bool]:
-    """The game of a record, ready to go on, and whether the record had its own seed."""
+    """The game of a record, ready to be continued, and whether the record contained its seed."""
     game = read_record(read_file(name))
     has_seed = game.seed is not None
     if not has_seed:

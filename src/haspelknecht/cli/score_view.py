@@ -1,4 +1,4 @@
-"""Points by source, and the result."""
+"""The score sheet and the final result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.telling.scene import Scene
 
 
 def score_sheet(game: Game, scene: Scene) -> RenderableType:
-    """A column for each player, a line for each source that gave or cost anything."""
+    """A column for each player, a line for each source that gave or cost points."""
     grid = Grid(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
     grid.add_column(scene.say("play-source"), footer=scene.say("play-total"))
     sheets = [game.score_sheet(seat) for seat in range(game.table.players)]
@@ -34,7 +34,7 @@ def amount(points: int) -> str:
 
 
 def result(game: Game, scene: Scene, outcome: Outcome) -> RenderableType:
-    """The ranking with what broke ties, below the score sheet."""
+    """The score sheet, and below it the ranking with tie-breaks."""
     lines = [Text(scene.say("play-winner", name=scene.names[outcome.winner]), signs.LAMP)]
     for place, seat in enumerate(outcome.ranking):
         line = Text(f"{place + 1}. ").append_text(signs.seat_sign(seat, scene.name(seat)))

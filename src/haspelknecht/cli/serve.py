@@ -1,4 +1,4 @@
-"""`haspelknecht serve`: the game server. `haspelknecht` alone starts it and opens a browser."""
+"""`haspelknecht serve`: the game server. `haspelknecht` without a command starts it and opens a browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht.server.listen_socket import PORT
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
-    """Where it listens, where it keeps things."""
+    """Add the options of the command."""
     parser.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host", language))
     parser.add_argument("--port", type=int, default=PORT, help=say("cli-serve-port", language))
     parser.add_argument("--database", default="", metavar="URL", help=say("cli-serve-database", language))
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, language: str) -> int:
         raise UserError("server-bot-workers", workers=str(args.bot_workers))
     if not (math.isfinite(args.rates) and args.rates >= 0):
         raise UserError("server-rates", rates=str(args.rates))
-    # Only here: the server takes longer to import than most other commands take to run.
+    # Imported late: the server takes longer to import than most other commands take to run.
     from haspelknecht.server import serve, settings  # noqa: PLC0415
 
     chosen = settings.Settings(
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def run_without_command(parser: argparse.ArgumentParser, language: str) -> int:
-    """Serve with the options that `parser` has by itself, open a browser, and take another port if 8000 is taken."""
+    """Serve with the default options of `parser`, open a browser, and use another port if the default one is taken."""
     args = parser.parse_args(["--open"])
     args.port = None
     return run(args, language)

@@ -1,4 +1,4 @@
-"""Signs for the pieces: every one has a shape or a letter, colour only helps."""
+"""The symbols of the terminal views: each is distinguishable by shape or letter, not only by colour."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht.locale import say
 from haspelknecht.rules.pieces import COLOUR_NAMES
 
 COAL = "■"
-CLOSED_COAL = "□"  # no wood opens it yet
+CLOSED_COAL = "□"  # not yet made accessible by wood
 TAKEN_COAL = "·"
 WATER = "≈"
 WOOD = "Π"  # a prop of two posts and a beam
@@ -19,7 +19,7 @@ ANY_DISK = "○"
 DONE = "✓"
 NOTHING = "–"
 
-LAMP = "bold #f4b840"  # what the lamp lights is possible now
+LAMP = "bold #f4b840"  # what is possible now
 SOFT = "dim"
 DISK_STYLES = ("bold black on #f0c24b", "bold white on #8a4f27", "bold white on #4a4442")
 LEVEL_STYLES = ("#8fae52", "#d08347", "#7fa6be", "#ab90a2")
@@ -31,7 +31,7 @@ TURF_STYLE = "#7f9c4a"
 
 
 def disks(counts: Sequence[int], language: str) -> Text:
-    """Disks as letters, `YYK`; a dash for none. The counts are of yellow, brown and black."""
+    """Disks as letters, `YYK`, from the counts of yellow, brown and black; a dash for none."""
     found = Text()
     for colour, count in enumerate(counts):
         found.append(disk_letter(colour, language) * int(count), DISK_STYLES[colour])
@@ -44,12 +44,12 @@ def disk_letter(colour: int, language: str) -> str:
 
 
 def water(amount: int) -> Text:
-    """Drops of pit water; many of them as a number."""
+    """Pit water as drops, or as a number if there are many."""
     if amount == 0:
         return Text(NOTHING, SOFT)
     return Text(WATER * amount if amount <= 8 else f"{amount} {WATER}", WATER_STYLE)
 
 
 def seat_sign(seat: int, text: str) -> Text:
-    """Something in the colour of a player."""
+    """A text in the colour of a player."""
     return Text(text, SEAT_STYLES[seat])

@@ -23,7 +23,7 @@ from haspelknecht.records.record import write_record
 
 @dataclass
 class Results:
-    """What many games gave."""
+    """The results of many games."""
 
     bots: list[str]
     scores: list[tuple[int, ...]] = field(default_factory=list)
@@ -113,7 +113,7 @@ def play_game(args: argparse.Namespace, bots: list[str], seed: str) -> Game:
 
 
 def make_folder(name: str | None) -> Path | None:
-    """The folder for records."""
+    """The folder for records, created if need be; raises `UserError` if that is impossible."""
     if name is None:
         return None
     try:
@@ -124,7 +124,7 @@ def make_folder(name: str | None) -> Path | None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file, or one clear sentence."""
+    """Write a file; raises `UserError` if that is impossible."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -132,7 +132,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def show(results: Results, args: argparse.Namespace, language: str) -> None:
-    """A table, or JSON."""
+    """Print the results as a table or as JSON."""
     if args.json:
         print(
             json.dumps(
@@ -153,5 +153,5 @@ def show(results: Results, args: argparse.Namespace, language: str) -> None:
             say(f"cli-column-{column}", language), justify="left" if column in ("seat", "bot") else "right"
         )
     for row in results.seats():
-        table.add_row(*(Text(str(value)) for value in row.values()))  # names of bots are no markup
+        table.add_row(*(Text(str(value)) for value in row.values()))  # names of bots must not be parsed as markup
     Console().print(table)

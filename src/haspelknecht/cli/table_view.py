@@ -1,4 +1,4 @@
-"""What all players share: the year, the turn order, the rent, the pools."""
+"""What all players share: year, turn order, rent, pools."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from haspelknecht.rules.stages import DRAWING, STAGE_NAMES
 from haspelknecht.rules.winter import food_rent, thaler_rent
 from haspelknecht.telling.scene import Scene
 
-WIDE = 110  # from here on boards and table stand side by side
+WIDE = 110  # from this width on, boards and table are shown side by side
 
 
 def overview(scene: Scene, seat: int, width: int, *, with_pools: bool) -> RenderableType:
-    """Everything a player needs before a decision: the table, the others, the own board."""
+    """Everything a player needs for a decision: the table, the other boards, their own board."""
     others = [board_view.compact(scene, other) for other in scene.order if other != seat]
     around = [pools(scene), *others] if with_pools else others
     own = board_view.board(scene, seat)
@@ -31,7 +31,7 @@ def overview(scene: Scene, seat: int, width: int, *, with_pools: bool) -> Render
 
 
 def heading(scene: Scene) -> Flow:
-    """`Year 1 of 3   Spring SUMMER Autumn Winter   ...`: the year wheel, the stage, the order, the rent."""
+    """`Year 1 of 3   Spring [Summer] Autumn Winter   ...`: the year, the season, the stage, the rent, the order."""
     found = [Text(scene.say("play-year", year=int(scene.state.year), years=YEARS), "bold"), seasons(scene)]
     if scene.state.stage < DRAWING:
         found.append(Text(scene.say("play-stage-" + STAGE_NAMES[scene.state.stage].replace(" ", "-"))))
@@ -40,7 +40,7 @@ def heading(scene: Scene) -> Flow:
 
 
 def seasons(scene: Scene) -> Text:
-    """The four seasons; the present one is lit and in brackets."""
+    """The four seasons; the current one is highlighted and in brackets."""
     found = []
     for season, name in enumerate(SEASON_NAMES):
         word = scene.say(f"season-{name}")
@@ -50,13 +50,13 @@ def seasons(scene: Scene) -> Text:
 
 
 def rent(scene: Scene) -> str:
-    """What the nobility wants this winter."""
+    """The rent due this winter."""
     year = int(scene.state.year)
     return scene.say("play-rent", food=int(food_rent(year)), thaler=int(thaler_rent(year)))
 
 
 def turn_order(scene: Scene) -> Text:
-    """The players by turn, with their points."""
+    """The players in turn order, with their points."""
     found = Text(scene.say("play-order") + " ")
     for place, seat in enumerate(scene.order):
         found.append(" › " if place else "", signs.SOFT)
@@ -66,7 +66,7 @@ def turn_order(scene: Scene) -> Text:
 
 
 def pools(scene: Scene) -> RenderableType:
-    """The action pools with their reserves; a wet one brings water in the first step."""
+    """The action pools with their reserves; wet pools are marked."""
     grid = Grid.grid(padding=(0, 2))
     for pool in range(scene.state.setup.players):
         wet = scene.state.setup.components.wet_pools >> pool & 1

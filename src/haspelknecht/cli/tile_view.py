@@ -1,4 +1,4 @@
-"""One development tile in full: everything the box prints on it, and what it means for a player now."""
+"""One development tile in full: everything printed on it, and what it means for a player now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht.telling.scene import Scene
 
 
 def find_tile(text: str) -> int:
-    """The tile of a printed number."""
+    """The tile with a printed number; raises `UserError` if there is none."""
     tile = tile_of_number(int(text)) if text.isdecimal() and len(text) == 2 else -1
     if tile < 0:
         raise UserError("tile-unknown", tile=shorten(text))
@@ -41,7 +41,7 @@ def tile_sheet(scene: Scene, seat: int, tile: int, number: int) -> RenderableTyp
 
 
 def symbols(scene: Scene, tile: int) -> Text:
-    """Forks, hammers and the building symbol, which count at the end of the game."""
+    """Forks, hammers and the building symbol, which score at the end of the game."""
     setup = scene.state.setup
     values = {
         "forks": int(setup.components.forks[tile]),

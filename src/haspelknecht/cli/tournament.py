@@ -1,4 +1,4 @@
-"""`haspelknecht tournament`: everybody against everybody, with ratings and a report."""
+"""`haspelknecht tournament`: all bots against each other, with ratings and a report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`haspelknecht train`: a new evaluation for the expert, learned by self-play."""
+"""`haspelknecht train`: train a new evaluation for the expert bot by self-play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Train and print what each generation brought."""
+    """Train, and print a report for each generation."""
     extra("numpy", "train")
     from haspelknecht.arena.training.course import Course, run_course  # noqa: PLC0415 - needs the extra "train"
 
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def games_of(text: str) -> tuple[int, int, int]:
-    """`2000,1000,700`: games of 2, 3 and 4 players."""
+    """The numbers of games with 2, 3 and 4 players: `2000,1000,700`; raises `UserError` for anything else."""
     parts = text.split(",")
     if len(parts) != 3 or not all(part.strip().isdecimal() and len(part) < 9 for part in parts):
         raise UserError("train-games-form", games=text[:40])

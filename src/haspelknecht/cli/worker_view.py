@@ -1,4 +1,4 @@
-"""The workers of one player and what lies on them."""
+"""The workers of a player and what lies on them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from haspelknecht.telling.workers import worker_name
 
 
 def plan(scene: Scene, seat: int) -> list[Text]:
-    """Each worker with his disks or pay: `Farmer YY`, `Coal-digger 1 food ✓`."""
+    """Each worker with disks or pay: `Farmer YY`, `Coal-digger 1 food ✓`."""
     player = scene.player(seat)
     found = [own_worker(scene, seat, FARMER), own_worker(scene, seat, FARMHAND)]
     if player.exhausted():
@@ -49,7 +49,7 @@ def plan(scene: Scene, seat: int) -> list[Text]:
 
 
 def own_worker(scene: Scene, seat: int, worker: int) -> Text:
-    """Farmer or Farmhand with the disks on him."""
+    """Farmer or Farmhand with the disks on the worker."""
     player = scene.player(seat)
     load = player.farmer_load if worker == FARMER else player.farmhand_load
     done = player.done & (DONE_FARMER if worker == FARMER else DONE_FARMHAND) != 0
@@ -58,7 +58,7 @@ def own_worker(scene: Scene, seat: int, worker: int) -> Text:
 
 
 def hired(scene: Scene, seat: int, worker: int, payment: int, done: bool) -> Text:
-    """A hired worker with his pay."""
+    """A hired worker with the pay."""
     if payment == UNPAID:
         lying = Text(signs.NOTHING, signs.SOFT)
     elif payment == PAID_DISK:
@@ -76,7 +76,7 @@ def mill(scene: Scene, player: Player) -> Text:
 
 
 def with_name(scene: Scene, seat: int, worker: int, lying: Text, *, done: bool) -> Text:
-    """The name of a worker, what lies on him, and how far he is."""
+    """The name of a worker, what lies on it, and how far the work is."""
     found = Text(worker_name(scene, seat, worker) + " ")
     found.append_text(lying)
     if at_work(scene, seat, worker):
@@ -86,12 +86,12 @@ def with_name(scene: Scene, seat: int, worker: int, lying: Text, *, done: bool) 
 
 
 def ticked(text: Text, *, done: bool) -> Text:
-    """With a tick if the work is done."""
+    """The text with a tick if the work is done."""
     return text.append(" " + signs.DONE) if done else text
 
 
 def at_work(scene: Scene, seat: int, worker: int) -> bool:
-    """Whether this worker is in the middle of his steps."""
+    """Whether this worker is in the middle of its steps."""
     state = scene.state
     if state.stage != WORKING or state.worker == NOBODY or state.seat() != seat:
         return False

@@ -38,10 +38,10 @@ def rules_naming(dispute: str) -> list[str]:
 
 
 def options_about(dispute: str) -> list[str]:
-    """The options that an entry became."""
+    """The options that come from an entry."""
     return [option for option, about in facts()["options"].items() if dispute in about["about"]]
 
 
 def number_of(dispute: str) -> str:
-    """What the names of messages call an entry: "03b" for B-03b."""
+    """The number of an entry as in its message keys: "03b" for B-03b."""
     return dispute.partition("-")[2]

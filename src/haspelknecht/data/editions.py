@@ -27,12 +27,12 @@ def corrections() -> list[dict[str, Any]]:
 
 
 def option_names() -> tuple[str, ...]:
-    """All switches."""
+    """The names of all options."""
     return tuple(VALUES)
 
 
 def options_of(edition: str, changes: Mapping[str, str] | None = None) -> Options:
-    """The options of an edition, some of them set otherwise."""
+    """The options of an edition, with some of them changed; raises `UserError` for an unknown name or value."""
     if edition not in EDITIONS:
         raise UserError("edition-unknown", edition=edition, known=", ".join(EDITIONS))
     options = Options()
@@ -43,7 +43,7 @@ def options_of(edition: str, changes: Mapping[str, str] | None = None) -> Option
 
 
 def set_option(options: Options, name: str, value: str) -> None:
-    """Set one switch by the names of switch and value."""
+    """Set an option by the names of option and value."""
     if name not in VALUES:
         raise UserError("option-unknown", option=name, known=", ".join(VALUES))
     if value not in VALUES[name]:
@@ -52,6 +52,6 @@ def set_option(options: Options, name: str, value: str) -> None:
 
 
 def changes_from(edition: str, options: Options) -> dict[str, str]:
-    """The switches that differ from the edition's own."""
+    """The options that differ from those of the edition."""
     usual = options_of(edition).named()
     return {name: value for name, value in options.named().items() if usual[name] != value}

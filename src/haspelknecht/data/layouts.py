@@ -1,6 +1,6 @@
-"""The shapes of the development field: the standard one, the twelve named ones, and a user's own.
+"""The layouts of the development field: the standard one, the twelve named ones, and a user's own.
 
-A shape is drawn with digits in `layouts.toml`; here the drawing is read and held against the rules. Columns
+A layout is drawn with digits in `layouts.toml`; this module reads the drawing and checks it against the rules. Columns
 count half tiles, so neighbours are two columns apart in a line and one column apart in neighbouring lines.
 """
 
@@ -38,7 +38,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Layout:
-    """A shape of the field, for which numbers of players it is meant, and where it comes from."""
+    """A layout of the field, the numbers of players it is meant for, and its source."""
 
     name: str
     players: tuple[int, ...]
@@ -102,7 +102,7 @@ def _too_many(level: int, line: int, column: int) -> UserError:
 
 
 def _shown(text: str) -> str:
-    """A user's text, fit for a message: short, and signs without a picture by their number."""
+    """A user's text made fit for a message: shortened, with unprintable characters as their code."""
     return "".join(sign if sign.isprintable() else f"U+{ord(sign):04X}" for sign in text[:40])
 
 
@@ -156,7 +156,7 @@ def standard(players: int) -> Layout:
 
 
 def read_layout(text: str, name: str) -> Layout:
-    """A user's own layout. Whether it obeys the rules of a certain game, `check` tells."""
+    """A user's own layout; raises `UserError` if it is unreadable. `check` checks it against the rules of a game."""
     return _layout(name, _table(text, _shown(name)))
 
 
@@ -164,7 +164,7 @@ def _table(text: str, name: str) -> dict[str, Any]:
     """The keys of a user's file."""
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
-        if number > FILE_LINES or len(line) > FILE_COLUMNS:  # also keeps numbers too long to read away
+        if number > FILE_LINES or len(line) > FILE_COLUMNS:  # also refuses numbers too long to parse
             raise UserError("layout-file-too-long", name=name, line=str(number))
     try:
         return read_toml(text)

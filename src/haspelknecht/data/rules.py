@@ -1,4 +1,4 @@
-"""The list of all rules: which book says them where, what they depend on. Their texts are in `locale/`."""
+"""The list of all rules: where each book states them, and what they depend on. Their texts are in `locale/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything people read, in five languages: one set of Fluent files for all rooms of the house."""
+"""Everything people read, in five languages: one set of Fluent files for server, command line and browser."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ KEPT = 16_384  # sentences in memory, a few megabytes: a table says the same few
 
 
 def knows(key: str, language: str = "en") -> bool:
-    """Whether there is a message of that name."""
+    """Whether there is a message with this key."""
     return messages(language).know(key)
 
 
 def say(key: str, language: str = "en", /, **values: str | int) -> str:
-    """The message `key` in `language` with `values` in its places."""
+    """The message `key` in `language`, with `values` as its variables.
+
+    Raises `KeyError` if there is no such message, and `ValueError` if it cannot be formatted with these values.
+    """
     return sentence(key, language, tuple(values.items()))
 
 

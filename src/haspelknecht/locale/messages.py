@@ -1,4 +1,4 @@
-"""The messages of one language. A message is parsed when it is first needed: to parse all takes most of a second."""
+"""The messages of one language. Each is parsed when first used, because parsing all takes most of a second."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-HEAD: Final = re.compile(r"([A-Za-z][\w-]*) *=")  # of a message; what belongs to it is indented
-NAMED: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)")  # another message in its text
+HEAD: Final = re.compile(r"([A-Za-z][\w-]*) *=")  # the first line of a message; its other lines are indented
+REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)")  # to another message
 
 
 class Messages:
@@ -19,27 +19,27 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.reading = RLock()
-        self.unread: dict[str, str] = {}  # messages that nobody has needed yet
+        self.parsing = RLock()
+        self.unparsed: dict[str, str] = {}  # the text of messages that have not been used yet
         folder = files("haspelknecht.locale") / language
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self.unread |= entries(file.read_text(encoding="utf-8"))
+                self.unparsed |= entries(file.read_text(encoding="utf-8"))
 
     def know(self, key: str) -> bool:
-        """Whether there is a message of that name; now it can be used."""
-        if key in self.unread:
-            with self.reading:  # somebody else may need it at the same moment
-                text = self.unread.get(key, "")
-                for other in NAMED.findall(text):
+        """Whether there is a message with this key; parses it if need be."""
+        if key in self.unparsed:
+            with self.parsing:  # another thread may use it at the same moment
+                text = self.unparsed.get(key, "")
+                for other in REFERENCE.findall(text):
                     self.know(other)
                 self.bundle.add_resource(FluentResource(text))
-                self.unread.pop(key, None)
+                self.unparsed.pop(key, None)
         return self.bundle.has_message(key)
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a file, each as it is written there."""
+    """The messages of a file by key, each as its source text."""
     found: dict[str, str] = {}
     key = None
     for line in text.splitlines(keepends=True):

@@ -16,17 +16,17 @@ Thing = TypeVar("Thing")
 
 
 def new_seed() -> str:
-    """A seed nobody can guess."""
+    """A new seed that cannot be guessed."""
     return secrets.token_hex(16)
 
 
 def seed_hash(seed: str) -> str:
-    """What may be published before the game: it binds the seed and tells nothing of it."""
+    """The hash that can be published before the game: it commits to the seed without revealing it."""
     return sha256(f"{seed}/published".encode()).hexdigest()
 
 
 def choice(seed: str, purpose: str, number: int, among: int) -> int:
-    """Choice `number` of a purpose: 0 to among - 1."""
+    """Choice `number` of a purpose, from 0 to `among` - 1."""
     return int.from_bytes(sha256(f"{seed}/{purpose}/{number}".encode()).digest()) % among
 
 

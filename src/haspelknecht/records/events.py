@@ -43,7 +43,7 @@ def events_of(game: Game, language: str = "en") -> Iterator[Event]:
 
 
 def details(game: Game, step: Step, language: str) -> Event:
-    """What belongs to this kind of event."""
+    """The fields of this kind of event."""
     if step.kind == "draw":
         return {"disks": [COLOUR_NAMES[colour] for colour in step.disks]}
     if step.kind != "move":

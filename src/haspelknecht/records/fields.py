@@ -1,4 +1,4 @@
-"""The parts of a move in plain words, for programs that follow a game from outside."""
+"""The parts of a move as named fields, for programs that follow a game from outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game being played: positions, moves, history. The class everybody uses."""
+"""A game being played: positions, moves, history. The main class of the package."""
 
 from __future__ import annotations
 
@@ -63,17 +63,17 @@ class Game:
         """A new game, with the first disks drawn and the first pit water on the boards.
 
         :param players: 2, 3 or 4.
-        :param seed: Decides all draws; the same seed gives the same game. Without one, nobody can guess the draws.
+        :param seed: Decides all draws; the same seed gives the same game. Without one, a random seed is used.
         :param edition: `second`, `first` or `french`.
         :param options: Options that differ from the edition, by name.
         :param layout: The name of a layout of the development field, or a layout of your own.
         :param tiles: `first` (the lowest numbers), `random`, or the numbers of the tiles in reading order.
         :param components: Printed values that differ from ours.
         :param names: What the players are called.
-        :param start_buildings: Tiles whose building everybody has from the start.
-        :param improved_farmhand: Whether everybody begins with the Improved Farmhand.
+        :param start_buildings: Tiles whose building every player has from the start.
+        :param improved_farmhand: Whether every player begins with the Improved Farmhand.
         :param few_thaler: What to do if random tiles for two players offer too few Thaler: `redraw` or `warn`.
-        :raises UserError: If something of this is unknown or impossible.
+        :raises UserError: If any of this is unknown or impossible.
 
         >>> game = Game.new(players=3, seed=7, edition="first", options={"mill_repeat": "repeat"})
         >>> game.table.names
@@ -103,7 +103,7 @@ class Game:
         game.go_on()
         return game
 
-    # -- what can be done --------------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -130,19 +130,19 @@ class Game:
         return [Move(move) for move in legal_moves(self.state, self.checked(seat))]
 
     def checked(self, seat: int) -> int:
-        """The seat, if there is one of that number."""
+        """The seat itself; raises `UserError` if the game has no such seat."""
         if not 0 <= seat < self.table.players:
             raise UserError("seat-unknown", seat=str(seat), known=", ".join(map(seat_text, range(self.table.players))))
         return seat
 
-    # -- doing it ----------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | int | str, seat: int | None = None) -> None:
-        """Play a legal move (text or number) for a seat, and everything that follows by itself.
+        """Play a legal move (text or number) for a seat, and everything that follows automatically.
 
         :param seat: Whose move it is; without it, the first seat that may act.
         :raises IllegalMoveError: If the rules refuse the move. The game is unchanged.
-        :raises UserError: If it is no move at all, or the game is over.
+        :raises UserError: If it is not a move at all, or the game is over.
 
         >>> game = Game.new(seed="example")
         >>> game.play("take 1 yellow")
@@ -171,7 +171,7 @@ class Game:
         play_move(self.state, seat, move)
 
     def go_on(self) -> None:
-        """Everything that needs no player: automatic events, and draws if there is a seed."""
+        """Do everything that needs no player: automatic events, and draws if there is a seed."""
         while True:
             self.run_automatic()
             if self.state.stage != DRAWING or self.seed is None:
@@ -179,13 +179,13 @@ class Game:
             self.draw_from_seed()
 
     def run_automatic(self) -> None:
-        """All automatic events that are due, each a step of the history."""
+        """Run all automatic events that are due, each as a step of the history."""
         while is_automatic(self.state):
             self.history.append(Step(STAGE_NAMES[self.state.stage], self.state.copy()))
             run_automatic(self.state)
 
     def draw_from_seed(self) -> None:
-        """All disks of one refill, by the seed."""
+        """Draw all disks of one refill, as the seed decides."""
         before = self.state.copy()
         disks = []
         assert self.seed is not None
@@ -199,9 +199,9 @@ class Game:
     # -- taking back -------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last move and all that followed from it by itself.
+        """Take back the last move and everything that followed from it automatically.
 
-        :raises UserError: If no move was made yet.
+        :raises UserError: If no move has been made yet.
         """
         while self.history:
             step = self.history.pop()
@@ -217,7 +217,7 @@ class Game:
         return bool(self.history) and self.history[-1].kind == "move" and self.history[-1].seat == seat
 
     def withdraw_plan(self, seat: int) -> None:
-        """Take a plan back while others still plan; their plans stay as they are."""
+        """Take back a seat's plan while others still plan; their plans are kept."""
         if self.state.stage != PLANNING or not self.planned_steps(seat):
             raise UserError("no-plan-to-withdraw", seat=seat_text(self.checked(seat)))
         if self.state.setup.options.plan_in_turn_order and not self.may_undo(seat):
@@ -240,10 +240,10 @@ class Game:
                 return True
         return False
 
-    # -- looking at it -----------------------------------------------------------------------------------------
+    # -- inspecting --------------------------------------------------------------------------------------------
 
     def copy(self) -> Game:
-        """An independent twin with the same history."""
+        """An independent copy with the same history."""
         twin = Game.__new__(Game)  # `__init__` would copy the state twice
         twin.table, twin.seed, twin.start = self.table, self.seed, self.start
         twin.state = self.state.copy()

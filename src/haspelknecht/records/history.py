@@ -1,4 +1,4 @@
-"""What a game remembers and answers: steps of its history, explanations, refusals, the outcome."""
+"""The types of a game's history and answers: steps, explanations, illegal moves, the outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.rules.state import State
 
 @dataclass(frozen=True)
 class Step:
-    """One event of the history: a move, disks drawn, or something that happened by itself."""
+    """One event of the history: a move, disks drawn, or an automatic event."""
 
     kind: str  # "move", "draw" or the name of an automatic stage
     before: State

@@ -1,4 +1,4 @@
-"""The identity of a game as plain words, complete in itself: it does not depend on our data files of later years."""
+"""The identity of a game as plain data, complete in itself: it does not depend on later versions of our data files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LARGEST_FIELD = 60
 
 
 def identity_of(table: Table) -> dict[str, object]:
-    """Everything needed to lay this table again."""
+    """Everything needed to set up this table again."""
     setup = table.setup
     return {
         "rules": table.rules,
@@ -48,7 +48,7 @@ def place_list(mask: int, places: int) -> list[int]:
 
 
 def component_facts(components: Components) -> Facts:
-    """The printed values in the words of components.toml."""
+    """The printed values, named as in components.toml."""
     costs = (components.cost_yellow, components.cost_brown, components.cost_black, components.cost_any)
     tiles = {}
     for tile in range(TILES):
@@ -96,7 +96,7 @@ def table_from(given: Reader, players: int, rules: int = RULES_VERSION) -> Table
 
 
 def read_options(given: Reader) -> dict[str, str]:
-    """The switches that differ from the edition's."""
+    """The options that differ from those of the edition."""
     found = given.values.get("options", {})
     if not isinstance(found, Mapping):
         raise UserError("value-not-table", place="options")

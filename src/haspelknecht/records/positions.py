@@ -1,4 +1,4 @@
-"""Positions: a state with the identity of its game, as plain words or as text, as FEN does for chess."""
+"""Positions: a state with the identity of its game, as plain data or as text, like FEN for chess."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORMAT = 1
 
 
 def position_of(table: Table, state: State) -> dict[str, object]:
-    """The complete position: what it takes to play on, in plain words."""
+    """The complete position as plain data: everything needed to continue the game."""
     return {"haspelknecht_position": FORMAT, **identity_of(table), **state_words(state)}
 
 

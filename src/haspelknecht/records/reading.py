@@ -1,4 +1,4 @@
-"""Reading values from outside: every wrong or missing one gets a sentence with its place."""
+"""Reading untrusted values: every wrong or missing one raises `UserError` with its place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from haspelknecht.rules.pieces import COLOUR_NAMES, tile_of_number
 
 
 class Reader:
-    """A table of values from outside. `place` says where we are: `players.A.cart1`."""
+    """A table of untrusted values. `place` is its path: `players.A.cart1`."""
 
     def __init__(self, values: object, place: str, known: Sequence[str]) -> None:
         if not isinstance(values, Mapping):
@@ -112,7 +112,7 @@ def is_whole(found: object, least: int, most: int) -> TypeGuard[int]:
 
 
 def whole(found: object, place: str, least: int, most: int) -> int:
-    """A whole number between two bounds, refused with its place otherwise."""
+    """A whole number between two bounds; raises `UserError` with its place otherwise."""
     if is_whole(found, least, most):
         return found
     raise UserError("value-not-number", place=place, least=least, most=most)

@@ -45,7 +45,7 @@ UNFINISHED = "unfinished"
 
 
 def write_record(game: Game, *, reveal_seed: bool = True) -> str:
-    """The record of a game, finished or not. Without the seed only its hash is given, which binds it.
+    """The record of a game, finished or not. Without the seed it contains only the hash that commits to it.
 
     >>> from haspelknecht import Game
     >>> record = write_record(Game.new(seed="example"))
@@ -169,7 +169,7 @@ def draw_text(before: State, disks: tuple[int, ...]) -> str:
 
 
 def foot(game: Game) -> list[str]:
-    """The result, or a word that the game goes on."""
+    """The result, or the line that says that the game is unfinished."""
     outcome = game.outcome
     if outcome is None:
         return [UNFINISHED]

@@ -33,7 +33,7 @@ SYMBOLS = ("costs", "forks", "hammers")
 
 
 class Head:
-    """What the head of a record says."""
+    """The head of a record as it is read, line by line."""
 
     def __init__(self) -> None:
         self.words: dict[str, object] = {}
@@ -79,7 +79,7 @@ class Head:
         self.names.append(value)
 
     def read_tiles(self, name: str, value: str) -> None:
-        """`11=K1+1 12=...` or `11=1 12=0 ...`."""
+        """Read `11=K1+1 12=...` or `11=1 12=0 ...`."""
         tiles = self.components.setdefault("tiles", {})
         for item in value.split():
             number, _, text = item.partition("=")

@@ -21,7 +21,7 @@ LONGEST_LINE = 2_000
 
 
 class RecordError(UserError):
-    """Something is wrong with a line of a record."""
+    """A line of a record is wrong."""
 
     def __init__(self, line: int, problem: UserError) -> None:
         super().__init__("record-line", line=line)
@@ -34,10 +34,10 @@ class RecordError(UserError):
 
 
 def read_record(text: str) -> Game:
-    """The game a record tells, checked step by step. A finished record must end with its true result.
+    """The game of a record, checked step by step. A finished record must end with its true result.
 
     :raises RecordError: If a line is wrong; `line` is its number.
-    :raises UserError: If the text is too long, or no record at all.
+    :raises UserError: If the text is too long, or not a record at all.
 
     >>> from haspelknecht import Game, write_record
     >>> game = Game.new(seed="example")
@@ -49,9 +49,9 @@ def read_record(text: str) -> Game:
 
 
 def read_record_and_hash(text: str) -> tuple[Game, str | None]:
-    """The game, and the hash that binds its seed, if the record knows one.
+    """The game, and the hash that commits to its seed, if the record has one.
 
-    Only a game with a seed has draws that are proved: a hash alone fits any draws.
+    Only a game with a seed has verified draws: a hash alone fits any draws.
     """
     if len(text) > LONGEST_RECORD:
         raise UserError("record-too-long")
@@ -175,7 +175,7 @@ class Replay:
         return game
 
     def known_hash(self) -> str | None:
-        """The hash of the seed: worked out if the seed is there, otherwise what the record says."""
+        """The hash of the seed: computed if the record has the seed, otherwise as the record says."""
         return self.head.seed_hash if self.head.seed is None else seed_hash(self.head.seed)
 
     def check_seed(self, game: Game) -> None:
@@ -199,7 +199,7 @@ def check_first_line(line: str) -> None:
 
 
 def check_heading(game: Game, text: str) -> None:
-    """`year 2 autumn` must be where the game stands."""
+    """A heading like `year 2 autumn` must match the game's year and season."""
     now = f"{game.state.year} {SEASON_NAMES[game.state.season]}"
     if text != now:
         raise UserError("record-heading", found=shorten(text), now=now)

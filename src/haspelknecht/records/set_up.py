@@ -1,4 +1,4 @@
-"""Setting up a position from plain words; an impossible one is refused with the reason."""
+"""Setting up a position from plain data; raises `UserError` with the reason if it is impossible."""
 
 from __future__ import annotations
 

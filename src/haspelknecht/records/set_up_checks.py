@@ -1,4 +1,4 @@
-"""What can be true of no position, each with the rule that forbids it."""
+"""Checks for positions that no game can reach, each with the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WINTER_STAGES = (SCORING, RENT_DUE, STORING, NEW_YEAR, FINAL_SCORING, OVER)
 
 
 def check_position(state: State) -> None:
-    """Refuse a position that no game can reach, as far as it would break the rules later on."""
+    """Raise `UserError` for a position that no game can reach and that would break the rules later on."""
     check_calendar(state)
     check_work(state)
     for seat, player in enumerate(state.players):
@@ -60,7 +60,7 @@ def check_position(state: State) -> None:
 
 
 def refuse(wrong: bool, rule: str, place: str) -> None:
-    """Refuse if it is wrong."""
+    """Raise `UserError` if `wrong`."""
     if wrong:
         raise UserError("position-impossible", rule=rule, place=place)
 
@@ -75,7 +75,7 @@ def check_calendar(state: State) -> None:
 
 
 def check_work(state: State) -> None:
-    """Somebody can be at work only on a player's turn."""
+    """A worker can be at work only on a player's turn."""
     player = state.players[state.order[state.turn]]
     busy = state.worker != NOBODY or state.offer != NO_TILE or state.bonus_step != 0
     refuse(busy and state.stage != WORKING, "R-EXEC-01", "at_work")
@@ -91,7 +91,7 @@ def check_work(state: State) -> None:
 
 
 def check_tiles(state: State, player: Player, where: str) -> None:
-    """Tiles in play, markers of own tiles, nine disks."""
+    """Tiles must be in play, markers belong to the player's own tiles, and there are nine disks at most."""
     refuse(player.tiles & ~state.setup.field.in_play != 0, "R-SETUP-08", f"{where}.tiles")
     too_many = len(tile_list(int(player.tiles))) > DEVELOPMENT_DISKS
     refuse(too_many and state.setup.options.disk_limit == 0, "R-SETUP-13", f"{where}.tiles")
@@ -118,7 +118,7 @@ def check_mine(state: State, player: Player, where: str) -> None:
 
 
 def check_plan(state: State, player: Player, where: str) -> None:
-    """Nothing can be planned that is not there."""
+    """A plan can use only what the player has."""
     place = f"{where}.plan"
     planned = (player.planned_yellow(), player.planned_brown(), player.planned_black())
     at_work = state.stage in (WORKING, REVEALING)

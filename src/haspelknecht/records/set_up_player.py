@@ -1,4 +1,4 @@
-"""Setting up one player's board from plain words."""
+"""Setting up one player's board from plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying the table: everything that makes a game this game before the first disk is drawn."""
+"""Setting up the table: everything that defines a game before the first disk is drawn."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def lay_table(
 
 
 def find_layout(layout: str | Layout, players: int) -> Layout:
-    """A layout by name, for so many players (R-VARIANT-01, R-VARIANT-09)."""
+    """A layout by name, for this number of players (R-VARIANT-01, R-VARIANT-09)."""
     if isinstance(layout, str):
         if layout == "standard":
             return standard(players)

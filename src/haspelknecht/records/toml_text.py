@@ -1,4 +1,4 @@
-"""Plain words as TOML, the way people like to read them: one line for each small thing."""
+"""Plain data as readable TOML: small tables stay on one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: routes, guards, and one services behind them."""
+"""The Litestar application: routes, guards, middleware, exception handlers, and the services behind them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from haspelknecht.server.api import (
 )
 from haspelknecht.server.client_files import client_routes
 from haspelknecht.server.docs_files import docs_routes
-from haspelknecht.server.request_log import watched
-from haspelknecht.server.security.error_answers import ask_later, fail, refuse, refuse_data, refuse_http
-from haspelknecht.server.security.headers import careful_headers
-from haspelknecht.server.security.identify import WhoIsIt
+from haspelknecht.server.request_log import with_request_log
+from haspelknecht.server.security.error_responses import fail, refuse, refuse_data, refuse_http, refuse_without_database
+from haspelknecht.server.security.headers import add_security_headers
+from haspelknecht.server.security.identify import Authentication
 from haspelknecht.server.security.openapi_errors import DeclareRefusals
-from haspelknecht.server.security.prefix import only_at_the_root
-from haspelknecht.server.security.rates import anything
-from haspelknecht.server.security.request_body import CarefulRequest
+from haspelknecht.server.security.prefix import refuse_path_prefix
+from haspelknecht.server.security.rates import general_limit
+from haspelknecht.server.security.request_body import SafeJsonRequest
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.version import __version__
@@ -44,17 +44,17 @@ LARGEST_BODY = 300_000  # bytes; a components file or a record is far smaller
 
 
 def services_of(state: State) -> Services:
-    """The services behind the routes."""
+    """The services of the application, for dependency injection."""
     found: Services = state.services
     return found
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server process."""
+    """The application of one server process."""
     services = Services(settings)
     api = Router(
         "/api",
-        guards=[anything],
+        guards=[general_limit],
         route_handlers=[
             accounts.router,
             tables.router,
@@ -72,27 +72,27 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api, operations.health, operations.ready, operations.metrics, docs_routes(), client_routes()],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
-        middleware=[DefineMiddleware(WhoIsIt, exclude=["^/health", "^/ready", "^/metrics"])],
-        before_send=[careful_headers],
+        middleware=[DefineMiddleware(Authentication, exclude=["^/health", "^/ready", "^/metrics"])],
+        before_send=[add_security_headers],
         exception_handlers={
             UserError: refuse,
             HTTPException: refuse_http,
             DataError: refuse_data,
-            OperationalError: ask_later,
-            InterfaceError: ask_later,
+            OperationalError: refuse_without_database,
+            InterfaceError: refuse_without_database,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
             title="Haspelknecht", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=[DeclareRefusals()],
-        lifespan=[services.channels, services.open],  # in this order: the services listens to the channels
-        request_class=CarefulRequest,
+        lifespan=[services.channels, services.open],  # in this order: the services subscribe to the channels
+        request_class=SafeJsonRequest,
         request_max_body_size=LARGEST_BODY,
         state=State({"services": services}),
-        logging_config=None,  # logs are set up by whoever runs us
+        logging_config=None,  # `serve` sets up the logs
         debug=False,
     )
-    inner = only_at_the_root(app.asgi_handler) if settings.proxy else app.asgi_handler
-    app.asgi_handler = watched(inner, services.metrics)
+    inner = refuse_path_prefix(app.asgi_handler) if settings.proxy else app.asgi_handler
+    app.asgi_handler = with_request_log(inner, services.metrics)
     return app

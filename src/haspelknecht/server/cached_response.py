@@ -1,4 +1,4 @@
-"""Answers that are made once and given to everybody: compressed, and with a tag so that nobody fetches them twice."""
+"""Responses that are built once and sent to everyone: compressed, and with an ETag for revalidation."""
 
 from __future__ import annotations
 
@@ -11,58 +11,60 @@ from typing import Any, Final
 from litestar import Request, Response
 
 AnyRequest = Request[Any, Any, Any]
-ASK_AGAIN: Final = "no-cache"  # kept by the browser, but used only after we said that it is still so
-WORTH_PACKING: Final = 1000  # bytes; below, compression gains nothing
+REVALIDATE: Final = "no-cache"  # browsers may store it, but must ask before each use whether it has changed
+MIN_COMPRESSED: Final = 1000  # bytes; compressing less gains nothing
 
 
 @dataclass(frozen=True)
 class CachedResponse:
-    """The bytes of an answer, their type and their tag."""
+    """The body of a response, its media type, `Cache-Control` and ETag."""
 
     plain: bytes
-    kind: str
-    cache: str
-    tag: str
-    packable: bool
+    media_type: str
+    cache_control: str
+    etag: str
+    compressible: bool
 
     @cached_property
-    def packed(self) -> bytes | None:
-        """The same bytes compressed, if that is shorter. Done when first asked for: the server starts sooner."""
-        packed = gzip.compress(self.plain, mtime=0) if self.packable else self.plain
-        return packed if len(packed) < len(self.plain) else None
+    def gzipped(self) -> bytes | None:
+        """The compressed body; None if that is not shorter. Compressed at the first use, so that the start is fast."""
+        gzipped = gzip.compress(self.plain, mtime=0) if self.compressible else self.plain
+        return gzipped if len(gzipped) < len(self.plain) else None
 
 
-def cached_response(data: bytes, kind: str, cache: str = ASK_AGAIN, *, packable: bool = True) -> CachedResponse:
-    """Prepare an answer."""
-    tag = f'W/"{sha256(data).hexdigest()[:24]}"'
-    return CachedResponse(data, kind, cache, tag, packable and len(data) >= WORTH_PACKING)
+def cached_response(
+    data: bytes, media_type: str, cache_control: str = REVALIDATE, *, compressible: bool = True
+) -> CachedResponse:
+    """A response for this body, to be sent with `answer`."""
+    etag = f'W/"{sha256(data).hexdigest()[:24]}"'
+    return CachedResponse(data, media_type, cache_control, etag, compressible and len(data) >= MIN_COMPRESSED)
 
 
-def answer(request: AnyRequest, made: CachedResponse) -> Response[Any]:
-    """The answer to one request: all of it, or "you have it" (304)."""
-    headers = {"cache-control": made.cache, "etag": made.tag}
-    if made.packed is not None:
+def answer(request: AnyRequest, cached: CachedResponse) -> Response[Any]:
+    """The response to one request: the whole body, or 304 if the client already has it."""
+    headers = {"cache-control": cached.cache_control, "etag": cached.etag}
+    if cached.gzipped is not None:
         headers["vary"] = "accept-encoding"
-    if is_known(request.headers.get("if-none-match", ""), made.tag):
-        return Response(b"", status_code=304, headers=headers, media_type=made.kind)
-    data = made.plain
-    if made.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
-        data = made.packed
+    if matches_etag(request.headers.get("if-none-match", ""), cached.etag):
+        return Response(b"", status_code=304, headers=headers, media_type=cached.media_type)
+    data = cached.plain
+    if cached.gzipped is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
+        data = cached.gzipped
         headers["content-encoding"] = "gzip"
     if request.method == "HEAD":
         headers["content-length"] = str(len(data))
         data = b""
-    return Response(data, headers=headers, media_type=made.kind)
+    return Response(data, headers=headers, media_type=cached.media_type)
 
 
-def is_known(given: str, tag: str) -> bool:
-    """Whether one of the tags in `If-None-Match` is ours."""
+def matches_etag(given: str, etag: str) -> bool:
+    """Whether an `If-None-Match` header names this ETag."""
     tags = [item.strip().removeprefix("W/") for item in given.split(",")]
-    return "*" in tags or tag.removeprefix("W/") in tags
+    return "*" in tags or etag.removeprefix("W/") in tags
 
 
-def takes_gzip(given: str) -> bool:
-    """Whether `Accept-Encoding` names gzip and does not forbid it."""
+def accepts_gzip(given: str) -> bool:
+    """Whether an `Accept-Encoding` header names gzip and does not exclude it."""
     for item in given.lower().split(","):
         name, _, quality = item.partition(";")
         if name.strip() == "gzip":

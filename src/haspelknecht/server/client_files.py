@@ -1,6 +1,6 @@
 """The web app: the files that Vite has built, read once when the server starts.
 
-Only what was read is ever given: there is no way from a path to a file.
+Requests are answered from memory only: no path of a request ever becomes a path of a file.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from haspelknecht.locale import say
-from haspelknecht.server.cached_response import ASK_AGAIN, CachedResponse, answer, cached_response
+from haspelknecht.server.cached_response import REVALIDATE, CachedResponse, answer, cached_response
 from haspelknecht.server.errors import NotFound
 from haspelknecht.server.security.identify import language_of
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
+FOREVER: Final = "public, max-age=31536000, immutable"  # for files with a hash of their content in the name
 HASHED: Final = "assets/"
 PAGE: Final = "index.html"
-TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-KINDS: Final = {  # not every machine knows these, and some are told wrong things
+COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+MEDIA_TYPES: Final = {  # the registry of some machines lacks these or has wrong ones
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -43,24 +43,24 @@ Client = dict[str, CachedResponse]
 
 @cache
 def built_client() -> Client:
-    """The web app as it was built, in a source tree or an installed package."""
+    """The built web app, from a source tree or an installed package."""
     return read_client(files("haspelknecht.server") / "client")
 
 
 def read_client(folder: Traversable) -> Client:
-    """All files by their paths; empty if the web app was not built."""
-    return read_files(folder, lambda path: FOREVER if path.startswith(HASHED) else ASK_AGAIN)
+    """The files of the web app by path; empty if it was not built."""
+    return read_files(folder, lambda path: FOREVER if path.startswith(HASHED) else REVALIDATE)
 
 
-def read_files(folder: Traversable, cache_rule: Callable[[str], str]) -> Client:
-    """All files below a folder, each with the rule by which browsers keep it; none if there is no such folder."""
+def read_files(folder: Traversable, cache_control: Callable[[str], str]) -> Client:
+    """All files below a folder by path, with `Cache-Control` by path; empty if there is no such folder."""
     if not folder.is_dir():
         return {}
-    return {path: made_file(path, data, cache_rule(path)) for path, data in files_in(folder, "")}
+    return {path: file_response(path, data, cache_control(path)) for path, data in files_in(folder, "")}
 
 
 def files_in(folder: Traversable, before: str) -> Iterator[tuple[str, bytes]]:
-    """Every file below a folder."""
+    """The path and content of every file below a folder."""
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from files_in(entry, f"{before}{entry.name}/")
@@ -68,15 +68,15 @@ def files_in(folder: Traversable, before: str) -> Iterator[tuple[str, bytes]]:
             yield before + entry.name, entry.read_bytes()
 
 
-def made_file(path: str, data: bytes, cache_rule: str) -> CachedResponse:
-    """One file, ready to be sent."""
+def file_response(path: str, data: bytes, cache_control: str) -> CachedResponse:
+    """The response for one file."""
     ending = "." + path.rpartition(".")[2]
-    kind = KINDS.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return cached_response(data, kind, cache_rule, packable=kind.startswith(TEXTS))
+    media_type = MEDIA_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return cached_response(data, media_type, cache_control, compressible=media_type.startswith(COMPRESSIBLE))
 
 
 def client_routes() -> HTTPRouteHandler:
-    """Every path that nothing else answers: a file of the web app, or its page, which knows where it is."""
+    """The handler of every path that no other route answers: a file of the web app, or its page."""
     client = built_client()
 
     @route(
@@ -88,7 +88,7 @@ def client_routes() -> HTTPRouteHandler:
     async def serve_client(
         request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = ""
     ) -> Response[Any]:
-        """The web app."""
+        """A file of the web app; for any other path without a dot its page, which routes in the browser."""
         wanted = path.removeprefix("/")
         if wanted in client:
             return answer(request, client[wanted])
@@ -101,13 +101,13 @@ def client_routes() -> HTTPRouteHandler:
 
 @cache
 def missing_page(language: str) -> CachedResponse:
-    """The page that says that there is no web app here."""
+    """The page that says that the web app was not built."""
     page = plain_page(language, say("server-client-missing", language), say("server-client-missing-about", language))
     return cached_response(page, MediaType.HTML)
 
 
 def plain_page(language: str, title: str, about: str) -> bytes:
-    """A page that needs nothing else, for when nothing else is there."""
+    """An HTML page that needs no other file."""
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'

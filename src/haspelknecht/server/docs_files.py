@@ -1,6 +1,6 @@
 """The documentation at /docs: the site that `make docs` has built, read once when the server starts.
 
-The site needs no other content security policy than the web app: its build leaves no inline scripts or styles.
+The site works with the content security policy of the web app: it has no inline scripts or styles.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from litestar.params import PathParameter
 from litestar.response import Redirect
 
 from haspelknecht.locale import say
-from haspelknecht.server.cached_response import ASK_AGAIN, answer
+from haspelknecht.server.cached_response import REVALIDATE, answer
 from haspelknecht.server.client_files import PAGE, Client, plain_page, read_files
 from haspelknecht.server.security.identify import language_of
 
@@ -24,12 +24,12 @@ ADDRESS: Final = "/docs"
 
 @cache
 def built_docs() -> Client:
-    """The site as it was built, in a source tree or an installed package; empty if it was not."""
-    return read_files(files("haspelknecht.server") / "site", lambda path: ASK_AGAIN)
+    """The built site, from a source tree or an installed package; empty if it was not built."""
+    return read_files(files("haspelknecht.server") / "site", lambda path: REVALIDATE)
 
 
 def docs_routes() -> HTTPRouteHandler:
-    """Every path below /docs: a file of the site, or a sentence that says what is missing."""
+    """The handler of every path below /docs: a file of the site, or a page that says what is missing."""
     docs = built_docs()
 
     @route(
@@ -44,13 +44,13 @@ def docs_routes() -> HTTPRouteHandler:
         if wanted in docs:
             return answer(request, docs[wanted])
         if docs and not wanted:
-            return Redirect(f"{ADDRESS}/{PAGE}")  # links between pages are relative: they need the whole address
-        return sorry(language_of(request), "server-docs-no-page" if docs else "server-docs-missing")
+            return Redirect(f"{ADDRESS}/{PAGE}")  # relative links between pages need the full path
+        return missing_page(language_of(request), "server-docs-no-page" if docs else "server-docs-missing")
 
     return serve_docs
 
 
-def sorry(language: str, key: str) -> Response[bytes]:
-    """A page that says why there is nothing here."""
+def missing_page(language: str, key: str) -> Response[bytes]:
+    """A 404 page that says why there is nothing here."""
     page = plain_page(language, say("server-docs", language), say(key, language))
     return Response(page, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-store"})

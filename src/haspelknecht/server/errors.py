@@ -1,4 +1,4 @@
-"""Refusals with the status that an HTTP client sees; each is one sentence in the user's language."""
+"""Refusals: user errors with an HTTP status, each one sentence in the user's language."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from haspelknecht.records.history import IllegalMoveError
 from haspelknecht.view.types import Why
 
 
-class Refusal(UserError):  # noqa: N818 - nobody erred in our code
-    """A request that cannot be granted."""
+class Refusal(UserError):  # noqa: N818 - not an error in our code
+    """A request that is refused with a 4xx status."""
 
     status: ClassVar[int] = 400
 
     @property
     def headers(self) -> dict[str, str]:
-        """What an HTTP client is told beside the sentence."""
+        """Additional headers of the response."""
         return {}
 
 
 class SignInNeeded(Refusal):
-    """Nobody knows who is asking."""
+    """The request needs a signed-in person."""
 
     status = 401
 
 
 class NotAllowed(Refusal):
-    """Somebody asks for what is not his."""
+    """The person may not do this."""
 
     status = 403
 
 
 class NotFound(Refusal):
-    """There is no such thing, or it is none of the asker's business."""
+    """There is no such thing, or the person may not know of it."""
 
     status = 404
 
@@ -47,7 +47,7 @@ class CannotPlace(Refusal):
 
 
 class Conflict(Refusal):
-    """It was possible a moment ago, or will be later."""
+    """The request does not fit the current state; it may have fitted before, or may fit later."""
 
     status = 409
 

@@ -1,6 +1,6 @@
-"""Logs on standard error: short lines for people, or one JSON object a line for programs.
+"""Logs on standard error: short lines for people, or one JSON object per line for programs.
 
-Neither holds cookies, tokens, links or ids of tables.
+Neither contains cookies, tokens, links or table ids.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ import msgspec
 from haspelknecht.errors import shorten
 from haspelknecht.server.settings import LogFormat
 
-ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-# Ids, links, tokens, seeds and signatures are random letters, 16 or more; words of ours are neither as long nor mixed.
+STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+# Ids, links, tokens, seeds and signatures have 16 or more random letters; ordinary words are shorter or all lower case.
 LONG: Final = re.compile(r"[\w-]{16,}", re.ASCII)
 MIXED: Final = re.compile(r"[A-Z0-9]")
-KEPT: Final = 4  # letters of a secret that are shown, so that two lines about one table can be told to be
+SHOWN: Final = 4  # first letters of a secret that are kept, so that lines about the same table can be matched
 
 
 class PlainLines(logging.Formatter):
-    """A record as one short line for people. An error tells its kind and its place; JSON lines have all of it."""
+    """Formats a record as one short line for people; of an error only its type and place, unlike JSON lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         clock = time.strftime("%H:%M:%S", time.localtime(record.created))
-        text = f"{clock} {record.levelname.lower()}: {veiled(record.getMessage())}"
+        text = f"{clock} {record.levelname.lower()}: {redacted(record.getMessage())}"
         more = ", ".join(f"{name} {value}" for name, value in extras_of(record).items())
         if more:
             text += f" ({more})"
@@ -42,7 +42,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON, with what was given as `extra`."""
+    """Formats a record as one line of JSON, with the fields given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -50,7 +50,7 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": veiled(record.getMessage()),
+            "message": redacted(record.getMessage()),
         }
         words |= extras_of(record)
         if record.exc_info and record.exc_info[1] is not None:
@@ -59,21 +59,21 @@ class JsonLines(logging.Formatter):
 
 
 def extras_of(record: logging.LogRecord) -> dict[str, object]:
-    """What was given to a record as `extra`, without secrets."""
+    """The fields given to a record as `extra`, without secrets."""
     return {
-        name: value if isinstance(value, int | float | None) else veiled(str(value))
+        name: value if isinstance(value, int | float | None) else redacted(str(value))
         for name, value in vars(record).items()
-        if name not in ORDINARY
+        if name not in STANDARD_FIELDS
     }
 
 
-def veiled(text: str) -> str:
-    """A text without secrets: of anything that looks like one, only the beginning is left."""
-    return LONG.sub(lambda found: found[0][:KEPT] + "…" if MIXED.search(found[0]) else found[0], text)
+def redacted(text: str) -> str:
+    """The text without secrets: of anything that looks like one, only the first letters are kept."""
+    return LONG.sub(lambda found: found[0][:SHOWN] + "…" if MIXED.search(found[0]) else found[0], text)
 
 
 def problem_text(error: BaseException) -> str:
-    """Where an error came from and its kind. Of its message only the first line: databases quote values below it."""
+    """The traceback and type of an error, with only the first line of its message: databases quote values below it."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     frames = "".join(traceback.format_tb(error.__traceback__))
     text = f"{frames}{kind_and_message(error)}"
@@ -81,27 +81,27 @@ def problem_text(error: BaseException) -> str:
 
 
 def short_problem(error: BaseException) -> str:
-    """The kind of an error, its message, and the line of code that it came from."""
+    """The type of an error, its message, and the line of code that raised it."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return kind_and_message(error) + place
 
 
 def kind_and_message(error: BaseException) -> str:
-    """The name of an error and the first line of its message, without secrets."""
-    message = shorten(veiled(str(error).partition("\n")[0]), 300)
+    """The type of an error and the first line of its message, without secrets."""
+    message = shorten(redacted(str(error).partition("\n")[0]), 300)
     return f"{type(error).__module__}.{type(error).__qualname__}: {message}"
 
 
-def nobody_left_behind(record: logging.LogRecord) -> bool:
-    """Whether a record tells of anything but a request that was given up: when closing, that is no error."""
+def is_not_cancellation(record: logging.LogRecord) -> bool:
+    """A log filter that drops cancelled requests: when the server stops, those are not errors."""
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def set_up_logs(kind: LogFormat) -> None:
-    """All logs of the process go one way. People are told of problems only, programs of every request too."""
+    """Send all logs of the process to standard error: as text only problems, as JSON every request too."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines() if kind == "json" else PlainLines())
     logging.basicConfig(level=logging.INFO if kind == "json" else logging.WARNING, handlers=[out], force=True)
-    for name in ("alembic", "uvicorn", "websockets"):  # these tell addresses with everything in them
+    for name in ("alembic", "uvicorn", "websockets"):  # at INFO these log whole URLs, which contain secrets
         logging.getLogger(name).setLevel(logging.WARNING)

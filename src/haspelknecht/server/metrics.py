@@ -1,4 +1,4 @@
-"""What is counted in a server process, for Prometheus. Nothing here names a person, a table or a link."""
+"""The Prometheus metrics of a server process. No label contains a person, a table or a link."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from haspelknecht.errors import UserError
 from haspelknecht.pure import engine_kind
 from haspelknecht.version import __version__
 
-if TYPE_CHECKING:  # the services has the metrics, not the other way round
+if TYPE_CHECKING:  # `services` imports this module
     from haspelknecht.server.services import Services
 
-QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
-SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+FAST_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
+SLOW_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
 class Metrics:
-    """The counters of one process. Several processes are asked one by one; Prometheus adds them up."""
+    """The metrics of one process. Prometheus scrapes each process and adds them up."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -51,20 +51,20 @@ class Metrics:
             "haspelknecht_request_seconds",
             "Time until an answer began.",
             ("method", "route"),
-            buckets=QUICK,
+            buckets=FAST_BUCKETS,
             registry=self.registry,
         )
         self.sockets = Gauge("haspelknecht_sockets", "Open sockets.", registry=self.registry)
         self.database_seconds = Histogram(
             "haspelknecht_database_seconds",
             "Time of whole transactions, with waiting for locks and the disk.",
-            buckets=QUICK,
+            buckets=FAST_BUCKETS,
             registry=self.registry,
         )
         self.thought_seconds = Histogram(
             "haspelknecht_bot_thought_seconds",
             "Time that searching bots took, with waiting for a free worker.",
-            buckets=SLOW,
+            buckets=SLOW_BUCKETS,
             registry=self.registry,
         )
 
@@ -74,34 +74,34 @@ class Metrics:
             registry=self.registry,
         )
 
-    def watch_house(self, services: Services) -> None:
-        """Read what a services counts by itself, whenever somebody asks."""
+    def collect_from(self, services: Services) -> None:
+        """Measure the database of these services, and report the numbers that they count themselves."""
         for engine in {services.database.engine, services.database.reading}:
-            self.watch_database(engine)
-        self.registry.register(HouseNumbers(services))
+            self.measure_transactions(engine)
+        self.registry.register(ServicesCollector(services))
 
-    def watch_database(self, engine: Engine) -> None:
-        """Measure every transaction: from taking a connection to giving it back, after the commit."""
+    def measure_transactions(self, engine: Engine) -> None:
+        """Measure every transaction, from the checkout of a connection to its return after the commit."""
 
-        def taken(connection: object, entry: ConnectionPoolEntry, loan: object) -> None:
-            entry.info["taken"] = time.perf_counter()
+        def checked_out(connection: object, entry: ConnectionPoolEntry, proxy: object) -> None:
+            entry.info["checked_out"] = time.perf_counter()
 
-        def given_back(connection: object, entry: ConnectionPoolEntry) -> None:
-            if "taken" in entry.info:
-                self.database_seconds.observe(time.perf_counter() - entry.info.pop("taken"))
+        def checked_in(connection: object, entry: ConnectionPoolEntry) -> None:
+            if "checked_out" in entry.info:
+                self.database_seconds.observe(time.perf_counter() - entry.info.pop("checked_out"))
 
-        event.listen(engine, "checkout", taken)
-        event.listen(engine, "checkin", given_back)
+        event.listen(engine, "checkout", checked_out)
+        event.listen(engine, "checkin", checked_in)
 
 
-class HouseNumbers(Collector):
-    """Numbers that the services keeps anyway."""
+class ServicesCollector(Collector):
+    """Metrics that the services count themselves, read when Prometheus scrapes."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     def collect(self) -> Iterator[Metric]:
-        """All of them, as they are now."""
+        """The current values."""
         services = self.services
         yield GaugeMetricFamily("haspelknecht_tables", "Tables in memory.", len(services.tables.in_memory))
         yield CounterMetricFamily(
@@ -114,8 +114,8 @@ class HouseNumbers(Collector):
         yield CounterMetricFamily("haspelknecht_bot_mishaps", mishaps, services.pool.mishap_count)
 
 
-class WatchedPool(BotPool):
-    """The bots of a server, with a clock beside them."""
+class MeasuredPool(BotPool):
+    """A bot pool that measures how long bots think."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
         super().__init__(workers)
@@ -124,6 +124,6 @@ class WatchedPool(BotPool):
     async def answer(
         self, spec: Spec, seed: str, observation: Observation, limit: Limit
     ) -> tuple[Choice, UserError | None]:
-        """As always, and how long it took."""
+        """The answer of `BotPool`, measured."""
         with self.metrics.thinking.track_inprogress(), self.metrics.thought_seconds.time():
             return await super().answer(spec, seed, observation, limit)

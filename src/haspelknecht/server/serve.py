@@ -17,7 +17,7 @@ from haspelknecht.pure import engine_kind
 from haspelknecht.server.addresses import address_to_open, open_browser
 from haspelknecht.server.app import create_app
 from haspelknecht.server.listen_socket import listen_anywhere, listen_on
-from haspelknecht.server.logs import nobody_left_behind, set_up_logs
+from haspelknecht.server.logs import is_not_cancellation, set_up_logs
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.startup_message import first_line, more_lines
@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
         """Finish what is open. uvicorn closes sockets with code 1012; streams see `closing` and end."""
         LOG.info("closing")
         self.services.closing.set()
-        logging.getLogger("uvicorn.error").addFilter(nobody_left_behind)
+        logging.getLogger("uvicorn.error").addFilter(is_not_cancellation)
         await super().shutdown(sockets)
         LOG.info("closed")
 

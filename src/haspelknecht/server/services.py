@@ -1,4 +1,4 @@
-"""Everything a server process has, put together once and closed in the right order."""
+"""The parts of a server process, created once and closed in the right order."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from haspelknecht.server.accounts.accounts import People
-from haspelknecht.server.accounts.session_cookies import Passes
-from haspelknecht.server.metrics import Metrics, WatchedPool
-from haspelknecht.server.notifications.detect import noticed
-from haspelknecht.server.notifications.notifier import NOTICES, Bell
+from haspelknecht.server.accounts.session_cookies import SessionCookies
+from haspelknecht.server.metrics import MeasuredPool, Metrics
+from haspelknecht.server.notifications.detect import notices_of_change
+from haspelknecht.server.notifications.notifier import NOTICES, Notifier
 from haspelknecht.server.notifications.sockets import OpenSockets
 from haspelknecht.server.notifications.webhooks import Webhooks
-from haspelknecht.server.remote_bots.mistakes import Patience
-from haspelknecht.server.remote_bots.streams import Lines
-from haspelknecht.server.remote_bots.wakeups import Doorbell
+from haspelknecht.server.remote_bots.mistakes import MistakeCounter
+from haspelknecht.server.remote_bots.streams import BotStreams
+from haspelknecht.server.remote_bots.wakeups import Wakeups
 from haspelknecht.server.security.rates import Rates
-from haspelknecht.server.security.secret_key import secret_in
+from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, UnreachableError, migrate
 from haspelknecht.server.storage.database_url import conninfo_of
@@ -45,32 +45,32 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.passes = Passes(secret_in(settings.secret_file))
+        self.session_cookies = SessionCookies(load_or_create_key(settings.secret_file))
         self.database = Database(settings.database_url, settings.sync)
         migrate(self.database.engine)
         self.people = People(self.database, settings.now)
         self.tables = Tables(self.database, settings.now)
         self.metrics = Metrics()
-        self.pool = WatchedPool(settings.bot_workers, self.metrics)
+        self.pool = MeasuredPool(settings.bot_workers, self.metrics)
         self.driver = Driver(self.tables, self.pool)
         self.sweep = Sweep(self.tables, self.driver)
-        self.bell = Bell(self.tables)
+        self.notifier = Notifier(self.tables)
         self.channels = ChannelsPlugin(self.channel_backend(), channels=CHANNELS)
         self.webhooks = Webhooks(self.database, settings)
         self.rates = Rates(settings.rates, settings.now)
         self.open_sockets = OpenSockets(settings.rates, self.people)
         self.chat_lines = 0  # since the start
-        self.lines = Lines()  # open streams of bots
-        self.doorbell = Doorbell()
-        self.patience = Patience()
-        self.closing = asyncio.Event()  # endless answers wait for it too, and end
+        self.bot_streams = BotStreams()
+        self.wakeups = Wakeups()
+        self.bot_mistakes = MistakeCounter()
+        self.closing = asyncio.Event()  # set when the server stops, so that streams end
         self.tables.on_change = self.changed
-        if not self.database.postgres:  # there the database itself publishes, with the transaction
+        if not self.database.postgres:  # PostgreSQL publishes itself, with the transaction
             self.tables.publish = self.publish
-        self.metrics.watch_house(self)
+        self.metrics.collect_from(self)
 
     def channel_backend(self) -> ChannelsBackend:
-        """How news travel: within one process by memory, between processes by PostgreSQL."""
+        """How news reach other connections: in memory within one process, through PostgreSQL between processes."""
         if not self.database.postgres:
             return MemoryChannelsBackend()
         from haspelknecht.server.storage.pg_channels import PostgresChannels  # noqa: PLC0415 - needs an optional extra
@@ -78,11 +78,11 @@ class Services:
         return PostgresChannels(conninfo_of(self.database.engine), CHANNELS, self.catch_up, self.database.outage)
 
     def publish(self, news: News) -> None:
-        """News for the sockets of this process."""
+        """Publish news to the sockets of this process."""
         self.channels.publish(ENCODER.encode(news), CHANNEL)
 
     async def tell_chat(self, table_id: str, version: int, line: int) -> None:
-        """There is a new line in the chat of a table."""
+        """Publish that there is a new line in the chat of a table."""
         self.chat_lines += 1
         news = News(table_id, version, by=self.tables.name, chat=line)
         if (live := self.tables.in_memory.get(table_id)) is not None:
@@ -93,19 +93,19 @@ class Services:
             self.publish(news)
 
     def changed(self, before: TableDraft | None, live: LiveTable) -> None:
-        """This process has changed a table: bots may have to move, people are to be told."""
+        """Called after this process has changed a table: wakes bots, notifies people, calls webhooks."""
         self.driver.wake(live)
-        rings = noticed(before, live.current)
-        self.bell.ring(rings)
-        self.webhooks.offer(rings)
+        deliveries = notices_of_change(before, live.current)
+        self.notifier.notify(deliveries)
+        self.webhooks.offer(deliveries)
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
-        """From the first request to the last."""
+        """Run the background tasks from the first request to the last, then close everything."""
         tables, notices = [(await self.channels.subscribe([name])).iter_events() for name in CHANNELS]
         works = (
-            self.hear(tables), self.bell.hear(notices), self.bell.send(), self.sweep.run(),
-            self.lines.close_after(self.closing), self.webhooks.run(), self.open_sockets.look_after(),
+            self.hear(tables), self.notifier.receive(notices), self.notifier.run_outbox(), self.sweep.run(),
+            self.bot_streams.close_after(self.closing), self.webhooks.run(), self.open_sockets.watch_sessions(),
         )  # fmt: skip
         tasks = [asyncio.create_task(work) for work in works]
         try:
@@ -122,24 +122,24 @@ class Services:
             self.database.close()
 
     async def hear(self, messages: AsyncIterator[bytes]) -> None:
-        """News of all processes."""
+        """Handle the news of all processes, as long as the server runs."""
         async for message in messages:
             news = DECODER.decode(message)
-            self.doorbell.ring(news, self.tables.in_memory.get(news.table))
+            self.wakeups.wake(news, self.tables.in_memory.get(news.table))
             try:
                 await self.tables.hear(news)
-            except UnreachableError:  # the log knows; as soon as the database is back, everything is read again
+            except UnreachableError:  # already logged; `catch_up` reads everything again once the database is back
                 continue
-            except Exception:  # a table that cannot be read must not make us deaf for all others
+            except Exception:  # one table that cannot be read must not stop the news of all others
                 LOG.exception("news could not be heard", extra={"table": news.table})
 
     async def catch_up(self) -> None:
-        """We could not hear for a while: everybody looks again."""
+        """News may have been lost while the database was unreachable: compare all tables and wake every connection."""
         await self.sweep.compare(everything=True)
         for live in self.tables.in_memory.values():
             live.wake(chat=True)
-        self.doorbell.ring_all()
-        self.bell.start_over()
+        self.wakeups.wake_all()
+        self.notifier.resend_snapshots()
 
 
-InjectedServices = NamedDependency[Services]  # how routes ask for it
+InjectedServices = NamedDependency[Services]  # the type of the `services` parameter of route handlers

@@ -1,4 +1,4 @@
-"""How a server is run: everything that can be set, and where things are kept if nothing is said."""
+"""The settings of a server process and their defaults."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 def data_folder() -> Path:
-    """The user's folder for data of programs (XDG on Linux, the usual ones elsewhere)."""
+    """The user's data folder (XDG on Linux and macOS, %LOCALAPPDATA% on Windows)."""
     if os.name == "nt":
         root = os.environ.get("LOCALAPPDATA") or home() / "AppData" / "Local"
     else:
@@ -29,18 +29,18 @@ def data_folder() -> Path:
 
 
 def home() -> Path:
-    """The user's home. Services and containers often run as a user who has none."""
+    """The user's home folder; raises `UserError` without one, as for users of services and containers."""
     try:
         found = Path.home()
     except RuntimeError:
         raise UserError("server-no-home") from None
-    if found == Path(found.anchor):  # what Python makes of an empty HOME; nobody keeps their games in the root folder
+    if found == Path(found.anchor):  # an empty HOME becomes the root folder, where nobody wants their games
         raise UserError("server-no-home")
     return found
 
 
 def read_networks(given: Iterable[str]) -> Networks:
-    """Networks as a host writes them: addresses, or CIDR such as 10.0.0.0/8, several of them with commas between."""
+    """Parse addresses or CIDR networks such as 10.0.0.0/8, separated by commas; raises `UserError`."""
     found: list[IPv4Network | IPv6Network] = []
     for word in (word.strip() for words in given for word in words.split(",")):
         try:
@@ -52,24 +52,24 @@ def read_networks(given: Iterable[str]) -> Networks:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server process."""
+    """The settings of one server process."""
 
-    database: str = ""  # a URL, a file, or nothing: a file in the data folder
+    database: str = ""  # a URL or a file; empty: a file in the data folder
     folder: Path = field(default_factory=data_folder)
-    sync: Sync = "full"  # SQLite: whether every change waits for the disk
+    sync: Sync = "full"  # SQLite: "full" waits for the disk with every change
     host: str = "127.0.0.1"
-    port: int | None = PORT  # None: the usual one, or the next that is free
+    port: int | None = PORT  # None: the default, or the next free one
     log: LogFormat = "text"
     bot_workers: int = 1
-    proxy: bool = False  # behind a proxy that says who is calling and over which scheme
-    private_webhooks: bool = False  # whether webhooks may call addresses of this network
-    rates: float = 1.0  # how generous the rate limits are; 0 turns them off
-    metrics_from: Networks = ()  # who may read /metrics beside this machine
+    proxy: bool = False  # behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
+    private_webhooks: bool = False  # whether webhooks may call addresses in the server's own network
+    rates: float = 1.0  # multiplies the rate limits; 0 turns them off
+    metrics_from: Networks = ()  # networks that may read /metrics, besides this machine
     now: Callable[[], float] = time.time
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy wants it."""
+        """The database as a SQLAlchemy URL."""
         given = self.database
         if not given:
             return url_of_file(str(self.folder / "games.db"))
@@ -79,5 +79,5 @@ class Settings:
 
     @property
     def secret_file(self) -> Path:
-        """Where the key that signs cookies is kept."""
+        """The file with the key that signs cookies."""
         return self.folder / "secret"

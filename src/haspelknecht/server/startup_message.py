@@ -1,4 +1,4 @@
-"""What somebody who starts a server reads: where to open it, how friends get in, where the games are, how to stop."""
+"""What is printed when the server starts: its URL, how friends reach it, where games are stored, how to stop it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from haspelknecht.server.storage.database_url import shown, understood
 
 
 def first_line(listening: socket.socket, language: str) -> str:
-    """The address; programs that start a server wait for this line."""
+    """The line with the URL; programs that start a server wait for it."""
     return say("server-listening", language, address=address_to_open(*listening.getsockname()[:2]))
 
 
 def more_lines(settings: Settings, listening: socket.socket, language: str) -> list[str]:
-    """Everything else that people want to know."""
+    """The lines after it, for people."""
     host, port = listening.getsockname()[:2]
     lines = []
     if settings.port is None and port != PORT:

@@ -1,4 +1,4 @@
-"""Small external bots for tests: a good one, and the same one with a bad habit."""
+"""Small external bots for tests: a correct one, and the same one with a mistake."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ for line in sys.stdin.buffer:
 
 
 class Guest:
-    """An external bot as a file in a folder of its own."""
+    """An external bot as a file in its own folder."""
 
     def __init__(self, folder: Path, hello: str = HELLO, choose: str = MOVE, at_end: str = "") -> None:
         """`hello` and `choose` are what the program does when it is asked, `at_end` what it does after its input."""
@@ -67,7 +67,7 @@ class Guest:
 
     def is_gone(self) -> bool:
         """Whether the program and all its children have ended; the system may take a moment to say so."""
-        if not self.door.exists():  # it never came that far
+        if not self.door.exists():  # it never got that far
             return True
         with self.door.open("r") as door:
             eventually(lambda: unlocked(door), "the program and its children are gone")
@@ -75,7 +75,7 @@ class Guest:
 
 
 def unlocked(door: TextIO) -> bool:
-    """Whether nobody holds a door locked."""
+    """Whether no process holds the lock of a door."""
     try:
         fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -84,14 +84,14 @@ def unlocked(door: TextIO) -> bool:
 
 
 def seat(command: str, limits: Limits = PATIENT) -> SeatedBot:
-    """An external bot on a seat, with limits of our own."""
+    """An external bot on a seat, with limits for tests."""
     seated = SeatedBot(f"exec:{command}", "test")
     seated.bot = ExternalBot(command, limits)
     return seated
 
 
 def play(game: Game, seat: int, bot: SeatedBot, most_choices: int = 10_000) -> None:
-    """Play a game of the bot against random players, at most until it has moved so often."""
+    """Play a game of the bot against random players, at most until it has made this many moves."""
     others = SeatedBot("random", "test")
     while not game.over and most_choices:
         mover = game.to_act[0]

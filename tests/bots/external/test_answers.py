@@ -1,4 +1,4 @@
-"""Answers of external bots: what is understood, and what is not."""
+"""Answers of external bots: what is accepted, and what is not."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_thoughts_are_taken_over() -> None:
     ],
 )  # fmt: skip
 def test_thoughts_of_a_wrong_form_are_none(thoughts: object) -> None:
-    """They are left out, and nobody forfeits."""
+    """They are ignored, without a forfeit."""
     assert read_thoughts({"thoughts": thoughts}, 2) is None
 
 
@@ -75,7 +75,7 @@ def test_any_answer_is_understood_or_refused_in_one_line(answer: dict[str, objec
 
 @given(some.binary() | some.text().map(str.encode))
 def test_any_line_is_an_object_or_refused_in_one_line(line: bytes) -> None:
-    """Bytes that are no text, texts that are no JSON."""
+    """Bytes that are not text, and text that is not JSON."""
     try:
         assert isinstance(parse_line(line), dict)
     except ExternalFailure as failure:

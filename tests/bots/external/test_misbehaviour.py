@@ -1,4 +1,4 @@
-"""Guests with bad habits: each is named in one clear line, loses its seat, and leaves nothing running."""
+"""External bots that misbehave: each is reported in one clear line, loses its seat, and leaves nothing running."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_failure_can_be_sent_elsewhere(tmp_path: Path) -> None:
 
 
 def test_what_is_only_odd_is_no_misbehaviour(tmp_path: Path) -> None:
-    """Unknown fields, moves by number, spaces and capitals, thoughts of a wrong form, much talk on standard error."""
+    """Unknown fields, moves by number, spaces and capitals, malformed thoughts, much output on standard error."""
     odd = """
         sys.stderr.write("chatter " * 50000)
         move = message["moves"][-1]
@@ -125,7 +125,7 @@ def test_what_is_only_odd_is_no_misbehaviour(tmp_path: Path) -> None:
 
 
 def test_a_guest_that_does_not_leave_is_ended(tmp_path: Path) -> None:
-    """It and its child may stay a moment after the end of the input, not longer."""
+    """It and its child may keep running for a moment after the end of the input, not longer."""
     guest = Guest(tmp_path, at_end=f"{CHILD}; time.sleep(600)")
     bot = guest.sit_down(replace(PATIENT, leave=0.2))
     play(Game.new(2, seed="guest"), 0, bot, most_choices=1)

@@ -1,4 +1,4 @@
-"""What a guest hears: everything its seat may know, and nothing else."""
+"""What an external bot is sent: everything its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .guests import Guest, play
 
 
 def lines_for(game: Game, seat: int) -> bytes:
-    """All that would be sent to a bot that joins the game here and has to move."""
+    """Everything that would be sent to a bot that joins the game here and has to move."""
     news = Hearing(game, seat).news()
     assert news is not None
     said = [messages.new_game(game.table, seat, 10.0), messages.observe(news)]
@@ -61,7 +61,7 @@ def everybody_idle(game: Game) -> Game:
 
 
 def test_a_real_program_reads_the_same_bytes_whatever_the_others_plan(tmp_path: Path) -> None:
-    """The same, through a process: two guests in two games log what they read until the plans are open."""
+    """The same, through a process: two bots in two games log what they read until the plans are revealed."""
     heard = []
     for which in (0, -1):
         folder = tmp_path / str(which)
@@ -83,7 +83,7 @@ def test_a_real_program_reads_the_same_bytes_whatever_the_others_plan(tmp_path: 
 
 
 def events_heard(guest: Guest) -> list[Any]:
-    """The course of the game as the guest put it together."""
+    """The history of the game as the bot reconstructed it."""
     events: list[Any] = []
     for line in guest.heard():
         message = json.loads(line)
@@ -129,7 +129,7 @@ def test_one_program_plays_game_after_game(tmp_path: Path) -> None:
 
 
 def test_what_is_taken_back_is_taken_back_for_the_guest_too() -> None:
-    """`from` says which events still hold."""
+    """`from` says which events are still valid."""
     game = Game.new(2, seed="undo")
     first, second = game.to_act[0], 1 - game.to_act[0]
     hearing = Hearing(game, second)

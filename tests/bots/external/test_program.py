@@ -1,4 +1,4 @@
-"""Talking with a program through pipes that are smaller than what is said."""
+"""Communicating with a program through pipes that are smaller than the messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def python(program: str) -> Program:
 
 
 def test_lines_up_to_the_limit_go_through_in_both_directions() -> None:
-    """The program begins to speak before it has heard everything: nobody waits for the other."""
+    """The program begins to write before it has read everything: there is no deadlock."""
     program = Program("cat")
     for line in (b"short", b"x" * LONGEST_LINE, b"short again"):
         program.tell(b"")
@@ -29,7 +29,7 @@ def test_lines_up_to_the_limit_go_through_in_both_directions() -> None:
 
 
 def test_a_line_beyond_the_limit_is_refused() -> None:
-    """With or without an end."""
+    """With or without a newline at the end."""
     program = Program("cat")
     with pytest.raises(ExternalFailure) as caught:
         program.ask(b"x" * (LONGEST_LINE + 1) + b"\n", HANG)
@@ -38,7 +38,7 @@ def test_a_line_beyond_the_limit_is_refused() -> None:
 
 
 def test_a_program_that_does_not_read_does_not_hold_us_up() -> None:
-    """Our line does not fit into the pipe; the time runs out all the same."""
+    """Our line does not fit into the pipe; the timeout works all the same."""
     program = python("import time; time.sleep(600)")
     with pytest.raises(ExternalFailure) as caught:
         program.ask(b"x" * 500_000 + b"\n", 0.2)
@@ -46,11 +46,11 @@ def test_a_program_that_does_not_read_does_not_hold_us_up() -> None:
     program.stop(0.1)
     program.stop(0.1)
     assert program.status is None
-    assert program.process.returncode is not None  # nobody is left as a zombie
+    assert program.process.returncode is not None  # no zombie process is left
 
 
 def test_a_program_that_stopped_reading_may_still_answer() -> None:
-    """What it said before it went counts; the next question finds it gone."""
+    """What it wrote before it exited counts; the next question fails."""
     program = python("print('done', flush=True)")
     assert program.ask(b"question\n", HANG) == b"done"
     with pytest.raises(ExternalFailure) as caught:

@@ -1,1 +1,1 @@
-"""People: guests, members, bots of other machines; how they prove who they are."""
+"""Accounts: guests, members and remote bots, their passwords, session cookies and tokens."""

@@ -1,4 +1,4 @@
-"""Passwords: stored as Argon2 hashes, compared in the same time whether there is such a member or not."""
+"""Passwords: stored as Argon2 hashes; checking takes the same time whether the login exists or not."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ HASHER = PasswordHasher()
 
 
 @cache
-def nobodys() -> str:
-    """Compared with when there is no such member: the answer takes as long as for a wrong password."""
+def dummy_hash() -> str:
+    """A hash to check against when the login is unknown, so that timing does not reveal which logins exist."""
     return HASHER.hash("nobody has this password")
 
 
-def fits(hashed: str, password: str) -> bool:
-    """Whether a password is the right one."""
+def matches(hashed: str, password: str) -> bool:
+    """Whether a password belongs to a hash."""
     try:
         return HASHER.verify(hashed, password)
     except VerificationError:

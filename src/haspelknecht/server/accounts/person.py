@@ -1,4 +1,4 @@
-"""A person: a guest with a name, a member with a password, or a bot that plays from another machine."""
+"""A person: a guest with a name, a member with a password, or a remote bot with a token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PersonKind = Literal["guest", "member", "bot"]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody known to the server."""
+    """An account. Raising `epoch` invalidates all earlier session cookies."""
 
     id: str
     kind: PersonKind
@@ -18,4 +18,4 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     epoch: int
     login: str | None = None
-    owner: str | None = None  # of a bot
+    owner: str | None = None  # the person a bot belongs to

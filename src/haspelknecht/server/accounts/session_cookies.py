@@ -1,4 +1,4 @@
-"""Proving who one is: a signed cookie for people, a token for bots."""
+"""Credentials: a signed session cookie for people, a token for bots."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ COOKIE_AGE: Final = 400 * 86_400  # as long as browsers allow
 TOKEN_PREFIX: Final = "hk_"
 
 
-class Passes:
-    """Writes and reads the cookie: who, which epoch, and our signature. Nothing in it is secret but the signature."""
+class SessionCookies:
+    """Writes and reads session cookies: person id, epoch and signature. Only the signature is secret."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
 
     def write(self, person: str, epoch: int) -> str:
-        """The cookie of a person. Signing out everywhere raises the epoch, and old cookies are void."""
+        """The cookie of a person. Signing out everywhere raises the epoch, which invalidates older cookies."""
         text = f"{person}.{epoch}"
         return f"{text}.{self.sign(text)}"
 
     def read(self, cookie: str) -> tuple[str, int] | None:
-        """Person and epoch of a cookie that we have written; None for any other."""
+        """The person id and epoch of a cookie with a valid signature; None for any other."""
         text, _, signature = cookie.rpartition(".")
         if not signature.isascii() or not hmac.compare_digest(signature, self.sign(text)):
             return None
@@ -33,7 +33,7 @@ class Passes:
         return (person, int(epoch)) if epoch.isdecimal() else None
 
     def sign(self, text: str) -> str:
-        """Our signature under a text."""
+        """The signature of a text."""
         digest = hmac.new(self.key, b"cookie/" + text.encode(), sha256).digest()
         return urlsafe_b64encode(digest).decode().rstrip("=")
 
@@ -44,5 +44,5 @@ def new_token() -> str:
 
 
 def token_digest(token: str) -> str:
-    """What is stored of a token. It is random and long, so a plain hash is enough."""
+    """The digest that is stored for a token. Tokens are long and random, so a plain hash is enough."""
     return sha256(token.encode()).hexdigest()

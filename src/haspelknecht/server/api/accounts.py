@@ -17,7 +17,7 @@ from haspelknecht.server.api.archive import AN_ID
 from haspelknecht.server.errors import NotFound
 from haspelknecht.server.messages import Me, PersonView
 from haspelknecht.server.notifications.webhook_rows import hook_of, view_of
-from haspelknecht.server.security.identify import Asking, asker, human, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices, Services
 
@@ -65,11 +65,11 @@ class BotWithToken(msgspec.Struct):
     token: str
 
 
-def cookie_of(services: Services, request: Asking, person: Person) -> Cookie:
+def cookie_of(services: Services, request: ApiRequest, person: Person) -> Cookie:
     """The signed cookie: not for scripts, not for other sites, over TLS only where there is TLS."""
     return Cookie(
         key=COOKIE,
-        value=services.passes.write(person.id, person.epoch),
+        value=services.session_cookies.write(person.id, person.epoch),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -84,19 +84,19 @@ def me_of(person: Person) -> Me:
 
 
 @post("/me", guards=[limited("people")])
-async def come_in(request: Asking, services: InjectedServices, data: JSONBody[NewGuest]) -> Response[Me]:
+async def come_in(request: ApiRequest, services: InjectedServices, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once: a guest with a name. Who is already known stays who he is."""
     if request.user is None:
-        person = await services.people.welcome(data.name, data.language or language_of(request))
+        person = await services.people.create(data.name, data.language or language_of(request))
     else:
-        person = human(request)  # a cookie for a bot would outlive its token
+        person = require_human(request)  # a cookie for a bot would outlive its token
     return Response(me_of(person), cookies=[cookie_of(services, request, person)])
 
 
 @get("/me")
-async def who_am_i(request: Asking, services: InjectedServices) -> Me:
+async def who_am_i(request: ApiRequest, services: InjectedServices) -> Me:
     """Who is asking."""
-    person = asker(request)
+    person = require_person(request)
     me = me_of(person)
     hook = await services.database.read(lambda connection: hook_of(connection, person.id))
     if hook is not None and hook.off:
@@ -105,53 +105,55 @@ async def who_am_i(request: Asking, services: InjectedServices) -> Me:
 
 
 @patch("/me")
-async def change_me(request: Asking, services: InjectedServices, data: JSONBody[Changes]) -> Me:
+async def change_me(request: ApiRequest, services: InjectedServices, data: JSONBody[Changes]) -> Me:
     """Another name or language."""
-    person = human(request)
+    person = require_human(request)
     changes = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
     return me_of(await services.people.change(person, **changes) if changes else person)
 
 
 @post("/me/password", guards=[limited("passwords")])
-async def keep_me(request: Asking, services: InjectedServices, data: JSONBody[NewCredentials]) -> Response[Me]:
+async def keep_me(request: ApiRequest, services: InjectedServices, data: JSONBody[NewCredentials]) -> Response[Me]:
     """Keep the identity across devices. All other devices are signed out."""
-    person = await services.people.keep(human(request), data.login, data.password, data.old_password)
+    person = await services.people.set_password(require_human(request), data.login, data.password, data.old_password)
     return Response(me_of(person), cookies=[cookie_of(services, request, person)])
 
 
 @post("/sign-in", guards=[limited("passwords")])
-async def sign_in(request: Asking, services: InjectedServices, data: JSONBody[Credentials]) -> Response[Me]:
+async def sign_in(request: ApiRequest, services: InjectedServices, data: JSONBody[Credentials]) -> Response[Me]:
     """Be who one was on another device."""
     person = await services.people.sign_in(data.login, data.password)
     return Response(me_of(person), cookies=[cookie_of(services, request, person)])
 
 
 @post("/sign-out", status_code=204, responses={204: ResponseSpec(None, description="Done.")})
-async def sign_out(request: Asking, services: InjectedServices, everywhere: FromQuery[bool] = False) -> Response[None]:
+async def sign_out(
+    request: ApiRequest, services: InjectedServices, everywhere: FromQuery[bool] = False
+) -> Response[None]:
     """Forget this device, or all of them. A guest cannot come back."""
     if everywhere:
-        await services.people.sign_out_everywhere(human(request))
+        await services.people.sign_out_everywhere(require_human(request))
     gone = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
     return Response(None, cookies=[gone], status_code=204)
 
 
 @get("/me/bots")
-async def my_bots(request: Asking, services: InjectedServices) -> list[PersonView]:
+async def my_bots(request: ApiRequest, services: InjectedServices) -> list[PersonView]:
     """The bots of the asker."""
-    return [PersonView(bot.id, bot.kind, bot.name) for bot in await services.people.bots_of(human(request))]
+    return [PersonView(bot.id, bot.kind, bot.name) for bot in await services.people.bots_of(require_human(request))]
 
 
 @post("/me/bots", guards=[limited("tables")])
-async def new_bot(request: Asking, services: InjectedServices, data: JSONBody[NewBot]) -> BotWithToken:
+async def new_bot(request: ApiRequest, services: InjectedServices, data: JSONBody[NewBot]) -> BotWithToken:
     """A bot and its token."""
-    bot, token = await services.people.new_bot(human(request), data.name)
+    bot, token = await services.people.new_bot(require_human(request), data.name)
     return BotWithToken(PersonView(bot.id, bot.kind, bot.name), token)
 
 
 @delete("/me/bots/{bot_id:str}")
-async def drop_bot(request: Asking, services: InjectedServices, bot_id: FromPath[str]) -> None:
+async def drop_bot(request: ApiRequest, services: InjectedServices, bot_id: FromPath[str]) -> None:
     """Void the token of a bot."""
-    await services.people.drop_bot(human(request), bot_id)
+    await services.people.drop_bot(require_human(request), bot_id)
 
 
 @get("/people/{person_id:str}")

@@ -12,7 +12,7 @@ from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.archive.search import ArchivePage, Ending, Search, search
 from haspelknecht.server.archive.statistics import Statistics, fetch, statistics
 from haspelknecht.server.errors import NotFound
-from haspelknecht.server.security.identify import Asking
+from haspelknecht.server.security.identify import ApiRequest
 from haspelknecht.server.services import InjectedServices
 
 AN_ID = "^[A-Za-z0-9_-]{1,32}$"
@@ -21,7 +21,7 @@ Moment = Annotated[float | None, QueryParameter(ge=0, le=1e11)]  # seconds since
 
 @get("/archive")
 async def look_for(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     *,
     name: Annotated[str | None, QueryParameter(min_length=1, max_length=40)] = None,
@@ -47,8 +47,8 @@ async def look_for(
         bots=bots,
         cursor=cursor,
     )
-    asker = request.user.id if request.user is not None else None
-    return await services.database.read(lambda connection: search(connection, wanted, asker, most))
+    viewer = request.user.id if request.user is not None else None
+    return await services.database.read(lambda connection: search(connection, wanted, viewer, most))
 
 
 @get("/people/{person_id:str}/statistics")

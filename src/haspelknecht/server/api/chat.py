@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from haspelknecht.server.api.intent_types import DoChat, Intent
 from haspelknecht.server.api.intents import perform
 from haspelknecht.server.messages import ChatMessage
-from haspelknecht.server.security.identify import Asking, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.chat import LONGEST, chat_since
@@ -25,7 +25,7 @@ class Line(msgspec.Struct):
 
 @get("/tables/{table_id:str}/chat")
 async def read(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
@@ -37,7 +37,7 @@ async def read(
 
 
 @post("/tables/{table_id:str}/chat", status_code=204, guards=[limited("chat")])
-async def write(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[Line]) -> None:
+async def write(request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[Line]) -> None:
     """Say something to the table."""
     await perform(services, request.user, table_id, Intent(DoChat(data.text)), language_of(request))
 

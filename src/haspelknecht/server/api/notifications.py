@@ -26,13 +26,13 @@ from haspelknecht.server.api.sockets import (
 )
 from haspelknecht.server.errors import NotFound, SignInNeeded
 from haspelknecht.server.messages import PersonView
-from haspelknecht.server.notifications.addresses import LONGEST
+from haspelknecht.server.notifications.addresses import MAX_URL_LENGTH
 from haspelknecht.server.notifications.mutes import mute, muted_people, unmute
 from haspelknecht.server.notifications.notice import WaitingNews
 from haspelknecht.server.notifications.waiting import waiting_for
 from haspelknecht.server.notifications.webhook_rows import WebhookView, drop_hook, hook_of, set_hook, view_of
-from haspelknecht.server.security.identify import Asking, asker, human, language_of
-from haspelknecht.server.security.rates import TooMany, limited
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
+from haspelknecht.server.security.rates import TooManyRequests, limited
 from haspelknecht.server.services import InjectedServices, Services
 
 Found = TypeVar("Found")
@@ -41,7 +41,7 @@ Found = TypeVar("Found")
 class Webhook(msgspec.Struct):
     """Where to call."""
 
-    url: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    url: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_URL_LENGTH)]
 
 
 class WebhookSecret(msgspec.Struct):
@@ -70,7 +70,7 @@ async def my_live(socket: Socket, services: InjectedServices) -> None:
     try:
         async with services.open_sockets.admit(socket) as place:
             await talk(socket, place, hear, send_notices(socket, services, person.id))
-    except TooMany:
+    except TooManyRequests:
         await socket.close(TOO_MUCH)
     except SignInNeeded:
         await socket.close(NOBODY)
@@ -78,15 +78,15 @@ async def my_live(socket: Socket, services: InjectedServices) -> None:
 
 async def send_notices(socket: Socket, services: Services, person: str) -> None:
     """Send what is new whenever something is."""
-    async with aclosing(services.bell.follow(person)) as messages:
+    async with aclosing(services.notifier.follow(person)) as messages:
         async for message in messages:
             await socket.send_data(message)
 
 
 @get("/me/waiting")
-async def my_waiting(request: Asking, services: InjectedServices) -> WaitingNews:
+async def my_waiting(request: ApiRequest, services: InjectedServices) -> WaitingNews:
     """The games that wait for the asker: the same as the socket tells, for those who ask now and then."""
-    news, _ = await waiting_for(services.tables, asker(request).id)
+    news, _ = await waiting_for(services.tables, require_person(request).id)
     return news
 
 
@@ -99,31 +99,31 @@ async def store(services: Services, work: Callable[[Connection], Found]) -> Foun
 
 
 @get("/me/mutes")
-async def my_mutes(request: Asking, services: InjectedServices) -> list[PersonView]:
+async def my_mutes(request: ApiRequest, services: InjectedServices) -> list[PersonView]:
     """Whose chat lines the asker does not see."""
-    person = human(request).id
+    person = require_human(request).id
     found = await services.database.read(lambda connection: muted_people(connection, person))
     return [PersonView(other.id, other.kind, other.name) for other in found]
 
 
 @put("/me/mutes/{person_id:str}", status_code=204)
-async def mute_somebody(request: Asking, services: InjectedServices, person_id: FromPath[str]) -> None:
+async def mute_somebody(request: ApiRequest, services: InjectedServices, person_id: FromPath[str]) -> None:
     """See no chat lines of somebody, at any table. He is not told."""
-    person = human(request).id
+    person = require_human(request).id
     await store(services, lambda connection: mute(connection, person, person_id))
 
 
 @delete("/me/mutes/{person_id:str}")
-async def unmute_somebody(request: Asking, services: InjectedServices, person_id: FromPath[str]) -> None:
+async def unmute_somebody(request: ApiRequest, services: InjectedServices, person_id: FromPath[str]) -> None:
     """See somebody's chat lines again, those of the past too."""
-    person = human(request).id
+    person = require_human(request).id
     await services.database.run(lambda connection: unmute(connection, person, person_id))
 
 
 @get("/me/webhook")
-async def my_webhook(request: Asking, services: InjectedServices) -> WebhookView:
+async def my_webhook(request: ApiRequest, services: InjectedServices) -> WebhookView:
     """The webhook of the asker, and whether it works."""
-    person = human(request).id
+    person = require_human(request).id
     hook = await services.database.read(lambda connection: hook_of(connection, person))
     if hook is None:
         raise NotFound("server-webhook-none")
@@ -131,19 +131,19 @@ async def my_webhook(request: Asking, services: InjectedServices) -> WebhookView
 
 
 @put("/me/webhook", guards=[limited("tables")])
-async def set_webhook(request: Asking, services: InjectedServices, data: JSONBody[Webhook]) -> WebhookSecret:
+async def set_webhook(request: ApiRequest, services: InjectedServices, data: JSONBody[Webhook]) -> WebhookSecret:
     """Call a URL whenever a game begins to wait for the asker, and when one is over. Every time with a new secret."""
-    person = human(request).id
+    person = require_human(request).id
     await services.webhooks.check(data.url)
     hook = await store(services, lambda connection: set_hook(connection, person, data.url))
-    services.webhooks.remember(person)
+    services.webhooks.add_owner(person)
     return WebhookSecret(hook.url, hook.secret)
 
 
 @delete("/me/webhook")
-async def drop_webhook(request: Asking, services: InjectedServices) -> None:
+async def drop_webhook(request: ApiRequest, services: InjectedServices) -> None:
     """Call nobody any more."""
-    person = human(request).id
+    person = require_human(request).id
     await services.database.run(lambda connection: drop_hook(connection, person))
 
 

@@ -18,7 +18,7 @@ from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.messages import Answer, GameNews, Hint, ViewMessage, WhyView
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import Asking, asker, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_person
 from haspelknecht.server.security.openapi_errors import ANSWERED, STALE
 from haspelknecht.server.security.rates import key_of, limited
 from haspelknecht.server.services import InjectedServices, Services
@@ -87,7 +87,7 @@ class RawStale(msgspec.Struct):
 
 @get("/tables/{table_id:str}/view")
 async def view(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     since: Since = 0,
@@ -102,7 +102,7 @@ async def view(
 
 @post("/tables/{table_id:str}/intents", status_code=200, responses=ANSWERED)
 async def send_intent(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     data: JSONBody[Intent],
@@ -118,9 +118,9 @@ async def send_intent(
 # -- a route for each action, for scripts: what it answers is what happened ----------------------------------------
 
 
-async def act(request: Asking, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
+async def act(request: ApiRequest, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
     """Do something for a seat; the answer is what happened after the event that the player knew."""
-    person = asker(request)
+    person = require_person(request)
     try:
         await perform(services, person, table_id, intent, language_of(request))
     except Stale as stale:
@@ -130,7 +130,7 @@ async def act(request: Asking, services: Services, table_id: str, intent: Intent
     return raw(await news_after(services, person.id, table_id, intent.after))
 
 
-async def at_any_time(request: Asking, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
+async def at_any_time(request: ApiRequest, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
     """The same for what needs no knowledge of the newest event."""
     intent.after = (await services.tables.table(table_id)).current.number
     return await act(request, services, table_id, intent)
@@ -154,7 +154,7 @@ def texts_of(moves: Sequence[AnyMove]) -> list[str]:
 
 @get("/tables/{table_id:str}/news")
 async def news(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], since: Since = 0
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], since: Since = 0
 ) -> Response[GameNews]:
     """Everything after an event, and how things stand: exactly what one has missed."""
     return raw(await news_after(services, None if request.user is None else request.user.id, table_id, since))
@@ -162,7 +162,7 @@ async def news(
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=STALE)
 async def make_move(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
 ) -> Response[GameNews]:
     """A move. A stale or repeated one is answered with what happened instead (409), never applied."""
     [move] = texts_of([data.move])
@@ -171,7 +171,7 @@ async def make_move(
 
 @put("/tables/{table_id:str}/plan", responses=STALE)
 async def save_plan(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[PlanAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[PlanAct]
 ) -> Response[GameNews]:
     """Save a secret plan; `ready` can be taken back until the last player is ready."""
     do = intents.DoPlan(moves=texts_of(data.moves), ready=data.ready)
@@ -180,7 +180,7 @@ async def save_plan(
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=STALE)
 async def undo(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[UndoAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[UndoAct]
 ) -> Response[GameNews]:
     """Take back a move or the whole turn: not past a draw, a reveal or another player's action."""
     return await act(request, services, table_id, Intent(intents.DoUndo(data.whole_turn), data.seat, data.after))
@@ -188,7 +188,7 @@ async def undo(
 
 @put("/tables/{table_id:str}/wishes", responses=STALE)
 async def set_wishes(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[WishAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[WishAct]
 ) -> Response[GameNews]:
     """Pause, go on, end, or a bot for somebody who is not there: what all want happens."""
     return await act(request, services, table_id, Intent(intents.DoWish(data.wishes), data.seat, data.after))
@@ -196,7 +196,7 @@ async def set_wishes(
 
 @post("/tables/{table_id:str}/concede", status_code=200)
 async def give_up(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Give up: one is last, and a bot plays on if others do."""
     return await at_any_time(request, services, table_id, Intent(intents.DoConcede(), data.seat))
@@ -204,7 +204,7 @@ async def give_up(
 
 @post("/tables/{table_id:str}/away", status_code=200)
 async def leave(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Let a bot play on for a while."""
     return await at_any_time(request, services, table_id, Intent(intents.DoAway(), data.seat))
@@ -212,25 +212,29 @@ async def leave(
 
 @post("/tables/{table_id:str}/back", status_code=200)
 async def come_again(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
     """Take one's seat back from the bot."""
     return await at_any_time(request, services, table_id, Intent(intents.DoBack(), data.seat))
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, guards=[limited("hints")])
-async def hint(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[HintAct]) -> Hint:
+async def hint(
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[HintAct]
+) -> Hint:
     """What a strong bot would do on a seat of one's own; not in games that count for ratings."""
     language = data.language or language_of(request)
-    found = await perform(services, asker(request), table_id, Intent(intents.DoHint(), data.seat), language)
+    found = await perform(services, require_person(request), table_id, Intent(intents.DoHint(), data.seat), language)
     assert isinstance(found.result, Hint)
     return found.result
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
-async def why(request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]) -> WhyView:
+async def why(
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
+) -> WhyView:
     """Why a move of one's own is legal, or why not, with the rules. Nothing is moved."""
-    person = asker(request)
+    person = require_person(request)
     draft = (await services.tables.table(table_id)).current
     seat = own_seat(draft, person, data.seat)
     if draft.game is None:

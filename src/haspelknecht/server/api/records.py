@@ -13,7 +13,7 @@ from haspelknecht.server.api.tables import SeatWish, details, wanted_seat
 from haspelknecht.server.archive.import_record import archived, laid_again
 from haspelknecht.server.messages import EventView, TableDetails
 from haspelknecht.server.position_types import Position
-from haspelknecht.server.security.identify import Asking, human
+from haspelknecht.server.security.identify import ApiRequest, require_human
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.events import Event
@@ -89,9 +89,9 @@ async def get_history(
 
 
 @post("/records", guards=[limited("tables")])
-async def bring_record(request: Asking, services: InjectedServices, data: JSONBody[NewRecord]) -> TableDetails:
+async def bring_record(request: ApiRequest, services: InjectedServices, data: JSONBody[NewRecord]) -> TableDetails:
     """A game from elsewhere: into the archive, or onto a new table that plays on from one of its positions."""
-    person, now = human(request), services.settings.now()
+    person, now = require_human(request), services.settings.now()
     wanted = data.play_on
     if wanted is None:
         draft = await asyncio.to_thread(archived, person, data.record, public=data.public, now=now)

@@ -28,7 +28,7 @@ from haspelknecht.server.reference.shapes import (
     TilesReference,
 )
 from haspelknecht.server.reference.tiles import tiles_reference
-from haspelknecht.server.security.identify import Asking, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of
 from haspelknecht.server.tables.table import FileText
 
 ENCODER = msgspec.json.Encoder()
@@ -53,52 +53,54 @@ def page(make: Callable[..., Any], *values: Any) -> CachedResponse:
     return cached_response(ENCODER.encode(make(*values)), MediaType.JSON)
 
 
-def given_or_own(request: Asking, language: Language | None) -> str:
+def given_or_own(request: ApiRequest, language: Language | None) -> str:
     """The language that was asked for, else the asker's own."""
     return language or language_of(request)
 
 
 @get("/rules")
-async def get_rules(request: Asking, language: FromQuery[Language | None] = None) -> Response[RulesReference]:
+async def get_rules(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[RulesReference]:
     """All rules in our own words: chapters, options, editions, and where the books say so or disagree."""
     return answer(request, page(rules_reference, given_or_own(request, language)))
 
 
 @get("/editions/compare")
-async def compare_editions(request: Asking, language: FromQuery[Language | None] = None) -> Response[EditionComparison]:
+async def compare_editions(
+    request: ApiRequest, language: FromQuery[Language | None] = None
+) -> Response[EditionComparison]:
     """What differs between the editions, side by side."""
     return answer(request, page(edition_comparison, given_or_own(request, language)))
 
 
 @get("/tiles")
-async def get_tiles(request: Asking, language: FromQuery[Language | None] = None) -> Response[TilesReference]:
+async def get_tiles(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[TilesReference]:
     """The twenty tile cards and what is printed on the boards, each value with its source."""
     return answer(request, page(tiles_reference, given_or_own(request, language)))
 
 
 @get("/scales")
-async def get_scales(request: Asking) -> Response[Scales]:
+async def get_scales(request: ApiRequest) -> Response[Scales]:
     """The scales, limits and sizes that all books share: rent, points for coal, Thaler and buildings, and more."""
     return answer(request, page(scales))
 
 
 @get("/layouts")
 async def get_layouts(
-    request: Asking, players: FromQuery[Literal[2, 3, 4] | None] = None, language: FromQuery[Language | None] = None
+    request: ApiRequest, players: FromQuery[Literal[2, 3, 4] | None] = None, language: FromQuery[Language | None] = None
 ) -> Response[LayoutsReference]:
     """The shapes of the development field, for a number of players or all of them."""
     return answer(request, page(layouts_reference, given_or_own(request, language), players))
 
 
 @get("/levels")
-async def get_levels(request: Asking, language: FromQuery[Language | None] = None) -> Response[LevelsReference]:
+async def get_levels(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[LevelsReference]:
     """The opponents, from weak to strong."""
     return answer(request, page(levels_reference, given_or_own(request, language)))
 
 
 @post("/layouts/check", status_code=200)
 async def look_through_layout(
-    request: Asking, data: JSONBody[LayoutFile], language: FromQuery[Language | None] = None
+    request: ApiRequest, data: JSONBody[LayoutFile], language: FromQuery[Language | None] = None
 ) -> CheckedLayout:
     """Whether a layout file can be played with, and for how many players."""
     chosen = given_or_own(request, language)
@@ -107,7 +109,7 @@ async def look_through_layout(
 
 @post("/components/check", status_code=200)
 async def look_through_components(
-    request: Asking, data: JSONBody[ComponentsFile], language: FromQuery[Language | None] = None
+    request: ApiRequest, data: JSONBody[ComponentsFile], language: FromQuery[Language | None] = None
 ) -> CheckedComponents:
     """Whether a components file can be played with."""
     return await asyncio.to_thread(check_components, data.text, given_or_own(request, language))

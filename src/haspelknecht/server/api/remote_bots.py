@@ -17,11 +17,11 @@ from haspelknecht.locale import say
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import NotAllowed
 from haspelknecht.server.messages import Refused
-from haspelknecht.server.remote_bots.invitations import invitation_lines
-from haspelknecht.server.remote_bots.mistakes import MOST_REFUSED
+from haspelknecht.server.remote_bots.invitations import stream_invitations
+from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from haspelknecht.server.remote_bots.question import answer, open_question, seat_of
-from haspelknecht.server.remote_bots.table_stream import table_lines
-from haspelknecht.server.security.identify import Asking, asker, language_of
+from haspelknecht.server.remote_bots.table_stream import stream_table
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_person
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.leaving import go_away
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -46,15 +46,15 @@ class TakesMessage(Operation):
         self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema)}, required=True)
 
 
-def bot_asking(request: Asking) -> Person:
+def bot_asking(request: ApiRequest) -> Person:
     """The bot that asks; nobody else is served here."""
-    person = asker(request)
+    person = require_person(request)
     if person.kind != "bot":
         raise NotAllowed("server-bots-only")
     return person
 
 
-async def seated_bot(request: Asking, services: Services, table_id: str) -> Person:
+async def seated_bot(request: ApiRequest, services: Services, table_id: str) -> Person:
     """The bot that asks, if it sits at a table; perhaps it sat down a moment ago at another process."""
     bot = bot_asking(request)
     live = await services.tables.table(table_id)
@@ -65,7 +65,7 @@ async def seated_bot(request: Asking, services: Services, table_id: str) -> Pers
     return bot
 
 
-def still_welcome(request: Asking, services: Services) -> Callable[[], Awaitable[bool]]:
+def still_welcome(request: ApiRequest, services: Services) -> Callable[[], Awaitable[bool]]:
     """Whether the token of a request still opens the door."""
     token = request.headers["authorization"].partition(" ")[2].strip()
 
@@ -81,22 +81,25 @@ def streamed(lines: AsyncIterator[bytes]) -> Stream:
 
 
 @get("/bot/events", media_type=NDJSON)
-async def invitations(request: Asking, services: InjectedServices) -> Stream:
+async def invitations(request: ApiRequest, services: InjectedServices) -> Stream:
     """The games of the asking bot, as they begin and end."""
     bot = bot_asking(request)
     welcome = still_welcome(request, services)
-    return streamed(invitation_lines(services.database, services.lines, services.doorbell, bot, welcome))
+    return streamed(stream_invitations(services.database, services.bot_streams, services.wakeups, bot, welcome))
 
 
 @get("/tables/{table_id:str}/bot", media_type=NDJSON)
-async def hear(request: Asking, services: InjectedServices, table_id: FromPath[str]) -> Stream:
+async def hear(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> Stream:
     """The game of the asking bot at a table: everything so far, the open question, and all that follows."""
     bot = await seated_bot(request, services, table_id)
-    return streamed(table_lines(services.tables, services.lines, table_id, bot, still_welcome(request, services)))
+    welcome = still_welcome(request, services)
+    return streamed(stream_table(services.tables, services.bot_streams, table_id, bot, welcome))
 
 
 @post("/tables/{table_id:str}/bot", status_code=200, operation_class=TakesMessage)
-async def say_back(request: Asking, services: InjectedServices, table_id: FromPath[str]) -> Response[Taken | Refused]:
+async def say_back(
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str]
+) -> Response[Taken | Refused]:
     """One message of a bot: hello, or the answer to its open question."""
     bot = await seated_bot(request, services, table_id)
     try:
@@ -117,12 +120,12 @@ async def refused(
     """Say what is wrong with an answer. After too many of them another bot plays on."""
     draft = (await services.tables.table(table_id)).current
     question = open_question(draft, seat_of(draft, bot))
-    if question is not None and services.patience.is_over(table_id, bot.id, question.number):
+    if question is not None and services.bot_mistakes.count(table_id, bot.id, question.number):
         await services.tables.change(
             table_id, lambda draft: forfeit(draft, bot, question.number, services.settings.now())
         )
         values = {"problem": failure.text(language), "name": bot.name}
-        text = say("server-bot-forfeits", language, count=MOST_REFUSED, **values)
+        text = say("server-bot-forfeits", language, count=MAX_REFUSED, **values)
         return Response(Refused("server-bot-forfeits", text), status_code=409)
     rule = None if failure.refusal is None else failure.refusal[0]
     status = 409 if failure.key == "external-wrong-id" else 400

@@ -32,7 +32,7 @@ from haspelknecht.server.api.sockets import (
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.messages import ChatNews
 from haspelknecht.server.security.identify import language_of
-from haspelknecht.server.security.rates import TooMany, key_of
+from haspelknecht.server.security.rates import TooManyRequests, key_of
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.chat import chat_since
 from haspelknecht.server.tables.live_table import Listener, LiveTable
@@ -65,7 +65,7 @@ async def follow(
             finally:
                 live.listeners.discard(listener)
                 line.close()
-    except TooMany:
+    except TooManyRequests:
         await socket.close(TOO_MUCH)
     except SignInNeeded:
         await socket.close(NOBODY)
@@ -119,7 +119,7 @@ class TableSocket:
             self.count(intent)
             person = await self.still_there()
         except UserError as error:
-            if isinstance(error, TooMany):
+            if isinstance(error, TooManyRequests):
                 self.excesses.one_more()
             found, _ = refusal(error, intent.id, self.live.current.number, self.language)
             self.answer(ENCODER.encode(found))

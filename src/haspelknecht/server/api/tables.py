@@ -18,7 +18,7 @@ from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
 from haspelknecht.server.messages import TableDetails, TableView
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import Asking, asker, human, language_of
+from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.lists import listed, my_tables, public_tables, seat_of_code, with_turns
@@ -99,18 +99,18 @@ def details(draft: TableDraft, person: Person | None, language: str | None = Non
 
 @get("/tables")
 async def list_tables(
-    request: Asking, services: InjectedServices, which: FromQuery[Literal["mine", "open", "playing"]]
+    request: ApiRequest, services: InjectedServices, which: FromQuery[Literal["mine", "open", "playing"]]
 ) -> list[TableView]:
     """Tables of the asker, or public ones: waiting for players, or to be watched."""
-    wanted = my_tables(asker(request).id) if which == "mine" else public_tables(which)
+    wanted = my_tables(require_person(request).id) if which == "mine" else public_tables(which)
     rows = await services.database.read(lambda connection: connection.execute(wanted).all())
     return [table_view(await with_turns(services.tables, draft)) for draft in listed(rows)]
 
 
 @post("/tables", guards=[limited("tables")])
-async def make_table(request: Asking, services: InjectedServices, data: JSONBody[NewTable]) -> TableDetails:
+async def make_table(request: ApiRequest, services: InjectedServices, data: JSONBody[NewTable]) -> TableDetails:
     """A new table."""
-    person = human(request)
+    person = require_human(request)
     seats = [wanted_seat(person, wish, number) for number, wish in enumerate(data.seats)]
     now = services.settings.now()
     draft = await asyncio.to_thread(new_table, person, data.rules, data.clock, seats, public=data.public, now=now)
@@ -122,7 +122,7 @@ async def make_table(request: Asking, services: InjectedServices, data: JSONBody
 
 @get("/tables/{table_id:str}")
 async def look_at(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     language: FromQuery[Language | None] = None,
@@ -134,10 +134,10 @@ async def look_at(
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(
-    request: Asking, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SitDown]
+    request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SitDown]
 ) -> TableDetails:
     """Sit down on an open seat."""
-    person = asker(request)
+    person = require_person(request)
 
     def decide(draft: TableDraft) -> None:
         sit_down(draft, person, None if data.seat is None else seat_number(draft, data.seat), None)
@@ -146,9 +146,9 @@ async def join(
 
 
 @post("/links/{code:str}", status_code=200)
-async def follow_link(request: Asking, services: InjectedServices, code: FromPath[str]) -> TableDetails:
+async def follow_link(request: ApiRequest, services: InjectedServices, code: FromPath[str]) -> TableDetails:
     """Open the link of a seat: sit down there, or go on with it on this device."""
-    person = asker(request)
+    person = require_person(request)
     found = await services.database.read(lambda connection: seat_of_code(connection, code))
     if found is None:
         raise NotFound("server-no-link")
@@ -169,14 +169,14 @@ async def follow_link(request: Asking, services: InjectedServices, code: FromPat
 
 @patch("/tables/{table_id:str}/seats/{letter:str}")
 async def set_seat(
-    request: Asking,
+    request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     letter: FromPath[Letter],
     data: JSONBody[SeatWish],
 ) -> TableDetails:
     """The owner decides what a seat is for, before the game."""
-    person = human(request)
+    person = require_human(request)
 
     def decide(draft: TableDraft) -> None:
         owner_only(draft, person)
@@ -187,17 +187,17 @@ async def set_seat(
 
 
 @post("/tables/{table_id:str}/stand-up", status_code=200)
-async def leave_seat(request: Asking, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
+async def leave_seat(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
     """Give one's seats back, before the game."""
-    person = asker(request)
+    person = require_person(request)
     live = await services.tables.change(table_id, lambda draft: stand_up(draft, person))
     return details(live.current, person)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start_game(request: Asking, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
+async def start_game(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
     """The owner begins the game."""
-    person = human(request)
+    person = require_human(request)
 
     def decide(draft: TableDraft) -> None:
         owner_only(draft, person)
@@ -207,9 +207,9 @@ async def start_game(request: Asking, services: InjectedServices, table_id: From
 
 
 @post("/tables/{table_id:str}/rematch", guards=[limited("tables")])
-async def rematch(request: Asking, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
+async def rematch(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
     """The same again: the first who asks makes the table, the others are led to it."""
-    person = human(request)
+    person = require_human(request)
 
     def decide(draft: TableDraft) -> None:
         if not draft.seats_of(person.id):

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from haspelknecht.server.api.tables import details
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
 from haspelknecht.server.messages import TableDetails
-from haspelknecht.server.security.identify import Asking, human
+from haspelknecht.server.security.identify import ApiRequest, require_human
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.leaving import concede
@@ -31,15 +31,15 @@ def written_course() -> CachedResponse:
 
 
 @get("/tutorial")
-async def get_course(request: Asking) -> Response[TutorialCourse]:
+async def get_course(request: ApiRequest) -> Response[TutorialCourse]:
     """The steps of the guided first year, for a table of `POST /api/tutorial`."""
     return answer(request, written_course())
 
 
 @post("/tutorial", status_code=200, guards=[limited("tables")])
-async def learn(request: Asking, services: InjectedServices, data: JSONBody[Lesson]) -> TableDetails:
+async def learn(request: ApiRequest, services: InjectedServices, data: JSONBody[Lesson]) -> TableDetails:
     """The asker's table of the guided first year: the one he is at, or a new one. He has seat A."""
-    person, now = human(request), services.settings.now()
+    person, now = require_human(request), services.settings.now()
     running = await services.database.read(lambda connection: running_tutorial(connection, person.id))
     if running is not None and not data.again:
         return details((await services.tables.table(running)).current, person)

@@ -1,1 +1,1 @@
-"""Games that are over: filed with their results, rated, searched, counted; and records brought from elsewhere."""
+"""Finished games: results, ratings, search and statistics; importing and exporting records."""

@@ -1,4 +1,4 @@
-"""Filing a game that is over, in the transaction that ends it: archive, results, ratings."""
+"""Archiving a game in the transaction that ends it: archive row, results, ratings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 def file_game(connection: Connection, draft: TableDraft) -> None:
-    """One row for the game and one for each seat; a guided game is nobody's achievement."""
+    """Store one row for the game and one for each seat. Tutorial games are not archived."""
     if draft.body.tutorial:
         return
     result = draft.body.result
@@ -36,7 +36,7 @@ def file_game(connection: Connection, draft: TableDraft) -> None:
 
 
 def result_row(draft: TableDraft, number: int, ratings: dict[str, Rating]) -> dict[str, object]:
-    """What one seat achieved, and the rating of its player afterwards."""
+    """The result of one seat, and the new rating of its player."""
     game, seat = draft.game, draft.body.seats[number]
     assert game is not None
     player = game.state.players[number]
@@ -57,7 +57,7 @@ def result_row(draft: TableDraft, number: int, ratings: dict[str, Rating]) -> di
 
 
 def ranks(draft: TableDraft) -> list[int]:
-    """The final ranks by seat; in an unfinished game as things stand."""
+    """The final rank of each seat; in an unfinished game, the current one."""
     if draft.body.result is not None:
         return draft.body.result.ranks
     assert draft.game is not None
@@ -66,5 +66,5 @@ def ranks(draft: TableDraft) -> list[int]:
 
 
 def fold(name: str) -> str:
-    """A name as it is compared: upper and lower case are the same."""
+    """A name as it is compared and searched: case-folded, with single spaces."""
     return " ".join(name.split()).casefold()

@@ -1,4 +1,4 @@
-"""OpenSkill ratings (Plackett-Luce) of members, for games that only members played against each other."""
+"""OpenSkill ratings (Plackett-Luce) of members, from games between members only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UPDATE: Final = (
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is: the estimate, its uncertainty, and how many games it comes from."""
+    """The skill of a player: the estimate, its uncertainty, and the number of rated games."""
 
     mu: float
     sigma: float
@@ -28,10 +28,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rate(connection: Connection, draft: TableDraft) -> dict[str, Rating]:
-    """The new ratings of the players, stored; nothing if the game does not count.
+    """Store and return the new ratings by person; empty if the game is not rated.
 
-    The rows of the players are locked in one order, so that games which end at the same moment in different
-    processes follow one another. (SQLite has one writer anyway.)
+    The rows of the players are locked in a fixed order, so that games that end at the same moment in different
+    processes are rated one after the other, without deadlocks. (SQLite has one writer anyway.)
     """
     result = draft.body.result
     if result is None or result.how == "agreed" or draft.body.rated is False or not may_count(draft):
@@ -57,9 +57,9 @@ def rate(connection: Connection, draft: TableDraft) -> dict[str, Rating]:
 
 
 def will_count(connection: Connection, draft: TableDraft) -> bool:
-    """Whether a game that begins now is rated when it is over, unless all agree to end it before.
+    """Whether a game that begins now will be rated when it is over, unless all agree to end it early.
 
-    Decided once: who becomes a member later, or plays on another device, changes nothing for the others.
+    Decided once, at the start: a player who becomes a member or changes devices later does not affect the others.
     """
     if not may_count(draft):
         return False
@@ -69,7 +69,7 @@ def will_count(connection: Connection, draft: TableDraft) -> bool:
 
 
 def may_count(draft: TableDraft) -> bool:
-    """Whether a game is rated if all its players are members: different people, without bots, from the beginning."""
+    """Whether a game is rated if all its players are members: all different people, no bots, not imported."""
     seats = draft.body.seats
     people = {seat.person for seat in seats if seat.kind == "person" and seat.person}
     return len(people) == len(seats) and not draft.body.imported

@@ -1,4 +1,4 @@
-"""The rules of a recorded game, as if a table had been made for it: the same again lays the same tiles."""
+"""The table rules of an imported game, so that a rematch uses the same tiles, layout and printed values."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from haspelknecht.rules.pieces import tile_number
 from haspelknecht.server.tables.play import lay_out
 from haspelknecht.server.tables.table import Rules
 
-Places = dict[tuple[int, int], int]  # row and column of each tile: its number
+Places = dict[tuple[int, int], int]  # (row, column): the number of the tile there
 
 
 def rules_of(table: Table) -> Rules:
-    """What a new game with the same field and the same printed values needs."""
+    """The rules for a new game with the same field and printed values; if that is impossible, edition and options."""
     plain = Rules(edition=table.edition, options=changes_from(table.edition, table.setup.options))
     places = {(row, x): tile_number(tile) for tile, (x, row) in table.setup.field.places.items()}
     layout = named_layout(table, places)
     rules = msgspec.structs.replace(
         plain,
         layout=layout or "standard",
-        layout_file=None if layout else drawn(places, table.players),
+        layout_file=None if layout else layout_file(places, table.players),
         tiles=[places[place] for place in sorted(places)],
         components=changed_components(table),
         start_buildings=tile_list(int(table.setup.start_buildings)),
@@ -37,13 +37,13 @@ def rules_of(table: Table) -> Rules:
     )
     try:
         lay_out(rules, list(table.names), "check")
-    except UserError:  # a record may have a field that cannot be laid for a new game
+    except UserError:  # a record may have a field that is not allowed in a new game
         return plain
     return rules
 
 
 def named_layout(table: Table, places: Places) -> str | None:
-    """The layout by which the record calls its field, if the tiles really lie like that."""
+    """The layout that the record names, if its tiles really lie on the places of that layout."""
     name = f"standard_{table.players}" if table.layout == "standard" else table.layout
     layout = load_layouts().get(name)
     levels = {place: number // 10 for place, number in places.items()}
@@ -52,8 +52,8 @@ def named_layout(table: Table, places: Places) -> str | None:
     return table.layout
 
 
-def drawn(places: Places, players: int) -> str:
-    """A field as a layout file."""
+def layout_file(places: Places, players: int) -> str:
+    """The text of a layout file with these places."""
     lines = [[" "] * (1 + max(x for _, x in places)) for _ in range(1 + max(row for row, _ in places))]
     for (row, x), number in places.items():
         lines[row][x] = str(number // 10)
@@ -61,13 +61,13 @@ def drawn(places: Places, players: int) -> str:
 
 
 def changed_components(table: Table) -> str | None:
-    """The printed values that are not ours, as a components file."""
+    """The text of a components file with the printed values that differ from the shipped ones; None without any."""
     changes = differences(component_facts(build(shipped_facts())), component_facts(table.setup.components))
     return to_toml(changes) if changes else None
 
 
 def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> Facts:
-    """What must be laid over our values to get theirs. A cost is one value."""
+    """The changes that turn our values into theirs. The whole cost of a tile counts as one value."""
     changes: Facts = {}
     for name, value in theirs.items():
         known = ours[name]

@@ -1,4 +1,4 @@
-"""Searching the archive, the newest game first, page by page."""
+"""Searching the archive, newest game first, page by page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from haspelknecht.server.errors import Refusal
 from haspelknecht.server.storage.schema import ARCHIVE, RESULTS, SITTERS
 
 Ending = Literal["scored", "conceded", "agreed", "unfinished"]
-MANY_SEATS: Final = 1000
-LAST_LETTER: Final = "\U0010ffff"  # after every name with the same beginning
+COMMON_NAME: Final = 1000  # seats; a name with more is searched by date instead of by name
+LAST_LETTER: Final = "\U0010ffff"  # sorts after every name with the same beginning
 
 
 class Search(msgspec.Struct, frozen=True):
-    """What is looked for; None: anything."""
+    """The search criteria; None matches anything."""
 
-    name: str | None = None  # how the name of a player begins
+    name: str | None = None  # the beginning of a player's name
     person: str | None = None
     edition: str | None = None
     players: int | None = None
@@ -29,7 +29,7 @@ class Search(msgspec.Struct, frozen=True):
     until: float | None = None
     how: Ending | None = None
     bots: bool | None = None
-    cursor: str | None = None  # the end of the page before
+    cursor: str | None = None  # where the previous page ended
 
 
 class ArchivedSeat(msgspec.Struct):
@@ -43,7 +43,7 @@ class ArchivedSeat(msgspec.Struct):
 
 
 class ArchivedGame(msgspec.Struct):
-    """A game in the archive. Of an unfinished one, points and ranks are as it was left."""
+    """A game in the archive. An unfinished one has the points and ranks at which it was left."""
 
     table: str
     ended: float
@@ -57,21 +57,21 @@ class ArchivedGame(msgspec.Struct):
 
 
 class ArchivePage(msgspec.Struct):
-    """Some games, and the cursor of the next page; None if this is the last."""
+    """One page of games, and the cursor of the next page; None if this is the last."""
 
     games: list[ArchivedGame]
     next: str | None
 
 
-def search(connection: Connection, wanted: Search, asker: str | None, most: int) -> ArchivePage:
-    """Public games, and those that the asker took part in."""
-    matching = narrowed(select(ARCHIVE), wanted)
+def search(connection: Connection, wanted: Search, viewer: str | None, most: int) -> ArchivePage:
+    """One page of matching games that are public or in which `viewer` took part; raises `Refusal` for a bad cursor."""
+    matching = filtered(select(ARCHIVE), wanted)
     if wanted.name is not None:
-        matching = matching.where(named(connection, fold(wanted.name)))
-    found = first(matching.where(ARCHIVE.c.public), most)
-    if asker is not None:
-        mine = matching.join(SITTERS, SITTERS.c.table_id == ARCHIVE.c.table_id).where(SITTERS.c.person == asker)
-        both = union(select(found.subquery()), select(first(mine, most).subquery())).subquery()
+        matching = matching.where(has_player_named(connection, fold(wanted.name)))
+    found = newest(matching.where(ARCHIVE.c.public), most)
+    if viewer is not None:
+        mine = matching.join(SITTERS, SITTERS.c.table_id == ARCHIVE.c.table_id).where(SITTERS.c.person == viewer)
+        both = union(select(found.subquery()), select(newest(mine, most).subquery())).subquery()
         found = select(both).order_by(both.c.ended.desc(), both.c.table_id.desc()).limit(most + 1)
     rows = connection.execute(found).all()
     shown = rows[:most]
@@ -86,8 +86,8 @@ def search(connection: Connection, wanted: Search, asker: str | None, most: int)
     return ArchivePage(games, cursor_of(games[-1]) if len(rows) > most else None)
 
 
-def narrowed(query: Select[Any], wanted: Search) -> Select[Any]:
-    """Only what is looked for."""
+def filtered(query: Select[Any], wanted: Search) -> Select[Any]:
+    """The query with all criteria but the player's name."""
     for column, value in (
         (ARCHIVE.c.edition, wanted.edition),
         (ARCHIVE.c.players, wanted.players),
@@ -109,26 +109,26 @@ def narrowed(query: Select[Any], wanted: Search) -> Select[Any]:
     return query
 
 
-def named(connection: Connection, begin: str) -> ColumnElement[bool]:
-    """Games with a player whose name begins like this.
+def has_player_named(connection: Connection, begin: str) -> ColumnElement[bool]:
+    """The condition that a player's name begins like this.
 
-    Those of a rare name are looked up by the name; for a common one that would be half the archive, and going
-    through the newest games finds enough of them soon.
+    A rare name is looked up in the index of names. For a common one that would read half the archive, while a scan of
+    the newest games soon finds enough of them.
     """
     seats = select(RESULTS.c.table_id).where(RESULTS.c.folded.between(begin, begin + LAST_LETTER))
-    some = seats.limit(MANY_SEATS).subquery()
-    if connection.scalar(select(func.count()).select_from(some)) == MANY_SEATS:
+    some = seats.limit(COMMON_NAME).subquery()
+    if connection.scalar(select(func.count()).select_from(some)) == COMMON_NAME:
         return seats.where(RESULTS.c.table_id == ARCHIVE.c.table_id).exists()
     return ARCHIVE.c.table_id.in_(seats)
 
 
-def first(query: Select[Any], most: int) -> Select[Any]:
-    """The newest games, and one more to know whether there are more."""
+def newest(query: Select[Any], most: int) -> Select[Any]:
+    """The newest `most` games, and one more that shows whether there is another page."""
     return query.order_by(ARCHIVE.c.ended.desc(), ARCHIVE.c.table_id.desc()).limit(most + 1)
 
 
 def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[ArchivedSeat]]:
-    """The seats of some games."""
+    """The seats of these games, by table."""
     seats: dict[str, list[ArchivedSeat]] = {table_id: [] for table_id in tables}
     wanted = select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.table_id, RESULTS.c.seat)
     for row in connection.execute(wanted):
@@ -137,12 +137,12 @@ def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[Archiv
 
 
 def cursor_of(game: ArchivedGame) -> str:
-    """Where a page ends. Games that end later never shift the pages behind it."""
+    """The cursor of a page that ends with this game. Games that finish later do not shift the following pages."""
     return f"{game.ended!r}~{game.table}"
 
 
 def read_cursor(cursor: str) -> tuple[float, str]:
-    """The moment and the table at which a page ended."""
+    """The time and table at which a page ended; raises `Refusal` if it is not a cursor of ours."""
     moment, _, table_id = cursor.partition("~")
     try:
         ended = float(moment)

@@ -1,7 +1,7 @@
-"""What a person has achieved so far: games, wins, points by source, favourite tiles, rating.
+"""Statistics of a person: games, wins, points by source, favourite tiles, rating.
 
-Games with bots are counted apart. Games that ended by agreement, began in the middle, or had one person on several
-seats count for nothing; where somebody gave up, points are not comparable and only the rank counts.
+Games with bots are counted separately. Games that ended by agreement, were imported, or had the person on several seats
+do not count; in games that a player conceded, points are not comparable and only the rank counts.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from sqlalchemy import Connection, Row, func, select
 from haspelknecht.server.archive.rating import Rating
 from haspelknecht.server.storage.schema import ARCHIVE, PEOPLE, RESULTS
 
-MOST_TILES: Final = 5
+MAX_TILES: Final = 5
 SHEET = msgspec.json.Decoder(dict[str, int])
 TILES = msgspec.json.Decoder(list[int])
 ResultRow = Row[Any]
 
 
 class PlayersTally(msgspec.Struct):
-    """Games with so many players."""
+    """The games with one number of players."""
 
     players: int
     games: int
@@ -33,14 +33,14 @@ class PlayersTally(msgspec.Struct):
 
 
 class TileCount(msgspec.Struct):
-    """In how many games somebody had a tile."""
+    """In how many games the person had a tile."""
 
     tile: int
     games: int
 
 
 class Tally(msgspec.Struct):
-    """A person's games of one sort."""
+    """A summary of a person's games, with or without bots."""
 
     games: int
     wins: int
@@ -50,7 +50,7 @@ class Tally(msgspec.Struct):
 
 
 class Statistics(msgspec.Struct):
-    """Everything about one person. A game is with bots if one sat at the table."""
+    """All statistics of a person. A game counts as one with bots if any seat was a bot's."""
 
     with_people: Tally
     with_bots: Tally
@@ -58,7 +58,7 @@ class Statistics(msgspec.Struct):
 
 
 def fetch(connection: Connection, person: str) -> tuple[list[ResultRow], Rating | None]:
-    """The rows of a person that count, and his rating."""
+    """The result rows of a person that count, and the person's rating, if any."""
     once = select(RESULTS.c.table_id).where(RESULTS.c.person == person)
     once = once.group_by(RESULTS.c.table_id).having(func.count() == 1)
     wanted = select(
@@ -77,7 +77,7 @@ def fetch(connection: Connection, person: str) -> tuple[list[ResultRow], Rating 
 
 
 def statistics(rows: Sequence[ResultRow], rating: Rating | None) -> Statistics:
-    """Count what was fetched."""
+    """The statistics from what `fetch` returned."""
     return Statistics(
         with_people=tally([row for row in rows if not row.bots]),
         with_bots=tally([row for row in rows if row.bots]),
@@ -86,14 +86,14 @@ def statistics(rows: Sequence[ResultRow], rating: Rating | None) -> Statistics:
 
 
 def tally(rows: Sequence[ResultRow]) -> Tally:
-    """Games of one sort."""
+    """The summary of these games."""
     sources: Counter[str] = Counter()
     tiles: Counter[int] = Counter()
     complete = [row for row in rows if row.how == "scored" and row.sheet is not None]
     for row in complete:
         sources.update(SHEET.decode(row.sheet))
         tiles.update(TILES.decode(row.tiles))
-    favourites = sorted(tiles.items(), key=lambda item: (-item[1], item[0]))[:MOST_TILES]
+    favourites = sorted(tiles.items(), key=lambda item: (-item[1], item[0]))[:MAX_TILES]
     return Tally(
         games=len(rows),
         wins=wins(rows),
@@ -104,7 +104,7 @@ def tally(rows: Sequence[ResultRow]) -> Tally:
 
 
 def by_players(rows: Sequence[ResultRow], players: int) -> PlayersTally:
-    """The games with so many players."""
+    """The summary of the games with this number of players."""
     chosen = [row for row in rows if row.players == players]
     points = [row.points for row in chosen if row.how == "scored"]
     return PlayersTally(
@@ -117,5 +117,5 @@ def by_players(rows: Sequence[ResultRow], players: int) -> PlayersTally:
 
 
 def wins(rows: Sequence[ResultRow]) -> int:
-    """How many of the games were won."""
+    """The number of games won."""
     return sum(row.rank == 1 for row in rows)

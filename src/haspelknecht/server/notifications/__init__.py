@@ -1,1 +1,1 @@
-"""Telling people: what happens at their tables, over a socket or a webhook; and whom they do not want to hear."""
+"""Notifications about people's tables, over a WebSocket or a webhook; open sockets; muted people."""

@@ -1,7 +1,7 @@
-"""Where a webhook may point to: any server of the open internet, never into the network of ours.
+"""Where a webhook may point to: public internet addresses, never the server's own network (SSRF).
 
-A name is resolved once, all its addresses are checked, and the connection goes to one that was checked: a name that
-points elsewhere a moment later (DNS rebinding) gains nothing.
+A name is resolved once, all its addresses are checked, and the connection goes to a checked one, so that changing the
+name's address a moment later (DNS rebinding) has no effect.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.errors import Refusal
 
 Address = IPv4Address | IPv6Address
-LONGEST: Final = 500
-OPEN_INTERNET: Final = IPv6Network("2000::/3")  # the only part of IPv6 that is handed out
-# Open by their numbers, yet leading elsewhere: Azure's metadata, and relays to any IPv4 address.
-NOT_OPEN: Final[tuple[IPv4Network | IPv6Network, ...]] = (
+MAX_URL_LENGTH: Final = 500
+PUBLIC_IPV6: Final = IPv6Network("2000::/3")  # the only part of IPv6 that is allocated
+# Public by number, but they lead elsewhere: Azure's metadata service, and relays to any IPv4 address.
+BLOCKED: Final[tuple[IPv4Network | IPv6Network, ...]] = (
     IPv4Network("168.63.129.16"), IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"),
     IPv6Network("2001::/32"), IPv6Network("2002::/16"), IPv6Network("3fff::/20"),
 )  # fmt: skip
@@ -34,8 +34,8 @@ class Target(NamedTuple):
 
 
 def read_url(url: str) -> Target:
-    """The parts of a URL; everything that two readers could understand differently is refused."""
-    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or set(url) & set(' "<>\\^`{|}'):
+    """The parts of a URL; raises `UserError` for anything that two parsers could understand differently."""
+    if len(url) > MAX_URL_LENGTH or not url.isascii() or not url.isprintable() or set(url) & set(' "<>\\^`{|}'):
         raise UserError("server-webhook-url")
     try:
         parts = urlsplit(url)
@@ -51,7 +51,10 @@ def read_url(url: str) -> Target:
 
 
 def checked_address(target: Target, private: bool) -> str:
-    """One address of a target. Resolving may take a while: not for the event loop."""
+    """One address of a target. Resolving may block, so this must not run in the event loop.
+
+    Raises `UserError` if the name cannot be resolved, and `Refusal` if any of its addresses is not allowed.
+    """
     try:
         found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
@@ -63,16 +66,16 @@ def checked_address(target: Target, private: bool) -> str:
 
 
 def allowed(address: Address, private: bool) -> bool:
-    """Whether we call there. `private` opens this machine and its network, never metadata."""
+    """Whether webhooks may call an address. `private` also allows this machine and its network, never metadata."""
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return allowed(address.ipv4_mapped, private)
         if address.scope_id is not None:
             return False
-    if address.is_loopback:  # first: Python counts ::1 among the reserved ones
+    if address.is_loopback:  # first: Python counts ::1 as reserved
         return private
     if address.is_multicast or address.is_link_local or address.is_unspecified or address.is_reserved:
         return False
-    if any(address.version == network.version and address in network for network in NOT_OPEN):
+    if any(address.version == network.version and address in network for network in BLOCKED):
         return False
-    return private or (address.is_global and (address.version == 4 or address in OPEN_INTERNET))
+    return private or (address.is_global and (address.version == 4 or address in PUBLIC_IPV6))

@@ -1,4 +1,4 @@
-"""One call of a webhook: a signed POST to an address that was checked. No redirects, a few seconds at most."""
+"""One webhook call: a signed POST to a checked address, without redirects and with a short timeout."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from haspelknecht.server.notifications.addresses import Target, checked_address,
 from haspelknecht.version import __version__
 
 SIGNATURE: Final = "x-haspelknecht-signature"
-PATIENCE: Final = 5.0  # seconds for a whole call, from looking up the name on
-LONGEST_LINE: Final = 4_096  # bytes of an answer that we read
+TIMEOUT: Final = 5.0  # seconds for a whole call, including DNS
+MAX_RESPONSE_LINE: Final = 4_096  # bytes of the response that are read
 STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
 Found = TypeVar("Found")
 
 
-class CallFailed(Exception):  # noqa: N818 - somebody else's error
-    """Why nobody was reached: the key of a message."""
+class CallFailed(Exception):  # noqa: N818 - not an error of ours
+    """A webhook call failed; `key` names the message that says why."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -33,58 +33,58 @@ class CallFailed(Exception):  # noqa: N818 - somebody else's error
 
 
 def signature(secret: str, body: bytes) -> str:
-    """What a receiver compares, to know that we have sent the body."""
+    """The HMAC of a body, by which a receiver knows that this server sent it."""
     return "sha256=" + hmac.new(secret.encode(), body, sha256).hexdigest()
 
 
 async def call(url: str, secret: str, body: bytes, *, private: bool, resolving: Executor) -> None:
-    """POST a body; everything but a 2xx is a failure."""
+    """POST a body; raises `CallFailed` unless the response is a 2xx."""
     try:
-        async with asyncio.timeout(None) as patience:
+        async with asyncio.timeout(None) as timeout:
             target = read_url(url)
-            address, tls = await in_thread(resolving, patience, partial(look_up, target, private))
+            address, tls = await in_thread(resolving, timeout, partial(look_up, target, private))
             status = await post(target, address, tls, head(target, secret, body) + body)
     except UserError as refusal:
         raise CallFailed(refusal.key) from None
     except TimeoutError:
         raise CallFailed("server-webhook-slow") from None
-    except (OSError, ValueError, EOFError):  # nobody there, a certificate that is not right, no HTTP
+    except (OSError, ValueError, EOFError):  # no connection, an invalid certificate, or not HTTP
         raise CallFailed("server-webhook-unreachable") from None
     if not 200 <= status < 300:
         raise CallFailed("server-webhook-status")
 
 
-async def in_thread(threads: Executor, patience: asyncio.Timeout, work: Callable[[], Found]) -> Found:
-    """Slow work. Patience begins when a thread takes it up: that all of ours are busy is not the receiver's fault."""
+async def in_thread(threads: Executor, timeout: asyncio.Timeout, work: Callable[[], Found]) -> Found:
+    """Run slow work in a thread. The timeout starts when a thread is free: a busy pool is not the receiver's fault."""
     loop = asyncio.get_running_loop()
 
-    def begin() -> None:
-        with suppress(RuntimeError):  # the call was given up in that very moment
-            patience.reschedule(loop.time() + PATIENCE)
+    def start_timeout() -> None:
+        with suppress(RuntimeError):  # the call was cancelled at that very moment
+            timeout.reschedule(loop.time() + TIMEOUT)
 
-    def take_up() -> Found:
-        loop.call_soon_threadsafe(begin)
+    def start() -> Found:
+        loop.call_soon_threadsafe(start_timeout)
         return work()
 
-    return await loop.run_in_executor(threads, take_up)
+    return await loop.run_in_executor(threads, start)
 
 
 def look_up(target: Target, private: bool) -> tuple[str, ssl.SSLContext | None]:
-    """Everything slow: the address, and the certificates of this machine."""
+    """Everything that may block: resolving the name, and loading the CA certificates of this machine."""
     return checked_address(target, private), certificates() if target.secure else None
 
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """Whom we trust to tell who is who."""
+    """The TLS context with the CA certificates of this machine."""
     return ssl.create_default_context()
 
 
 async def post(target: Target, address: str, tls: ssl.SSLContext | None, request: bytes) -> int:
-    """The status that the receiver answers with. The rest of its answer is not read."""
+    """Send the request and return the status of the response; the rest of the response is not read."""
     name = target.host if tls is not None else None
     reader, writer = await asyncio.open_connection(
-        address, target.port, limit=LONGEST_LINE, ssl=tls, server_hostname=name
+        address, target.port, limit=MAX_RESPONSE_LINE, ssl=tls, server_hostname=name
     )
     try:
         writer.write(request)
@@ -98,7 +98,7 @@ async def post(target: Target, address: str, tls: ssl.SSLContext | None, request
 
 
 def head(target: Target, secret: str, body: bytes) -> bytes:
-    """The head of the request. Nothing in it comes from anybody but the owner of the webhook."""
+    """The head of the request. Only the owner of the webhook can influence what is in it."""
     host = f"[{target.host}]" if ":" in target.host else target.host
     if target.port != (443 if target.secure else 80):
         host += f":{target.port}"

@@ -1,4 +1,4 @@
-"""Muting: whose chat lines one does not want to read. Nobody but the muter ever learns of it."""
+"""Muting: a person does not see the chat lines of another one. Only the person who mutes ever learns of it."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from haspelknecht.server.accounts.rows import by_id, person_of
 from haspelknecht.server.errors import Conflict, NotFound, Refusal
 from haspelknecht.server.storage.schema import MUTES, PEOPLE
 
-MOST_MUTED: Final = 500
+MAX_MUTED: Final = 500
 
 
 def muted_by(person: str) -> Select[tuple[str]]:
-    """The ids of those whom somebody has muted, for use in another query."""
+    """The ids of the people whom a person has muted, for use in another query."""
     return select(MUTES.c.muted).where(MUTES.c.person == person)
 
 
 def mute(connection: Connection, person: str, other: str) -> None:
-    """Read no more lines of somebody."""
+    """Hide the chat lines of another person; raises if that is oneself, unknown, or one too many."""
     if person == other:
         raise Refusal("server-mute-self")
     if by_id(connection, other) is None:
         raise NotFound("server-no-person")
     if connection.scalar(muted_by(person).where(MUTES.c.muted == other)) is not None:
         return
-    if (connection.scalar(select(func.count()).where(MUTES.c.person == person)) or 0) >= MOST_MUTED:
-        raise Conflict("server-mutes-many", most=MOST_MUTED)
+    if (connection.scalar(select(func.count()).where(MUTES.c.person == person)) or 0) >= MAX_MUTED:
+        raise Conflict("server-mutes-many", most=MAX_MUTED)
     connection.execute(insert(MUTES), {"person": person, "muted": other})
 
 
 def unmute(connection: Connection, person: str, other: str) -> None:
-    """Read somebody's lines again."""
+    """Show the chat lines of another person again."""
     connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == other))
 
 
 def muted_people(connection: Connection, person: str) -> list[Person]:
-    """Everybody whom somebody has muted, by name."""
+    """The people whom a person has muted, by name."""
     wanted = select(PEOPLE).where(PEOPLE.c.id.in_(muted_by(person))).order_by(PEOPLE.c.name, PEOPLE.c.id)
     return [person_of(row) for row in connection.execute(wanted)]

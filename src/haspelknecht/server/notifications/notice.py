@@ -1,4 +1,4 @@
-"""Notices: short messages to one person about the tables at which he sits. They tell no more than the table shows."""
+"""Notices: short messages to a person about their own tables. They reveal no more than the table itself shows."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ class Notice(msgspec.Struct, omit_defaults=True):
     type: NoticeType
     table: str
     seat: Letter | None = None
-    name: str = ""  # of who sat down or stood up
+    name: str = ""  # of the person who sat down or stood up
     next: str | None = None
 
 
 class Waiting(msgspec.Struct):
-    """A game that waits for somebody: where, and for which of his seats."""
+    """A game that waits for a person: the table, and which of the person's seats has to act."""
 
     table: str
     seat: Letter
 
 
 class WaitingNews(msgspec.Struct):
-    """All games that wait for somebody now."""
+    """All games that wait for a person now."""
 
     type: Literal["waiting"]
     tables: list[Waiting]
 
 
-class Ring(msgspec.Struct):
-    """A notice on its way to some people; `version` of the table puts those of several processes in order."""
+class Delivery(msgspec.Struct):
+    """A notice and its recipients; `version` of the table orders notices that come from several processes."""
 
     to: list[str]
     version: int

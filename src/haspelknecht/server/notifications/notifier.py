@@ -1,4 +1,4 @@
-"""The bell: brings notices to everybody who follows his tables, whichever server process made the change."""
+"""Delivers notices to everyone who follows their tables, whichever server process made the change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.server.notifications.notice import Ring
+from haspelknecht.server.notifications.notice import Delivery
 from haspelknecht.server.notifications.waiting import waiting_for
 from haspelknecht.server.storage.database import level_of
 from haspelknecht.server.tables.save import NOTIFY
@@ -21,111 +21,111 @@ from haspelknecht.server.tables.tables import Tables
 
 LOG = logging.getLogger("haspelknecht.notify")
 NOTICES: Final = "notices"
-MOST_UNSENT: Final = 200  # notices kept for a slow client; then it gets the whole picture again
+MAX_UNSENT: Final = 200  # notices kept for a slow client; beyond that it gets a new snapshot instead
 ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(Ring)
+DECODER = msgspec.json.Decoder(Delivery)
 
 
 class Follower:
-    """Somebody who wants to hear of all his tables."""
+    """One open connection of a person, with the notices that it has not been sent yet."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.woken = asyncio.Event()
-        self.lost = True  # does not know what waits for him
-        self.rings: deque[Ring] = deque()
-        self.known: dict[str, int] = {}  # the version of each table of which he was last told whether it waits
+        self.needs_snapshot = True  # has to be sent all waiting games, at first and whenever notices were dropped
+        self.unsent: deque[Delivery] = deque()
+        self.versions: dict[str, int] = {}  # of each table, when the client was last told whether it waits
 
-    def hear(self, ring: Ring) -> None:
-        """Something new."""
-        if len(self.rings) >= MOST_UNSENT:
-            self.rings.clear()
-            self.lost = True
+    def add(self, delivery: Delivery) -> None:
+        """Queue a notice for sending."""
+        if len(self.unsent) >= MAX_UNSENT:
+            self.unsent.clear()
+            self.needs_snapshot = True
         else:
-            self.rings.append(ring)
+            self.unsent.append(delivery)
         self.woken.set()
 
-    def is_news(self, ring: Ring) -> bool:
-        """Whether a notice is newer than what he knows: another process may have told the end before the beginning."""
-        if ring.notice.type not in ("turn", "done"):
+    def is_news(self, delivery: Delivery) -> bool:
+        """Whether a notice is newer than what the client has: those of several processes may arrive out of order."""
+        if delivery.notice.type not in ("turn", "done"):
             return True
-        newer = ring.version > self.known.get(ring.notice.table, 0)
+        newer = delivery.version > self.versions.get(delivery.notice.table, 0)
         if newer:
-            self.known[ring.notice.table] = ring.version
+            self.versions[delivery.notice.table] = delivery.version
         return newer
 
 
-class Bell:
-    """The followers of this process, and the way to those of others."""
+class Notifier:
+    """Sends notices to the followers of this process, and through the database to those of other processes."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.followers: dict[str, set[Follower]] = {}
-        self.outbox: asyncio.Queue[Ring] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Delivery] = asyncio.Queue()
 
-    def ring(self, rings: list[Ring]) -> None:
-        """Tell of a change. On PostgreSQL it goes through the database, to this process as well."""
-        for ring in rings:
+    def notify(self, deliveries: list[Delivery]) -> None:
+        """Send notices to all processes. On PostgreSQL they go through the database, to this process as well."""
+        for delivery in deliveries:
             if self.tables.database.postgres:
-                self.outbox.put_nowait(ring)
+                self.outbox.put_nowait(delivery)
             else:
-                self.deliver(ring)
+                self.deliver(delivery)
 
-    def deliver(self, ring: Ring) -> None:
-        """To everybody here whom it concerns."""
-        for person in ring.to:
+    def deliver(self, delivery: Delivery) -> None:
+        """Queue a notice for the recipients who are connected to this process."""
+        for person in delivery.to:
             for follower in self.followers.get(person, ()):
-                follower.hear(ring)
+                follower.add(delivery)
 
     async def follow(self, person: str) -> AsyncGenerator[bytes, None]:
-        """First what waits for a person, then everything that happens, as it is sent."""
+        """The messages for one connection: first the games that wait for the person, then every notice as it comes."""
         follower = Follower(person)
         self.followers.setdefault(person, set()).add(follower)
         try:
             while True:
                 follower.woken.clear()
-                if follower.lost:
-                    follower.lost = False
+                if follower.needs_snapshot:
+                    follower.needs_snapshot = False
                     news, versions = await waiting_for(self.tables, person)
-                    follower.known |= versions
+                    follower.versions |= versions
                     yield ENCODER.encode(news)
-                while follower.rings:
-                    ring = follower.rings.popleft()
-                    if follower.is_news(ring):
-                        yield ENCODER.encode(ring.notice)
-                if not follower.lost:
+                while follower.unsent:
+                    delivery = follower.unsent.popleft()
+                    if follower.is_news(delivery):
+                        yield ENCODER.encode(delivery.notice)
+                if not follower.needs_snapshot:
                     await follower.woken.wait()
         finally:
             self.followers[person].discard(follower)
             if not self.followers[person]:
                 del self.followers[person]
 
-    async def hear(self, messages: AsyncIterator[bytes]) -> None:
-        """Notices of all processes."""
+    async def receive(self, messages: AsyncIterator[bytes]) -> None:
+        """Deliver the notices that come from all processes, as long as the server runs."""
         async for message in messages:
             self.deliver(DECODER.decode(message))
 
-    def start_over(self) -> None:
-        """Notices may have been lost: everybody is told again what waits for him."""
+    def resend_snapshots(self) -> None:
+        """Notices may have been lost: send everyone again which games wait for them."""
         for followers in self.followers.values():
             for follower in followers:
-                follower.lost = True
+                follower.needs_snapshot = True
                 follower.woken.set()
 
-    async def send(self) -> None:
-        """Send what this process has noticed, as long as it runs: all that has gathered at once, in order."""
+    async def run_outbox(self) -> None:
+        """Publish the notices of this process, in order, as long as it runs; those that have gathered go together."""
         while True:
-            rings = [await self.outbox.get()]
+            deliveries = [await self.outbox.get()]
             while not self.outbox.empty():
-                rings.append(self.outbox.get_nowait())
+                deliveries.append(self.outbox.get_nowait())
             try:
-                await self.tables.database.run(partial(publish, rings))
-            except (SQLAlchemyError, RuntimeError) as error:  # it is away, or closed already
+                await self.tables.database.run(partial(publish, deliveries))
+            except (SQLAlchemyError, RuntimeError) as error:  # unreachable, or already closed
                 problem = "notices were lost: the database does not answer"
-                LOG.log(level_of(error), problem, extra={"notices": len(rings)})
+                LOG.log(level_of(error), problem, extra={"notices": len(deliveries)})
 
 
-def publish(rings: list[Ring], connection: Connection) -> None:
-    """Tell all processes."""
-    for ring in rings:
-        connection.execute(NOTIFY, {"channel": NOTICES, "message": ENCODER.encode(ring).decode()})
+def publish(deliveries: list[Delivery], connection: Connection) -> None:
+    """Send notices to all processes."""
+    for delivery in deliveries:
+        connection.execute(NOTIFY, {"channel": NOTICES, "message": ENCODER.encode(delivery).decode()})

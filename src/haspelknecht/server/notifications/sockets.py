@@ -1,4 +1,4 @@
-"""Open sockets: enough for every tab of every device, too few to exhaust the server, none that outlives its session."""
+"""Open WebSockets: limited in number per client, and closed when their session is revoked."""
 
 from __future__ import annotations
 
@@ -10,73 +10,73 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.server.accounts.accounts import KNOWN_FOR, People
+from haspelknecht.server.accounts.accounts import CACHE_SECONDS, People
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.security.rates import AnyConnection, TooMany, key_of
+from haspelknecht.server.security.rates import AnyConnection, TooManyRequests, key_of
 from haspelknecht.server.storage.database import level_of
 
 LOG = logging.getLogger("haspelknecht.notify")
-OF_A_PERSON: Final = 20
-FROM_AN_ADDRESS: Final = 100  # spectators who have not said who they are; a whole club may sit behind one address
+MAX_PER_PERSON: Final = 20  # enough for every tab of every device
+MAX_PER_ADDRESS: Final = 100  # of spectators who are not signed in; a whole club may share one address
 
 
 class OpenSocket:
-    """One of them. `void` is done when its person signs out everywhere, changes his password, or loses his token."""
+    """One WebSocket. `void` is done when its person signs out everywhere, changes the password, or loses the token."""
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
         self.void: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def end(self) -> None:
-        """Nothing more is sent, and it is closed."""
+        """Mark the socket for closing; nothing more is sent."""
         if not self.void.done():
             self.void.set_result(None)
 
 
 class OpenSockets:
-    """The sockets of one server process. `generosity` is that of the rate limits."""
+    """The open WebSockets of one server process. `factor` multiplies the limits, as in `Rates`; 0 turns them off."""
 
-    def __init__(self, generosity: float, people: People) -> None:
-        self.generosity = generosity
+    def __init__(self, factor: float, people: People) -> None:
+        self.factor = factor
         self.people = people
         self.open: dict[str, set[OpenSocket]] = {}  # by person, spectators by address
-        people.on_void = self.send_away
+        people.on_revoked = self.end_sessions
 
     @asynccontextmanager
     async def admit(self, connection: AnyConnection) -> AsyncIterator[OpenSocket]:
-        """One more socket, as long as the block lasts; refused if there are too many."""
+        """Register a socket for as long as the block lasts; raises `TooManyRequests` if its client has too many."""
         key, person = key_of(connection), connection.scope.get("user")
-        most = OF_A_PERSON if person is not None else FROM_AN_ADDRESS
-        if self.generosity and len(self.open.get(key, ())) >= most * self.generosity:
-            raise TooMany
+        most = MAX_PER_PERSON if person is not None else MAX_PER_ADDRESS
+        if self.factor and len(self.open.get(key, ())) >= most * self.factor:
+            raise TooManyRequests
         socket = OpenSocket(person)
         self.open.setdefault(key, set()).add(socket)
         try:
-            await self.compare([socket])  # the session may have become void since it was looked at
+            await self.end_revoked([socket])  # the session may have been revoked since the request was authenticated
             yield socket
         finally:
             self.open[key].discard(socket)
             if not self.open[key]:
                 del self.open[key]
 
-    def send_away(self, person: str) -> None:
-        """All sessions of a person are void."""
+    def end_sessions(self, person: str) -> None:
+        """End all sockets of a person whose sessions were revoked."""
         for socket in self.open.get(person, ()):
             socket.end()
 
-    async def compare(self, sockets: Iterable[OpenSocket]) -> None:
-        """End those whose session is void by now, whichever process has made it so."""
+    async def end_revoked(self, sockets: Iterable[OpenSocket]) -> None:
+        """End those of these sockets whose session was revoked, by this or another process."""
         known = [(socket, socket.person) for socket in sockets if socket.person is not None]
         epochs = await self.people.epochs({person.id for _, person in known})
         for socket, person in known:
             if epochs.get(person.id) != person.epoch:
                 socket.end()
 
-    async def look_after(self) -> None:
-        """Ask the database now and then, as long as the server runs: other processes do not tell us."""
+    async def watch_sessions(self) -> None:
+        """Look for revoked sessions regularly, as long as the server runs: other processes do not tell this one."""
         while self.people.database.postgres:
-            await asyncio.sleep(KNOWN_FOR / 2)  # so that with the time for asking it is never longer than that
+            await asyncio.sleep(CACHE_SECONDS / 2)  # leaves time for the query: in all never longer than the cache
             try:
-                await self.compare([socket for sockets in self.open.values() for socket in sockets])
+                await self.end_revoked([socket for sockets in self.open.values() for socket in sockets])
             except SQLAlchemyError as error:
                 LOG.log(level_of(error), "sessions could not be compared: the database does not answer")

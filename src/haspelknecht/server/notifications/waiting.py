@@ -1,4 +1,4 @@
-"""Which games wait for a person."""
+"""The games that wait for a person's move."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from haspelknecht.server.notifications.notice import Waiting, WaitingNews
 from haspelknecht.server.storage.schema import SITTERS, TABLES
 from haspelknecht.server.tables.tables import Tables
 
-AT_MOST: Final = 200  # games of one person that are looked at, the newest first
+MAX_GAMES: Final = 200  # games of one person that are checked, the newest first
 
 
 async def waiting_for(tables: Tables, person: str) -> tuple[WaitingNews, dict[str, int]]:
-    """The games that wait for a person now, and the versions of all that were looked at."""
+    """The games that wait for a person now, and the versions of all tables that were checked."""
     found: list[Waiting] = []
     versions: dict[str, int] = {}
     for name in await tables.database.read(lambda connection: games_of(connection, person)):
         try:
             draft = (await tables.table(name)).current
-        except UserError:  # it cannot be opened with this version: nobody can play on
+        except UserError:  # this version cannot open it, so nobody can continue it
             continue
         versions[name] = draft.version
         seat = waiting(draft).get(person)
@@ -32,7 +32,7 @@ async def waiting_for(tables: Tables, person: str) -> tuple[WaitingNews, dict[st
 
 
 def games_of(connection: Connection, person: str) -> list[str]:
-    """The games in play at which a person sits."""
+    """The ids of the running games of a person, the newest first."""
     wanted = select(TABLES.c.id).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
     wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status == "playing")
-    return list(connection.scalars(wanted.order_by(TABLES.c.created.desc()).limit(AT_MOST)))
+    return list(connection.scalars(wanted.order_by(TABLES.c.created.desc()).limit(MAX_GAMES)))

@@ -1,4 +1,4 @@
-"""Calling webhooks: beside play, never in its way. Each person has a line of calls, one at a time and in order."""
+"""Calling webhooks without delaying play: each person has a queue of calls, made one at a time and in order."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from haspelknecht.errors import UserError
 from haspelknecht.server.addresses import table_path
 from haspelknecht.server.notifications.addresses import checked_address, read_url
-from haspelknecht.server.notifications.http_call import PATIENCE, CallFailed, call
-from haspelknecht.server.notifications.notice import Ring
-from haspelknecht.server.notifications.webhook_rows import Hook, hook_of, hooks_of, note, owners
+from haspelknecht.server.notifications.http_call import TIMEOUT, CallFailed, call
+from haspelknecht.server.notifications.notice import Delivery
+from haspelknecht.server.notifications.webhook_rows import Hook, hook_of, hooks_of, owners, record_result
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, level_of
 from haspelknecht.server.tables.table import new_id
 
 LOG = logging.getLogger("haspelknecht.notify")
-MOST_WAITING: Final = 2_000  # calls to be looked up, and people with calls to be made
-MOST_OF_ONE: Final = 20  # calls for one person
-AT_ONCE: Final = 16  # open connections
-GATHER: Final = 0.2  # seconds: webhooks are looked up for many people at once
+MAX_QUEUED: Final = 2_000  # calls whose webhooks are to be looked up, and people with calls to be made
+MAX_PER_PERSON: Final = 20  # calls
+MAX_CONNECTIONS: Final = 16
+BATCH_SECONDS: Final = 0.2  # calls are gathered for so long, so that one query finds the webhooks of many people
 ENCODER = msgspec.json.Encoder()
 Item = TypeVar("Item")
 
@@ -51,44 +51,44 @@ class Webhooks:
         self.database = database
         self.settings = settings
         self.retry_after = 2.0  # seconds
-        self.pause = 1.0  # seconds between two calls for one person: nobody uses us to flood others
-        # Who may have a webhook: hardly anybody, so that hardly any turn needs a look into the database. Several
-        # processes (PostgreSQL) do not tell each other, there everybody is looked up.
+        self.pause = 1.0  # seconds between two calls for one person, so that nobody can use us to flood others
+        # The people who may have a webhook. There are few, so most turns need no query. With PostgreSQL other processes
+        # may add webhooks without telling this one, so everyone is looked up.
         self.owners: set[str] | None = None if database.postgres else set(database.read_now(owners))
         self.dropped = 0
         self.waiting: deque[tuple[str, WebhookCall]] = deque()
         self.woken = asyncio.Event()
-        self.lines: dict[str, deque[WebhookCall]] = {}
+        self.queues: dict[str, deque[WebhookCall]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.slots = asyncio.Semaphore(AT_ONCE)
+        self.slots = asyncio.Semaphore(MAX_CONNECTIONS)
         self.resolving = ThreadPoolExecutor(4, thread_name_prefix="names")
-        # Whoever sets a webhook may name what is never found: that takes no thread from the calls of others.
+        # A separate pool for new webhooks: names that never resolve must not take threads from calls.
         self.checking = ThreadPoolExecutor(4, thread_name_prefix="new names")
 
-    def offer(self, rings: list[Ring]) -> None:
-        """Call the people whom these notices are for, if they want it."""
-        for ring in rings:
-            notice = ring.notice
+    def offer(self, deliveries: list[Delivery]) -> None:
+        """Queue calls for those recipients of these notices who have a webhook."""
+        for delivery in deliveries:
+            notice = delivery.notice
             if notice.type == "turn" or notice.type == "over":
                 link, now = table_path(notice.table), self.settings.now()
                 called = WebhookCall(new_id(), notice.type, notice.table, link, now, notice.seat)
-                for person in ring.to:
+                for person in delivery.to:
                     if self.owners is None or person in self.owners:
-                        self.put(self.waiting, (person, called), MOST_WAITING)
+                        self.append(self.waiting, (person, called), MAX_QUEUED)
         if self.waiting:
             self.woken.set()
 
-    def remember(self, person: str) -> None:
-        """Somebody has set a webhook. Whoever drops his is looked up in vain until the next start."""
+    def add_owner(self, person: str) -> None:
+        """A person has set a webhook. Those who delete theirs stay in the set until the restart, which does no harm."""
         if self.owners is not None:
             self.owners.add(person)
 
     async def run(self) -> None:
-        """Look up who has a webhook, and give him his calls, as long as the server runs."""
+        """Look up the webhooks of waiting calls and queue the calls by person, as long as the server runs."""
         while True:
             await self.woken.wait()
             self.woken.clear()
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(BATCH_SECONDS)
             found, self.waiting = self.waiting, deque()
             people = list({person for person, _ in found})
             try:
@@ -99,42 +99,42 @@ class Webhooks:
                 continue
             for person, called in found:
                 if person in hooks and not hooks[person].off:
-                    self.line_up(person, called)
+                    self.enqueue(person, called)
 
-    def line_up(self, person: str, called: WebhookCall) -> None:
-        """One more call for a person; somebody makes them until there are no more."""
-        if person in self.lines:
-            self.put(self.lines[person], called, MOST_OF_ONE)
+    def enqueue(self, person: str, called: WebhookCall) -> None:
+        """Add a call to a person's queue, and start the task that works it off if there is none."""
+        if person in self.queues:
+            self.append(self.queues[person], called, MAX_PER_PERSON)
             return
-        if len(self.lines) >= MOST_WAITING:
+        if len(self.queues) >= MAX_QUEUED:
             self.dropped += 1
             return
-        self.lines[person] = deque([called])
+        self.queues[person] = deque([called])
         task = asyncio.get_running_loop().create_task(self.make_calls(person))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def make_calls(self, person: str) -> None:
-        """All calls for one person."""
-        line = self.lines[person]
+        """Make all queued calls of one person."""
+        queue = self.queues[person]
         try:
-            while line:
+            while queue:
                 hook = await self.database.read(partial(hook_of, person=person))
                 if hook is None or hook.off:
                     return
-                problem = await self.try_twice(hook, ENCODER.encode(line.popleft()))
+                problem = await self.call_with_retry(hook, ENCODER.encode(queue.popleft()))
                 if problem or hook.failures:
-                    await self.database.run(partial(note, hook=hook, problem=problem))
-                if line:
+                    await self.database.run(partial(record_result, hook=hook, problem=problem))
+                if queue:
                     await asyncio.sleep(self.pause)
         except SQLAlchemyError as error:
             problem = "a webhook was not called: the database does not answer"
             LOG.log(level_of(error), problem, extra={"person": person})
         finally:
-            del self.lines[person]
+            del self.queues[person]
 
-    async def try_twice(self, hook: Hook, body: bytes) -> str | None:
-        """Call, and once more after a while; what went wrong the second time."""
+    async def call_with_retry(self, hook: Hook, body: bytes) -> str | None:
+        """Call, and after a failure once more; returns the message key of the second failure, None after a success."""
         with suppress(CallFailed):
             await self.call(hook, body)
             return None
@@ -146,28 +146,28 @@ class Webhooks:
         return None
 
     async def call(self, hook: Hook, body: bytes) -> None:
-        """One call."""
+        """Make one call; raises `CallFailed`."""
         async with self.slots:
             await call(hook.url, hook.secret, body, private=self.settings.private_webhooks, resolving=self.resolving)
 
     async def check(self, url: str) -> None:
-        """Refuse a URL that we would not call."""
+        """Raise `UserError` for a URL that webhooks may not call."""
         target, private = read_url(url), self.settings.private_webhooks
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await asyncio.get_running_loop().run_in_executor(self.checking, checked_address, target, private)
         except TimeoutError:
             raise UserError("server-webhook-nowhere") from None
 
-    def put(self, line: deque[Item], item: Item, most: int) -> None:
-        """Lines are bounded: what does not fit is not told."""
-        if len(line) >= most:
+    def append(self, queue: deque[Item], item: Item, most: int) -> None:
+        """Append to a bounded queue; what does not fit is dropped and counted."""
+        if len(queue) >= most:
             self.dropped += 1
         else:
-            line.append(item)
+            queue.append(item)
 
     async def close(self) -> None:
-        """Make no more calls; those under way are given up."""
+        """Make no more calls; those in progress are cancelled."""
         for task in list(self.tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,1 +1,1 @@
-"""What the browser looks up: rules, tiles, layouts, bots; made once for each language."""
+"""Reference data for the browser: rules, tiles, layouts and bot levels, built once for each language."""

@@ -1,4 +1,4 @@
-"""Looking through a file of a player's own before a table is made with it: everything wrong, one sentence each."""
+"""Checks an uploaded layout or components file before a table is created with it: one sentence for each problem."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from haspelknecht.server.reference.layouts import places_of
 from haspelknecht.server.reference.shapes import CheckedComponents, CheckedLayout
 
 NAME = "own"
-MOST_MESSAGES = 50
+MAX_MESSAGES = 50
 
 
 def check_layout(text: str, fewest: str, language: str) -> CheckedLayout:
-    """A layout file, held against the rules for each number of players that it names."""
+    """Check a layout file for each number of players that it names."""
     try:
         layout = read_layout(text, NAME)
     except UserError as error:
@@ -27,12 +27,12 @@ def check_layout(text: str, fewest: str, language: str) -> CheckedLayout:
             check(layout.spots, players, min_per_level(fewest, players))
         except UserError as error:
             messages.append(error.text(language))
-    messages = list(dict.fromkeys(messages))  # most of what is wrong is wrong for any number of players
+    messages = list(dict.fromkeys(messages))  # most problems are the same for any number of players
     return CheckedLayout(not messages, messages, list(layout.players), places_of(layout.spots))
 
 
 def check_components(text: str, language: str) -> CheckedComponents:
-    """A components file. Its values depend on nothing but themselves, so each is tried alone."""
+    """Check a components file. Its values do not depend on each other, so each is checked alone."""
     try:
         build(read_facts(text))
     except UserError as first:
@@ -41,7 +41,7 @@ def check_components(text: str, language: str) -> CheckedComponents:
         return CheckedComponents(True, [], [".".join(path) for path, _ in given_values(parsed(text))])
     messages = {whole: None}  # in this order, each once
     for path, value in given_values(parsed(text)):
-        if len(messages) >= MOST_MESSAGES:
+        if len(messages) >= MAX_MESSAGES:
             break
         try:
             build(lay_over(shipped_file(), nested(path, value), ""))
@@ -51,7 +51,7 @@ def check_components(text: str, language: str) -> CheckedComponents:
 
 
 def parsed(text: str) -> dict[str, object]:
-    """The file as it is, or nothing if it cannot be read."""
+    """The parsed file; empty if it cannot be parsed."""
     try:
         return read_toml(text)
     except (UserError, ValueError, RecursionError):
@@ -59,7 +59,7 @@ def parsed(text: str) -> dict[str, object]:
 
 
 def given_values(table: Mapping[str, object], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
-    """Every value of a file with its path; the cost of a tile is one value."""
+    """Every value of a file with its path; the whole cost of a tile counts as one value."""
     for name, value in table.items():
         if isinstance(value, dict) and value and name != "cost" and len(path) < 2:
             yield from given_values(value, (*path, name))
@@ -68,7 +68,7 @@ def given_values(table: Mapping[str, object], path: tuple[str, ...] = ()) -> Ite
 
 
 def nested(path: tuple[str, ...], value: object) -> dict[str, object]:
-    """A file with just one value."""
+    """A file with only this value."""
     for name in reversed(path):
         value = {name: value}
     assert isinstance(value, dict)

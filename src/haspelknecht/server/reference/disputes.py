@@ -1,4 +1,4 @@
-"""Where the books differ and how we rule, in words of one language."""
+"""Where the rulebooks differ, and our rulings, in one language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from haspelknecht.server.reference.shapes import DifferenceEntry, RulingEntry
 
 
 def difference_entries(language: Language) -> list[DifferenceEntry]:
-    """Every point in which the books differ."""
+    """Every point in which the rulebooks differ."""
     return [
         DifferenceEntry(
             id=difference,
@@ -25,7 +25,7 @@ def difference_entries(language: Language) -> list[DifferenceEntry]:
 
 
 def ruling_entries(language: Language) -> list[RulingEntry]:
-    """Every question that no book answers."""
+    """Every question that no rulebook answers, with our ruling."""
     return [
         RulingEntry(
             id=ruling,

@@ -1,4 +1,4 @@
-"""The shapes of the development field, as places that can be drawn."""
+"""The layouts of the development field, as places that can be drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from haspelknecht.server.reference.sources import source_of
 
 
 def layouts_reference(language: Language, players: int | None) -> LayoutsReference:
-    """All shapes, or those for a number of players; the ordinary one first."""
+    """All layouts, or those for a number of players; the standard one first."""
     found = [
         layout_entry(name, layout, language)
         for name, layout in load_layouts().items()
@@ -21,17 +21,17 @@ def layouts_reference(language: Language, players: int | None) -> LayoutsReferen
 
 
 def layout_entry(name: str, layout: Layout, language: Language) -> LayoutEntry:
-    """One shape."""
-    ordinary = name.startswith("standard_")
+    """One layout."""
+    standard = name.startswith("standard_")
     return LayoutEntry(
         id=name,
         name=say(f"layout-name-{name.replace('_', '-')}", language),
         players=list(layout.players),
-        source=source_of(layout.source, "standard" if ordinary else "layout", language),
+        source=source_of(layout.source, "standard" if standard else "layout", language),
         places=places_of(layout.spots),
     )
 
 
 def places_of(spots: Sequence[Spot]) -> list[LayoutPlace]:
-    """Where the tiles lie."""
+    """The places of the tiles."""
     return [LayoutPlace(spot.x, spot.row, spot.level) for spot in spots]

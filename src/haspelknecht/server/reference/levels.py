@@ -1,4 +1,4 @@
-"""The opponents, from weak to strong."""
+"""The bot levels, from weak to strong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from haspelknecht.server.reference.shapes import LevelEntry, LevelsReference
 
 
 def levels_reference(language: Language) -> LevelsReference:
-    """Every level with its character."""
+    """Every level with its name and character."""
     levels = [
         LevelEntry(level, say(f"level-{level}", language), say(f"character-{level}", language), spec)
         for level, spec in LEVELS.items()

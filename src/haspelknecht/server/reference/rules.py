@@ -1,4 +1,4 @@
-"""The rules in one language: every rule with its places in the books, every option, every edition, every dispute."""
+"""The rules in one language: rules with their places in the books, options, editions, differences, rulings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EDITIONS: tuple[Edition, ...] = get_args(Edition)
 
 
 def rules_reference(language: Language) -> RulesReference:
-    """Everything about the rules."""
+    """The whole rules reference."""
     return RulesReference(
         language,
         chapters=[ChapterEntry(chapter, say(f"chapter-{chapter}", language)) for chapter in chapters()],
@@ -72,17 +72,17 @@ def option_entry(option: str, about: dict[str, Any], language: Language) -> Opti
 
 
 def option_key(option: str) -> str:
-    """The name of an option's message."""
+    """The message key of an option."""
     return "option-" + option.replace("_", "-")
 
 
 def value_text(option: str, value: str, language: Language) -> str:
-    """A value of an option in words."""
+    """The text of an option's value."""
     return say(f"{option_key(option)}-{value.replace('_', '-')}", language)
 
 
 def value_in(edition: Edition, option: str) -> str:
-    """What an edition sets an option to."""
+    """The value of an option in an edition."""
     return str(facts()["editions"][edition].get(option, facts()["options"][option]["values"][0]))
 
 
@@ -95,7 +95,7 @@ def edition_entries(language: Language) -> list[EditionEntry]:
 
 
 def edition_comparison(language: Language) -> EditionComparison:
-    """Only the points in which editions differ, side by side."""
+    """The options in which editions differ, side by side."""
     differences = []
     for option in facts()["options"]:
         values = {edition: value_in(edition, option) for edition in EDITIONS}

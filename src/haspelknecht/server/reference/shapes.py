@@ -1,4 +1,4 @@
-"""The shapes of the reference, typed: the OpenAPI schema and the client's types are made of these."""
+"""The types of the reference data; the OpenAPI schema and the client's types are generated from them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RuleEntry(msgspec.Struct, frozen=True):
 
 
 class OptionValue(msgspec.Struct, frozen=True):
-    """A value of an option, with the books and editions that have it so."""
+    """A value of an option, with the books and editions that use it."""
 
     id: str
     text: str
@@ -43,7 +43,7 @@ class OptionValue(msgspec.Struct, frozen=True):
 
 
 class OptionEntry(msgspec.Struct, frozen=True):
-    """A rule that a group may set differently. The first value is the standard."""
+    """A rule that players can change. The first value is the standard."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class EditionEntry(msgspec.Struct, frozen=True):
 
 
 class DifferenceEntry(msgspec.Struct, frozen=True):
-    """A point in which the books differ. `lines` tells where each book speaks of it, noted as in a rule's `books`."""
+    """A point in which the books differ. `lines` says where in each book, in the form of a rule's `books`."""
 
     id: str
     topic: str
@@ -71,7 +71,7 @@ class DifferenceEntry(msgspec.Struct, frozen=True):
     weight: Weight  # how often it changes play; "slip" is a slip of translation or printing
     lines: dict[Book, str]
     rules: list[str]
-    options: list[str]  # the options that leave it to the players
+    options: list[str]  # the options that let the players choose
 
 
 class RulingEntry(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ class RulingEntry(msgspec.Struct, frozen=True):
 
 
 class RulesReference(msgspec.Struct, frozen=True):
-    """All rules with everything that can change them."""
+    """All rules, with the options, editions, differences and rulings that affect them."""
 
     language: Language
     chapters: list[ChapterEntry]
@@ -98,7 +98,7 @@ class RulesReference(msgspec.Struct, frozen=True):
 
 
 class EditionDifference(msgspec.Struct, frozen=True):
-    """One point in which editions differ, and what each of them says about it."""
+    """One option in which editions differ, and its value in each of them."""
 
     option: str
     name: str
@@ -116,14 +116,14 @@ class EditionComparison(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a printed value comes from: a rulebook, a review, our reconstruction, or partly one and the other."""
+    """Where a printed value comes from: a rulebook, a review, our reconstruction, or a mixture of these."""
 
     kind: SourceKind
     about: str
 
 
 class TileCost(msgspec.Struct, frozen=True):
-    """The disks that pay a tile; `any` are grey spots."""
+    """The disks that a tile costs; `any` counts the grey spots."""
 
     yellow: int
     brown: int
@@ -187,7 +187,7 @@ class LayoutPlace(msgspec.Struct, frozen=True):
 
 
 class LayoutEntry(msgspec.Struct, frozen=True):
-    """A shape of the development field. `id` is what a table's rules call it."""
+    """A layout of the development field. `id` is its name in the rules of a table."""
 
     id: str
     name: str
@@ -197,14 +197,14 @@ class LayoutEntry(msgspec.Struct, frozen=True):
 
 
 class LayoutsReference(msgspec.Struct, frozen=True):
-    """The shapes there are."""
+    """The layouts."""
 
     language: Language
     layouts: list[LayoutEntry]
 
 
 class CheckedLayout(msgspec.Struct, frozen=True):
-    """What a layout file gives: its places as far as they can be read, and one sentence for everything wrong."""
+    """The result of checking a layout file: its places as far as they can be read, and a sentence for each problem."""
 
     ok: bool
     messages: list[str]
@@ -213,15 +213,15 @@ class CheckedLayout(msgspec.Struct, frozen=True):
 
 
 class CheckedComponents(msgspec.Struct, frozen=True):
-    """Whether a components file can be played with; one sentence for everything wrong."""
+    """The result of checking a components file: whether it can be used, and a sentence for each problem."""
 
     ok: bool
     messages: list[str]
-    changes: list[str]  # the values it sets, by the names of our own file: "tiles.22.cost"
+    changes: list[str]  # the values it sets, named as in data/components.toml: "tiles.22.cost"
 
 
 class LevelEntry(msgspec.Struct, frozen=True):
-    """An opponent: `id` names it at a table, `spec` is the bot behind it."""
+    """A bot level: `id` is its name at a table, `spec` the bot that plays it."""
 
     id: str
     name: str
@@ -230,7 +230,7 @@ class LevelEntry(msgspec.Struct, frozen=True):
 
 
 class LevelsReference(msgspec.Struct, frozen=True):
-    """The opponents, from weak to strong."""
+    """The bot levels, from weak to strong."""
 
     language: Language
     levels: list[LevelEntry]

@@ -1,4 +1,4 @@
-"""Where a printed value comes from, in words: what is partly printed and partly rebuilt has a sentence of its own."""
+"""Where a printed value comes from, in words; a value from mixed sources has a sentence of its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from haspelknecht.locale import Language, say
 from haspelknecht.server.reference.shapes import Source
 
 
-def source_of(told: str, fact: str, language: Language) -> Source:
-    """The source of one value. `told` is as in our data: "text", "rebuilt", or "text: this; rebuilt: that"."""
-    match told:
+def source_of(given: str, fact: str, language: Language) -> Source:
+    """The source of a value. `given` is as in the data files: "text", "rebuilt", or "text: this; rebuilt: that"."""
+    match given:
         case "text":
             return Source("text", say("reference-source-text", language))
         case "review":

@@ -1,4 +1,4 @@
-"""The twenty tiles as cards: everything printed on them, where each value comes from, and the rules behind it."""
+"""The twenty tiles: everything printed on them, where each value comes from, and the rules about them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ FEES: tuple[tuple[int, Literal["coal", "wood", "food"]], ...] = ((COAL, "coal"),
 
 
 def tiles_reference(language: Language) -> TilesReference:
-    """All cards, and the boards."""
+    """All tiles, and what is printed on the boards."""
     facts: dict[str, Any] = shipped_facts()
     cards = [tile_card(tile, facts["tiles"][str(tile_number(tile))], language) for tile in range(TILES)]
     return TilesReference(language, cards, printed_boards(facts, language))
 
 
 def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
-    """One card."""
+    """One tile."""
     number, level = tile_number(tile), int(level_of(tile))
     rules = rules_of(tile)
     return TileCard(
@@ -60,7 +60,7 @@ def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
 
 @cache
 def rules_of(tile: int) -> list[str]:
-    """The rules of a tile first, then those that name it, then those of all markers if it has one."""
+    """The rules of a tile, then those that mention it, then the general rules about markers if it has one."""
     number = tile_number(tile)
     own = [rule for rule in rule_facts() if re.fullmatch(rf"R-TILE-{number}[a-z]?", rule)]
     name = re.compile(rf"\b{re.escape(say(f'tile-{number}'))}\b|\btiles? {number}\b")
@@ -71,7 +71,7 @@ def rules_of(tile: int) -> list[str]:
 
 
 def named_by(rules: list[str], what: str) -> list[str]:
-    """The disagreements or rulings that belong to a tile's own rules."""
+    """The differences or rulings that belong to a tile's own rules."""
     own = [rule for rule in rules if rule.startswith("R-TILE-")]
     return list(dict.fromkeys(name for rule in own for name in rule_facts()[rule].get(what, [])))
 

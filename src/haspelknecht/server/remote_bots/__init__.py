@@ -1,1 +1,1 @@
-"""Bots on other machines: the protocol of docs/bots.md, streamed over HTTP (docs/bots_http.md)."""
+"""Remote bots: the protocol of docs/bots.md, streamed over HTTP (docs/bots_http.md)."""

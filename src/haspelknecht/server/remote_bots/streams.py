@@ -1,4 +1,4 @@
-"""Open streams: each can be woken, replaced by a newer one, and cut off when the server stops."""
+"""Open streams of bots: each can be woken, replaced by a newer one, and ended when the server stops."""
 
 from __future__ import annotations
 
@@ -7,63 +7,63 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-KEEP_ALIVE: Final = 15.0  # seconds between two signs of life; before each of them the token is checked
+KEEP_ALIVE: Final = 15.0  # seconds between two keep-alive lines; the token is checked before each of them
 
 
-class Line:
-    """One open stream. `woken` says that there may be something to tell."""
+class BotStream:
+    """One open stream. `woken` is set when there may be something to send."""
 
     def __init__(self, woken: asyncio.Event) -> None:
         self.woken = woken
-        self.cut = False
-        self.next_sign = asyncio.get_running_loop().time() + KEEP_ALIVE
+        self.ended = False
+        self.next_keep_alive = asyncio.get_running_loop().time() + KEEP_ALIVE
 
-    def cut_off(self) -> None:
-        """End the stream as soon as it looks up."""
-        self.cut = True
+    def end(self) -> None:
+        """Make the stream end as soon as its task runs again."""
+        self.ended = True
         self.woken.set()
 
     async def wait(self) -> bool:
-        """Wait until there may be something to tell; False if it is time for a sign of life.
+        """Wait until there may be something to send; returns False if a keep-alive line is due.
 
-        That time comes however often we are woken: most of what happens at a table is nothing to tell.
+        It is due however often the stream is woken, because most wake-ups lead to nothing that is sent.
         """
         with suppress(TimeoutError):
-            async with asyncio.timeout_at(self.next_sign):
+            async with asyncio.timeout_at(self.next_keep_alive):
                 await self.woken.wait()
         now = asyncio.get_running_loop().time()
-        if now < self.next_sign:
+        if now < self.next_keep_alive:
             return True
-        self.next_sign = now + KEEP_ALIVE
+        self.next_keep_alive = now + KEEP_ALIVE
         return False
 
 
-class Lines:
-    """The open streams of this process, at most one for each purpose: whoever comes again replaces himself."""
+class BotStreams:
+    """The open streams of this process, at most one for each purpose: a second one ends the first."""
 
     def __init__(self) -> None:
-        self.open: dict[str, Line] = {}
+        self.streams: dict[str, BotStream] = {}
         self.closed = False
 
     @contextmanager
-    def take(self, purpose: str, woken: asyncio.Event) -> Iterator[Line]:
-        """A stream from its first to its last line."""
-        line = Line(woken)
-        before = self.open.get(purpose)
+    def open(self, purpose: str, woken: asyncio.Event) -> Iterator[BotStream]:
+        """A new stream, registered for as long as the block lasts."""
+        stream = BotStream(woken)
+        before = self.streams.get(purpose)
         if before is not None:
-            before.cut_off()
+            before.end()
         if self.closed:
-            line.cut_off()
-        self.open[purpose] = line
+            stream.end()
+        self.streams[purpose] = stream
         try:
-            yield line
+            yield stream
         finally:
-            if self.open.get(purpose) is line:
-                del self.open[purpose]
+            if self.streams.get(purpose) is stream:
+                del self.streams[purpose]
 
     async def close_after(self, closing: asyncio.Event) -> None:
-        """When the server stops, all streams end."""
+        """End all streams when the server begins to stop."""
         await closing.wait()
         self.closed = True
-        for line in self.open.values():
-            line.cut_off()
+        for stream in self.streams.values():
+            stream.end()

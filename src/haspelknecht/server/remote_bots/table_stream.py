@@ -1,4 +1,4 @@
-"""What a bot is told at one table, from hello to the end of the game; after a break, all of it again."""
+"""The stream of a bot at one table, from hello to the end of the game; a reconnecting bot gets all of it again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.remote_bots.heard import Story
 from haspelknecht.server.remote_bots.question import open_question, play_forced, seat_of, seconds_left, with_own_plan
-from haspelknecht.server.remote_bots.streams import Lines
+from haspelknecht.server.remote_bots.streams import BotStreams
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
 from haspelknecht.server.tables.events import ToldEvent
 from haspelknecht.server.tables.live_table import LiveTable
@@ -25,58 +25,58 @@ from haspelknecht.server.tables.tables import Tables
 TOLD = msgspec.json.Decoder(ToldEvent)
 
 
-class TableTalk:
-    """One bot at one table, and what it has been told."""
+class TableSession:
+    """One bot at one table, and what it has been sent."""
 
     def __init__(self, tables: Tables, live: LiveTable, bot: Person) -> None:
         self.tables = tables
         self.live = live
         self.bot = bot
-        self.since = 0  # the last event that was looked at
-        self.story: Story | None = None  # begins with the game
+        self.since = 0  # the last event that was read
+        self.story: Story | None = None  # None before the game begins
         self.away = ""
-        self.asked: int | None = None  # the number of the question that was asked last and is still open
-        self.forced = False  # the next move of the bot has no alternative
+        self.asked: int | None = None  # the number of the open question, once it has been sent
+        self.forced = False  # there is nothing to decide: the move is played for the bot
         self.over = False
 
     async def next(self) -> list[Message]:
-        """Everything that is new."""
+        """The messages that have become due since the last call."""
         events = await self.new_events()
-        draft = self.live.current  # belongs to these events: nothing was awaited since
+        draft = self.live.current  # belongs to these events: nothing is awaited in between
         if not draft.seats_of(self.bot.id):  # before the game a seat can be lost
             self.over = True
         if self.over or draft.game is None:
             return []
-        return self.told(draft, seat_of(draft, self.bot), events)
+        return self.messages_for(draft, seat_of(draft, self.bot), events)
 
     async def new_events(self) -> list[ToldEvent]:
-        """The events since the last time, up to the newest."""
+        """The events since the last call, up to the newest."""
         found = await self.tables.events_since(self.live, self.since)
-        while self.since + len(found) < self.live.current.number:  # more happened while we were reading
+        while self.since + len(found) < self.live.current.number:  # more happened during the read
             found = await self.tables.events_since(self.live, self.since)
         self.since += len(found)
         return [TOLD.decode(data) for data in found]
 
-    def told(self, draft: TableDraft, seat: int, events: list[ToldEvent]) -> list[Message]:
-        """The messages that follow from new events and from how things stand."""
+    def messages_for(self, draft: TableDraft, seat: int, events: list[ToldEvent]) -> list[Message]:
+        """The messages that follow from new events and the state of the table."""
         assert draft.game is not None
-        said: list[Message] = []
+        due: list[Message] = []
         if self.story is None:
             self.story = Story(seat)
-            said.append(messages.new_game(draft.game.table, seat, REMOTE_SECONDS))
+            due.append(messages.new_game(draft.game.table, seat, REMOTE_SECONDS))
         news = self.story.news(events, with_own_plan(draft, seat)[1])
         if news is not None:
-            said.append(messages.observe(news))
+            due.append(messages.observe(news))
         if draft.status == "over":
             self.over = True
-            return [*said, messages.game_over(outcome_of(draft))]
+            return [*due, messages.game_over(outcome_of(draft))]
         if draft.body.seats[seat].away != self.away:
             self.away = draft.body.seats[seat].away
-            said.append({"type": "away", "why": self.away} if self.away else {"type": "back"})
-        return said + self.question(draft, seat)
+            due.append({"type": "away", "why": self.away} if self.away else {"type": "back"})
+        return due + self.question(draft, seat)
 
     def question(self, draft: TableDraft, seat: int) -> list[Message]:
-        """The open question, if it was not asked yet."""
+        """The open question, unless it has been sent already."""
         question = open_question(draft, seat)
         self.forced = question is not None and question.forced
         if question is None or question.forced:
@@ -89,7 +89,7 @@ class TableTalk:
         return [messages.choose(question.number, question.observation, seconds)]
 
     async def play_forced(self) -> None:
-        """Play what has no alternative. If something else happened meanwhile, we shall hear of it."""
+        """Play what needs no decision. After a conflict nothing is done: the other change wakes the stream again."""
         try:
             await self.tables.change(
                 self.live.current.id, lambda draft: play_forced(draft, seat_of(draft, self.bot), self.tables.now())
@@ -99,7 +99,7 @@ class TableTalk:
 
 
 def outcome_of(draft: TableDraft) -> Outcome:
-    """How the game ended, as bots are told; how it stands, if corrected rules broke it off."""
+    """The result of a finished game, as it is sent to bots; the present scores if corrected rules ended it."""
     result = draft.body.result
     if result is None:
         assert draft.game is not None
@@ -109,26 +109,30 @@ def outcome_of(draft: TableDraft) -> Outcome:
     return Outcome(tuple(order), tuple(result.points))
 
 
-async def table_lines(
-    tables: Tables, lines: Lines, table_id: str, bot: Person, is_welcome: Callable[[], Awaitable[bool]]
+async def stream_table(
+    tables: Tables, streams: BotStreams, table_id: str, bot: Person, is_authorized: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[bytes]:
-    """The stream of a bot at a table, until the game is over, the seat is lost or the server stops."""
+    """The lines of a bot's stream at a table.
+
+    The stream ends when the game is over, the seat is lost, the server stops, a newer stream replaces it, or
+    `is_authorized` says that the token is invalid.
+    """
     live, listener = await tables.listen(table_id, bot.id)
     try:
-        with lines.take(f"{table_id} {bot.id}", listener.woken) as line:
-            talk = TableTalk(tables, live, bot)
+        with streams.open(f"{table_id} {bot.id}", listener.woken) as stream:
+            session = TableSession(tables, live, bot)
             yield line_of(messages.hello())
-            while not line.cut:
+            while not stream.ended:
                 listener.woken.clear()
-                said = await talk.next()
-                if said:
-                    yield b"".join(map(line_of, said))
-                if talk.over:
+                due = await session.next()
+                if due:
+                    yield b"".join(map(line_of, due))
+                if session.over:
                     return
-                if talk.forced:  # to the end, even if the bot hangs up meanwhile: half a change confuses everybody
-                    await asyncio.shield(talk.play_forced())
-                if not await line.wait():
-                    if not await is_welcome():
+                if session.forced:  # shielded: the change must be completed even if the bot disconnects during it
+                    await asyncio.shield(session.play_forced())
+                if not await stream.wait():
+                    if not await is_authorized():
                         return
                     yield b"\n"
     finally:

@@ -1,4 +1,4 @@
-"""Who wants to know when something happens at a table, or for somebody."""
+"""Waking the streams of bots when something happens at a table or to a person."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.live_table import LiveTable
 
 
-class Doorbell:
-    """Bells of this process, by the id of a person or of a table."""
+class Wakeups:
+    """The waiting streams of this process, as events by the id of a person or table."""
 
     def __init__(self) -> None:
-        self.bells: dict[str, set[asyncio.Event]] = {}
+        self.waiting: dict[str, set[asyncio.Event]] = {}
 
-    def ring(self, news: News, live: LiveTable | None) -> None:
-        """Something has changed at a table, in this process or another. Of a table in memory we know who sits there.
+    def wake(self, news: News, live: LiveTable | None) -> None:
+        """Wake all that wait for this table or for a person at it; `live` is the table if it is in memory.
 
-        A secret plan rings for nobody: it begins and ends no game, and others must not notice it.
+        A change of a secret plan wakes nobody: it begins and ends no game, and others must not notice it.
         """
-        if not self.bells or news.seat is not None:
+        if not self.waiting or news.seat is not None:
             return
         seats = [] if live is None else live.current.body.seats
         for name in {news.table, *news.turn, *(seat.person for seat in seats if seat.person)}:
-            for bell in self.bells.get(name, ()):
-                bell.set()
+            for woken in self.waiting.get(name, ()):
+                woken.set()
 
-    def ring_all(self) -> None:
-        """Something may have changed anywhere."""
-        for bells in self.bells.values():
-            for bell in bells:
-                bell.set()
+    def wake_all(self) -> None:
+        """Wake everything that waits: anything may have changed."""
+        for events in self.waiting.values():
+            for woken in events:
+                woken.set()
 
-    def hang(self, bell: asyncio.Event, names: Collection[str]) -> None:
-        """A bell that rings for some names."""
+    def add(self, woken: asyncio.Event, names: Collection[str]) -> None:
+        """Set the event whenever something happens to one of these ids."""
         for name in names:
-            self.bells.setdefault(name, set()).add(bell)
+            self.waiting.setdefault(name, set()).add(woken)
 
-    def take_down(self, bell: asyncio.Event, names: Collection[str]) -> None:
-        """It rings for them no more."""
+    def remove(self, woken: asyncio.Event, names: Collection[str]) -> None:
+        """Undo `add` for these ids."""
         for name in names:
-            bells = self.bells.get(name, set())
-            bells.discard(bell)
-            if not bells:
-                self.bells.pop(name, None)
+            events = self.waiting.get(name, set())
+            events.discard(woken)
+            if not events:
+                self.waiting.pop(name, None)

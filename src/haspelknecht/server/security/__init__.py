@@ -1,1 +1,1 @@
-"""Keeping intruders out: origins, headers, sizes, rates."""
+"""Security of requests: authentication, origins, headers, size and rate limits, error responses."""

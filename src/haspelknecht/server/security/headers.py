@@ -1,4 +1,4 @@
-"""Headers on every answer: a strict content security policy, and nothing that helps an intruder."""
+"""Security headers of every response: a strict content security policy, no sniffing, no framing, no referrer."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-ANSWERS: Final = ("http.response.start", "websocket.http.response.start")
+RESPONSE_STARTS: Final = ("http.response.start", "websocket.http.response.start")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # links are capabilities: they must not leave the services
+    "referrer-policy": "no-referrer",  # a seat's link is a secret and must not reach other sites
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
 
-async def careful_headers(message: Message, scope: Scope) -> None:
-    """Add our headers to every HTTP answer, refusals included, those of sockets too."""
-    if message["type"] in ANSWERS:
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Add the headers to every HTTP response, error responses and refused WebSocket handshakes included."""
+    if message["type"] in RESPONSE_STARTS:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)

@@ -1,4 +1,4 @@
-"""Who is asking: the cookie or the token of a request, and what its owner may do."""
+"""Authentication: who sent a request, by session cookie or bot token."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from haspelknecht.server.security.rates import address_of
 from haspelknecht.server.services import Services
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-Asking = Request[Person | None, str | None, State]
+ApiRequest = Request[Person | None, str | None, State]
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEADER = "x-haspelknecht"  # no foreign page can send it without asking us first
+HEADER = "x-haspelknecht"  # a page of another site cannot send it without a CORS preflight, which we never grant
 
 
-class WhoIsIt(AbstractAuthenticationMiddleware):
-    """Finds the person behind every request. Nobody is refused here: routes say whom they serve."""
+class Authentication(AbstractAuthenticationMiddleware):
+    """Finds the person behind every request. Requests without one pass: each route decides whom it serves."""
 
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
-        """A bot by its token, anybody else by his cookie."""
+        """The bot of a bearer token, else the person of the session cookie, if any; raises for an unknown token."""
         services: Services = connection.app.state.services
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":  # anything else is meant for a proxy that asks for a password of its own
+        if scheme.lower() == "bearer":  # any other scheme is meant for a proxy with a password of its own
             person = await services.people.by_token(token.strip())
             if person is None:
                 services.rates.check("any", address_of(connection))
@@ -40,20 +40,23 @@ class WhoIsIt(AbstractAuthenticationMiddleware):
 
 
 async def by_cookie(services: Services, connection: AnyConnection) -> Person | None:
-    """The person of a valid cookie."""
+    """The person of a valid session cookie; None without one."""
     cookie = connection.cookies.get(COOKIE)
-    found = None if cookie is None else services.passes.read(cookie)
+    found = None if cookie is None else services.session_cookies.read(cookie)
     if found is None:
         return None
     name, epoch = found
     person = await services.people.find(name)
-    if person is not None and person.epoch < epoch:  # another process has given him this cookie a moment ago
-        person = await services.people.find_again(name)
+    if person is not None and person.epoch < epoch:  # another process has just issued this cookie
+        person = await services.people.find_uncached(name)
     return None if person is None or person.epoch != epoch else person
 
 
 def check_origin(connection: AnyConnection) -> None:
-    """Refuse what another site's page makes a browser send (CSRF): changes, signing in included, and sockets."""
+    """Raise `NotAllowed` for what a page of another site makes a browser send (CSRF).
+
+    This covers every request that can change something, signing in included, and WebSockets.
+    """
     method = connection.scope.get("method")  # a socket has none
     if method in SAFE:
         return
@@ -66,24 +69,24 @@ def check_origin(connection: AnyConnection) -> None:
         raise NotAllowed("server-header-missing", header=HEADER)
 
 
-def asker(connection: AnyConnection) -> Person:
-    """The person who asks; everybody else is told to sign in."""
+def require_person(connection: AnyConnection) -> Person:
+    """The person who sent the request; raises `SignInNeeded` if there is none."""
     person: Person | None = connection.user
     if person is None:
         raise SignInNeeded("server-sign-in")
     return person
 
 
-def human(connection: AnyConnection) -> Person:
-    """The same, for what a bot's token does not open."""
-    person = asker(connection)
+def require_human(connection: AnyConnection) -> Person:
+    """The same, and raises `NotAllowed` for a bot."""
+    person = require_person(connection)
     if person.kind == "bot":
         raise NotAllowed("server-not-for-bots")
     return person
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The language of the asker: his own, else what the browser prefers."""
+    """The language of the signed-in person, else the first known one in `Accept-Language`, else English."""
     person = connection.scope.get("user")
     if isinstance(person, Person):
         return person.language

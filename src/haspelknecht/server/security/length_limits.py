@@ -1,6 +1,6 @@
-"""Addresses and cookies longer than any of ours are refused before anybody reads them.
+"""Paths, cookies and tokens longer than any of ours are refused before anything parses them.
 
-Routers and readers of headers remember what they have seen: long nonsense would fill the memory.
+Routers and header parsers cache what they have seen: long invalid values would fill the memory.
 """
 
 from __future__ import annotations
@@ -16,51 +16,51 @@ from haspelknecht.server.errors import Refusal
 from haspelknecht.server.messages import Refused
 from haspelknecht.server.security.identify import language_of
 
-LONGEST_ADDRESS: Final = 4_096  # bytes of path and query
-LONGEST_PASSES: Final = 8_192  # bytes of all cookies and tokens of a request
-PASSES: Final = (b"cookie", b"authorization")
-SOCKETS_ANSWER: Final = "websocket.http.response"  # what a server calls it that a socket may be refused with a status
+MAX_ADDRESS: Final = 4_096  # bytes of path and query
+MAX_CREDENTIALS: Final = 8_192  # bytes of all cookies and tokens of a request
+CREDENTIAL_HEADERS: Final = (b"cookie", b"authorization")
+WEBSOCKET_DENIAL: Final = "websocket.http.response"  # ASGI extension: a WebSocket is refused with an HTTP status
 
 
 class AddressTooLong(Refusal):
-    """Nothing of ours has such an address."""
+    """The path and query of a request are too long."""
 
     status = 414
 
 
-class PassesTooLong(Refusal):
-    """Nobody needs so much to prove who he is."""
+class CredentialsTooLong(Refusal):
+    """The cookies and tokens of a request are too long."""
 
     status = 431
 
 
-def short_enough(app: ASGIApp) -> ASGIApp:
-    """The same application, which is only asked what is not too long."""
+def with_length_limits(app: ASGIApp) -> ASGIApp:
+    """The application behind a check of lengths."""
 
-    async def measure(scope: Scope, receive: Receive, send: Send) -> None:
+    async def check_length(scope: Scope, receive: Receive, send: Send) -> None:
         refusal = too_long(scope)
         if refusal is None:
             await app(scope, receive, send)
         else:
-            await send_away(scope, send, refusal)
+            await send_refusal(scope, send, refusal)
 
-    return measure
+    return check_length
 
 
 def too_long(scope: Scope) -> Refusal | None:
-    """What is too long about a request or socket."""
-    if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
-        return AddressTooLong("server-address-long", most=LONGEST_ADDRESS)
-    if sum(len(value) for name, value in scope["headers"] if name in PASSES) > LONGEST_PASSES:
-        return PassesTooLong("server-passes-long", most=LONGEST_PASSES)
+    """The refusal of a request or WebSocket that is too long; None if it is not."""
+    if len(scope["raw_path"]) + len(scope["query_string"]) > MAX_ADDRESS:
+        return AddressTooLong("server-address-long", most=MAX_ADDRESS)
+    if sum(len(value) for name, value in scope["headers"] if name in CREDENTIAL_HEADERS) > MAX_CREDENTIALS:
+        return CredentialsTooLong("server-passes-long", most=MAX_CREDENTIALS)
     return None
 
 
-async def send_away(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """One sentence, as for every refusal."""
+async def send_refusal(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Respond with a refusal from ASGI middleware, in the same form as the error handlers of the application."""
     kind = "http.response"
     if scope["type"] == ScopeType.WEBSOCKET:
-        kind = SOCKETS_ANSWER
+        kind = WEBSOCKET_DENIAL
         if kind not in (scope.get("extensions") or {}):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return

@@ -1,4 +1,4 @@
-"""What the API description says about refusals: every route may answer with each of them."""
+"""The error responses in the OpenAPI schema: every route of the API may answer with each of them."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ MEANINGS: Final = {
 REFUSALS: Final = {
     status: ResponseSpec(Refused, generate_examples=False, description=meaning) for status, meaning in MEANINGS.items()
 }
-# for routes that answer a stale request with what happened instead
+# for routes that answer a stale request with the events it missed
 STALE: Final = {409: ResponseSpec(StaleNews, generate_examples=False, description=MEANINGS[409])}
 # of intents; what is refused has the fields of `Refused` as well
 ANSWERED: Final = {409: ResponseSpec(Answer, generate_examples=False, description=MEANINGS[409])}
 
 
 class DeclareRefusals(ReceiveRoutePlugin):
-    """Adds the refusals to the description of every route of the API, so that no route has to."""
+    """Adds the error responses to the schema of every route of the API, so that no route has to declare them."""
 
     def receive_route(self, route: BaseRoute) -> None:
-        """A route of the application."""
+        """Called by Litestar for each route that is registered."""
         if isinstance(route, HTTPRoute) and route.path.startswith("/api/"):
             for handler in route.route_handlers:
                 if isinstance(handler, HTTPRouteHandler):

@@ -1,7 +1,7 @@
-"""A server below a path of a site (`example.org/games/`) is refused with one sentence instead of an empty page.
+"""Serving below a path of a site (`example.org/games/`) is not supported: say so instead of showing an empty page.
 
-The web app asks for `/assets/...` and `/api/...`: below a path these would be pages of somebody else. A proxy that
-removes a path says so in a header (Traefik by itself, others if told to).
+The web app requests `/assets/...` and `/api/...`, which below a path would belong to another application. A proxy that
+strips a path prefix says so in a header (Traefik by default, others if configured to).
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from haspelknecht.errors import shorten
 from haspelknecht.server.errors import Refusal
-from haspelknecht.server.security.length_limits import send_away
+from haspelknecht.server.security.length_limits import send_refusal
 
 HEADER = b"x-forwarded-prefix"
 
 
 class BelowPath(Refusal):
-    """The proxy serves us below a path."""
+    """The proxy serves the application below a path."""
 
     status = 400
 
 
-def only_at_the_root(app: ASGIApp) -> ASGIApp:
-    """The same application, which is only asked what a proxy serves at the root of its site."""
+def refuse_path_prefix(app: ASGIApp) -> ASGIApp:
+    """The application, refusing requests from a proxy that serves it below a path."""
 
-    async def look(scope: Scope, receive: Receive, send: Send) -> None:
+    async def check_prefix(scope: Scope, receive: Receive, send: Send) -> None:
         prefix = next((value for name, value in scope["headers"] if name == HEADER), b"").decode("latin-1").strip("/ ")
         if prefix:
-            await send_away(scope, send, BelowPath("server-below-path", prefix="/" + shorten(prefix, 100)))
+            await send_refusal(scope, send, BelowPath("server-below-path", prefix="/" + shorten(prefix, 100)))
         else:
             await app(scope, receive, send)
 
-    return look
+    return check_prefix

@@ -1,4 +1,4 @@
-"""Reading a body: whatever arrives, a request that cannot be read is the asker's mistake and not ours."""
+"""Reading JSON bodies: one that cannot be decoded is a client error (400), never a server error."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from litestar import Request
 from litestar.exceptions import ClientException
 
 
-class CarefulRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+class SafeJsonRequest(Request[Any, Any, Any]):
+    """A request that reports every kind of undecodable JSON as a client error."""
 
     async def json(self) -> Any:
-        """The body, if it is JSON."""
+        """The decoded body; raises `ClientException` if it is not UTF-8 or too deeply nested."""
         try:
             return await super().json()
         except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""The key that signs cookies: made on the first start, readable by its owner alone, never a default."""
+"""The key that signs cookies: created on the first start, readable by its owner only, never a default."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from haspelknecht.server.storage.private_files import private_folder
 BYTES = 32
 
 
-def secret_in(file: Path) -> bytes:
-    """The key in a file, made if there is none. Two processes that start at once agree on one."""
+def load_or_create_key(file: Path) -> bytes:
+    """The key in a file, created if there is none; two processes that start at once end up with the same key.
+
+    Raises `UserError` if the file can be read by others, cannot be used, or is too short.
+    """
     private_folder(file.parent)
     try:
         if not file.exists():
@@ -30,7 +33,7 @@ def secret_in(file: Path) -> bytes:
 
 
 def write_once(file: Path, key: bytes) -> None:
-    """Write a whole file under another name, then link it: nobody ever reads half a key, and the first one wins."""
+    """Write the file under another name, then link it: nobody reads half a key, and the first process wins."""
     draft = file.with_name(f"{file.name}.{os.getpid()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
@@ -42,4 +45,4 @@ def write_once(file: Path, key: bytes) -> None:
         with suppress(FileExistsError):
             os.link(draft, file)
     finally:
-        draft.unlink()  # also half a key, if the disk is full
+        draft.unlink()  # also removes half a key if the disk is full

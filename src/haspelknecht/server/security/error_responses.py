@@ -1,4 +1,4 @@
-"""Every error becomes one sentence: what, where, what to do. Never a traceback."""
+"""Exception handlers: every error becomes one sentence that says what is wrong and where, never a traceback."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def refuse(request: AnyRequest, error: UserError) -> Response[Refused]:
-    """Something a user can mend."""
+    """A refusal or other user error, with its own status and headers."""
     status, headers = (error.status, error.headers) if isinstance(error, Refusal) else (400, {})
     refused = Refused(error.key, error.text(language_of(request)), rule_of(error))
     return Response(refused, status_code=status, headers=headers)
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
-    """A request that does not fit the API: no such route, a body that is not what the schema says."""
+    """A request that does not fit the API: an unknown route, or a body that does not match the schema."""
     language = language_of(request)
     if error.status_code >= 500:
         return fail(request, error)
@@ -46,35 +46,35 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
 
 
 def problem_of(error: HTTPException) -> str:
-    """What does not fit, field by field if that is known. The address is not repeated: it may be a link."""
+    """What does not fit, field by field if known. The URL is not repeated, because it may hold a secret link."""
     fields = [words for words in error.extra or [] if isinstance(words, dict)]
     return "; ".join(map(field_problem, fields)) or error.detail
 
 
 def field_problem(words: dict[str, object]) -> str:
-    """One field and what is wrong with it. Litestar calls a body `data`, and names what is missing twice."""
+    """One field and what is wrong with it. Litestar calls the body `data`, and repeats the name of a missing field."""
     field, message = str(words.get("key", "")), str(words.get("message", ""))
     place = "body" if field == "data" else field
     return f"{place}: " + ("missing" if message == repr(field) else message)
 
 
 def refuse_data(request: AnyRequest, error: DataError) -> Response[Refused]:
-    """Something that the database cannot hold, such as a zero byte in a text or a name that grew when folded."""
+    """A value that the database cannot hold, such as a zero byte in a text or a name that grew when case-folded."""
     LOG.warning("the database refused a value", extra={"path": request.url.path})
     text = say("server-unreadable", language_of(request), problem=type(error.orig).__name__)
     return Response(Refused("server-unreadable", text), status_code=400)
 
 
-def ask_later(request: AnyRequest, error: DBAPIError) -> Response[Refused]:
-    """The database cannot be reached: it may be starting again."""
-    if not isinstance(error, UnreachableError):  # of that the log has been told once for all requests
+def refuse_without_database(request: AnyRequest, error: DBAPIError) -> Response[Refused]:
+    """503: the database cannot be reached, perhaps because it is restarting."""
+    if not isinstance(error, UnreachableError):  # that one has been logged once for all requests
         LOG.error("the database did not answer", exc_info=error, extra={"path": request.url.path})
     text = say("server-no-database", language_of(request))
     return Response(Refused("server-no-database", text), status_code=503)
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[Refused]:
-    """Our own fault: the log gets everything, the user an apology."""
+    """500: a bug of ours. The log gets everything, the user an apology."""
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
     text = say("server-failed", language_of(request))
     return Response(Refused("server-failed", text), status_code=500)

@@ -506,6 +506,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Hint */
+        readonly post: operations["ApiTablesTableIdHintHint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/history": {
         readonly parameters: {
             readonly query?: never;
@@ -517,6 +534,23 @@ export interface paths {
         readonly get: operations["ApiTablesTableIdHistoryGetHistory"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/intents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** SendIntent */
+        readonly post: operations["ApiTablesTableIdIntentsSendIntent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -693,6 +727,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/view": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** View */
+        readonly get: operations["ApiTablesTableIdViewView"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/why": {
         readonly parameters: {
             readonly query?: never;
@@ -800,10 +851,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Answer
-         * @description The one answer to an intent. `number` is the newest event. If it was not done, `message` says why.
-         */
+        /** Answer */
         readonly Answer: {
             /** @default  */
             readonly error?: string;
@@ -811,11 +859,10 @@ export interface components {
             /** @default  */
             readonly message?: string;
             readonly number: number;
-            /** @default null */
             readonly rule?: string | null;
-            /** @enum {unknown} */
-            readonly status: "done" | "refused" | "stale";
-            /** @enum {unknown} */
+            /** @enum {string} */
+            readonly status: "done" | "stale" | "refused";
+            /** @constant */
             readonly type: "answer";
         };
         /** ArchivedGame */
@@ -944,15 +991,8 @@ export interface components {
         readonly ComponentsFile: {
             readonly text: string;
         };
-        /**
-         * ComposeView
-         * @description Planning and storing: things are put somewhere in any order, then committed as a whole.
-         *
-         *     `accepts` names for every thing that can be picked up the places where it may go next; `removable` are places from
-         *     which something can be taken back. `moves` are the moves that the placements stand for.
-         */
+        /** ComposeView */
         readonly ComposeView: {
-            /** @default {} */
             readonly accepts?: {
                 readonly [key: string]: readonly string[];
             };
@@ -960,22 +1000,17 @@ export interface components {
             readonly commit?: string;
             /** @default false */
             readonly complete?: boolean;
-            /** @default {} */
             readonly free?: {
                 readonly [key: string]: number;
             };
-            /** @default [] */
             readonly moves?: readonly string[];
             readonly outcome?: components["schemas"]["Outcome"];
-            /** @default [] */
             readonly placed?: readonly components["schemas"]["Placement"][];
             /** @default false */
             readonly ready?: boolean;
-            /** @default {} */
             readonly refused?: {
                 readonly [key: string]: components["schemas"]["Why"];
             };
-            /** @default [] */
             readonly removable?: readonly string[];
             /** @default  */
             readonly warning?: string;
@@ -1014,120 +1049,79 @@ export interface components {
             readonly brown: number;
             readonly yellow: number;
         };
-        /**
-         * DoAway
-         * @description Let a bot play on for a while.
-         */
+        /** DoAway */
         readonly DoAway: {
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "away";
         };
-        /**
-         * DoBack
-         * @description Take one's seat back from the bot.
-         */
+        /** DoBack */
         readonly DoBack: {
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "back";
         };
-        /**
-         * DoChat
-         * @description Say something to the table.
-         */
+        /** DoChat */
         readonly DoChat: {
             readonly text: string;
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "chat";
         };
-        /**
-         * DoConcede
-         * @description Give up: one is last, and a bot plays on if others do.
-         */
+        /** DoConcede */
         readonly DoConcede: {
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "concede";
         };
-        /**
-         * DoHint
-         * @description What a strong bot would do; not in games that count for ratings.
-         */
+        /** DoHint */
         readonly DoHint: {
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "hint";
         };
-        /**
-         * DoMove
-         * @description A legal move, by its text.
-         */
+        /** DoMove */
         readonly DoMove: {
             readonly move: string;
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "move";
         };
-        /**
-         * DoPlan
-         * @description A secret plan so far: what lies where, or the moves that make it. `ready` commits it until all are ready.
-         */
+        /** DoPlan */
         readonly DoPlan: {
-            /** @default null */
             readonly moves?: readonly string[] | null;
-            /** @default null */
-            readonly placed?: readonly components["schemas"]["Placement"][] | null;
+            readonly placed?: readonly components["schemas"]["Placement"][];
             /** @default false */
             readonly ready?: boolean;
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "plan";
         };
-        /**
-         * DoStore
-         * @description The goods to keep over winter.
-         */
+        /** DoStore */
         readonly DoStore: {
             readonly placed: readonly components["schemas"]["Placement"][];
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "store";
         };
-        /**
-         * DoTry
-         * @description Nothing changes: the answer holds the view as it would be after these moves, or with this on its place.
-         */
+        /** DoTry */
         readonly DoTry: {
-            /** @default null */
             readonly moves?: readonly string[] | null;
-            /** @default null */
             readonly placed?: readonly components["schemas"]["Placement"][] | null;
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "try";
         };
-        /**
-         * DoUndo
-         * @description Take back a move, or the whole turn: not past a draw, a reveal or another player's action.
-         */
+        /** DoUndo */
         readonly DoUndo: {
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "undo";
             /** @default false */
             readonly whole_turn?: boolean;
         };
-        /**
-         * DoWhy
-         * @description Why a target is not lit, with what is placed so far.
-         */
+        /** DoWhy */
         readonly DoWhy: {
-            /** @default [] */
             readonly placed?: readonly components["schemas"]["Placement"][];
             readonly target: string;
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "why";
         };
-        /**
-         * DoWish
-         * @description What the player would agree to: when all agree, it happens.
-         */
+        /** DoWish */
         readonly DoWish: {
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "wish";
-            readonly wishes: readonly ("end" | "pause" | "replace A" | "replace B" | "replace C" | "replace D" | "resume")[];
+            readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
         /** EditionComparison */
         readonly EditionComparison: {
@@ -1159,11 +1153,12 @@ export interface components {
         readonly EventView: {
             readonly at: number;
             readonly back_to?: number;
+            readonly draws?: readonly (readonly ("yellow" | "brown" | "black")[])[];
             /** @enum {string} */
-            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in";
+            readonly kind: "begin" | "move" | "plans" | "undo" | "away" | "back" | "conceded" | "paused" | "resumed" | "over" | "stand-in" | "outdated";
             readonly moves?: readonly (readonly [
                 "A" | "B" | "C" | "D",
-                number
+                string
             ])[];
             readonly number: number;
             readonly seat?: "A" | "B" | "C" | "D";
@@ -1216,16 +1211,20 @@ export interface components {
             readonly status: string;
             readonly version: string;
         };
-        /**
-         * Hint
-         * @description What a strong bot would do: the best line first, then up to two others; and the points all can expect.
-         */
+        /** Hint */
         readonly Hint: {
             readonly best: readonly components["schemas"]["HintLine"][];
             readonly number: number;
             readonly points: {
                 readonly [key: string]: number;
             };
+        };
+        /** HintAct */
+        readonly HintAct: {
+            /** @enum {null|string} */
+            readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            /** @enum {string} */
+            readonly seat: "A" | "B" | "C" | "D";
         };
         /**
          * HintAnswer
@@ -1247,14 +1246,13 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "answer";
         };
-        /**
-         * HintLine
-         * @description Moves in a row, the points that the seat can then expect at the end of the game, and its chance to win.
-         */
+        /** HintLine */
         readonly HintLine: {
-            readonly moves: readonly components["schemas"]["MoveView"][];
+            readonly moves?: readonly components["schemas"]["MoveView"][];
+            readonly placed?: readonly components["schemas"]["Placement"][];
             readonly points: number;
             readonly win: number;
+            readonly work?: readonly components["schemas"]["WorkView"][];
         };
         /** HistoryStepView */
         readonly HistoryStepView: {
@@ -1268,19 +1266,15 @@ export interface components {
             readonly next: number | null;
             readonly steps: readonly components["schemas"]["HistoryStepView"][];
         };
-        /**
-         * Intent
-         * @description Something that a person wants to do. `id` comes back with the answer, `after` is the newest event that they have
-         *     seen, `seat` one of their own; chat needs none.
-         */
+        /** Intent */
         readonly Intent: {
             /** @default 0 */
             readonly after?: number;
             readonly do: components["schemas"]["DoMove"] | components["schemas"]["DoPlan"] | components["schemas"]["DoStore"] | components["schemas"]["DoUndo"] | components["schemas"]["DoTry"] | components["schemas"]["DoWhy"] | components["schemas"]["DoHint"] | components["schemas"]["DoWish"] | components["schemas"]["DoConcede"] | components["schemas"]["DoAway"] | components["schemas"]["DoBack"] | components["schemas"]["DoChat"];
             /** @default 0 */
             readonly id?: number;
-            /** @default null */
-            readonly seat?: ("A" | "B" | "C" | "D") | null;
+            /** @enum {null|string} */
+            readonly seat?: "A" | "B" | "C" | "D" | null;
         };
         /** LayoutEntry */
         readonly LayoutEntry: {
@@ -1333,47 +1327,37 @@ export interface components {
         readonly Line: {
             readonly text: string;
         };
-        /**
-         * LogEntry
-         * @description An event in words. `step` is its place in the replay; what is not part of the game itself has none.
-         */
+        /** LogEntry */
         readonly LogEntry: {
             readonly kind: string;
-            /** @default [] */
             readonly lines?: readonly components["schemas"]["LogLine"][];
             readonly number: number;
-            /** @default [] */
+            /** @default 0 */
+            readonly part?: number;
             readonly points?: readonly components["schemas"]["LogPoints"][];
-            /** @enum {unknown} */
-            readonly season: "autumn" | "spring" | "summer" | "winter";
-            /** @default null */
-            readonly seat?: ("A" | "B" | "C" | "D") | null;
+            /** @enum {string} */
+            readonly season: "spring" | "summer" | "autumn" | "winter";
+            /** @enum {null|string} */
+            readonly seat?: "A" | "B" | "C" | "D" | null;
             /** @default  */
             readonly spoken?: string;
-            /** @enum {unknown} */
-            readonly stage: "drawing" | "final scoring" | "new year" | "ordering" | "over" | "planning" | "refilling" | "refunding" | "rent due" | "revealing" | "scoring" | "storing" | "taking" | "taking again" | "water rises" | "working";
-            /** @default null */
+            /** @enum {string} */
+            readonly stage: "taking" | "taking again" | "refunding" | "planning" | "working" | "storing" | "over" | "drawing" | "water rises" | "refilling" | "ordering" | "revealing" | "scoring" | "rent due" | "new year" | "final scoring";
             readonly step?: number | null;
             readonly year: number;
         };
-        /**
-         * LogLine
-         * @description A sentence of the log, with the name of an icon.
-         */
+        /** LogLine */
         readonly LogLine: {
             /** @default  */
             readonly icon?: string;
-            /** @default null */
-            readonly seat?: ("A" | "B" | "C" | "D") | null;
+            /** @enum {null|string} */
+            readonly seat?: "A" | "B" | "C" | "D" | null;
             readonly text: string;
         };
-        /**
-         * LogPoints
-         * @description Points that something brought.
-         */
+        /** LogPoints */
         readonly LogPoints: {
             readonly points: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
             readonly source: string;
         };
@@ -1421,26 +1405,17 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /**
-         * MoveView
-         * @description A legal move.
-         *
-         *     `move` is its text (docs/notation.md), which is also how it is played. `button` is a short command. `does` is a
-         *     sentence for lists and screen readers. `targets` light up for it; without targets it is a plain button. `commit`
-         *     says whether picking it plays it, or chooses it until the commit button is pressed, or whether it *is* the commit
-         *     button (ending a turn).
-         */
+        /** MoveView */
         readonly MoveView: {
             readonly button: string;
             /**
              * @default at once
-             * @enum {unknown}
+             * @enum {string}
              */
-            readonly commit?: "after choosing" | "at once" | "button";
+            readonly commit?: "at once" | "after choosing" | "button";
             readonly does: string;
             readonly move: string;
             readonly outcome?: components["schemas"]["Outcome"];
-            /** @default [] */
             readonly targets?: readonly string[];
             /** @default  */
             readonly warning?: string;
@@ -1528,10 +1503,7 @@ export interface components {
             readonly id: string;
             readonly text: string;
         };
-        /**
-         * Outcome
-         * @description What changes for the own seat, as differences: `coal` on the farm, `shaft` coal in the Shaft, `tiles` bought.
-         */
+        /** Outcome */
         readonly Outcome: {
             /** @default 0 */
             readonly coal?: number;
@@ -1547,7 +1519,6 @@ export interface components {
             readonly shaft?: number;
             /** @default 0 */
             readonly thaler?: number;
-            /** @default [] */
             readonly tiles?: readonly number[];
             /** @default 0 */
             readonly water?: number;
@@ -1582,10 +1553,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "ping";
         };
-        /**
-         * Placement
-         * @description Something that is put somewhere before one commits: a disk or pay on a worker, a good into a store.
-         */
+        /** Placement */
         readonly Placement: {
             readonly on: string;
             readonly what: string;
@@ -1662,7 +1630,10 @@ export interface components {
             /** @default 0 */
             readonly fresh_food?: number;
             readonly fresh_tiles?: readonly number[];
+            /** @default false */
+            readonly improved_farmhand?: boolean;
             readonly markers?: readonly number[];
+            readonly markers_planned?: readonly number[];
             readonly mine?: components["schemas"]["MineView"];
             readonly order_value?: number | null;
             readonly plan?: components["schemas"]["PlanView"];
@@ -1858,37 +1829,27 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /**
-         * SeatView
-         * @description What the owner of a seat sees and can do beyond what everybody sees.
-         */
+        /** SeatView */
         readonly SeatView: {
-            /** @default null */
             readonly compose?: components["schemas"]["ComposeView"] | null;
             /** @default 0 */
             readonly last?: number;
             /** @default false */
             readonly may_undo?: boolean;
-            /** @default [] */
             readonly moves?: readonly components["schemas"]["MoveView"][];
-            /** @default null */
             readonly place?: number | null;
-            /** @default null */
             readonly player?: components["schemas"]["PlayerView"] | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
-            /** @default {} */
             readonly tiles?: {
                 readonly [key: string]: components["schemas"]["TileView"];
             };
             /** @default  */
             readonly todo?: string;
-            /** @default null */
             readonly winter?: components["schemas"]["WinterView"] | null;
-            /** @default [] */
             readonly work?: readonly components["schemas"]["WorkView"][];
-            /** @default [] */
-            readonly work_order?: readonly ("digger" | "farmer" | "farmhand" | "haspelknecht" | "mill" | "miner" | "windlass")[];
+            readonly work_moves?: readonly string[];
+            readonly work_order?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
         };
         /** SeatWish */
         readonly SeatWish: {
@@ -2065,25 +2026,19 @@ export interface components {
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly tiles: readonly components["schemas"]["TileCard"][];
         };
-        /**
-         * TileView
-         * @description A development, for this seat now. `access`: owned; open without a fee; distant, for a fee; closed.
-         */
+        /** TileView */
         readonly TileView: {
-            /** @enum {unknown} */
-            readonly access: "closed" | "distant" | "open" | "owned";
-            /** @default null */
-            readonly fee?: ("any" | "coal" | "food") | null;
-            /** @default [] */
-            readonly fee_goods?: readonly ("coal" | "food" | "wood")[];
-            /** @default null */
+            /** @enum {string} */
+            readonly access: "owned" | "open" | "distant" | "closed";
+            /** @enum {null|string} */
+            readonly fee?: "food" | "coal" | "any" | null;
+            readonly fee_goods?: readonly ("food" | "wood" | "coal")[];
             readonly missing?: components["schemas"]["Why"] | null;
             /** @default false */
             readonly payable?: boolean;
-            /** @default null */
-            readonly payee?: ("A" | "B" | "C" | "D") | null;
-            /** @default [] */
-            readonly payers?: readonly ("digger" | "farmer" | "farmhand" | "haspelknecht" | "mill" | "miner" | "windlass")[];
+            /** @enum {null|string} */
+            readonly payee?: "A" | "B" | "C" | "D" | null;
+            readonly payers?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
             /** @default 0 */
             readonly points?: number;
         };
@@ -2117,6 +2072,7 @@ export interface components {
             /** @enum {string} */
             readonly look: "table" | "water" | "pools" | "order" | "workers" | "pinge" | "field" | "farm" | "score";
             readonly moves: readonly string[];
+            readonly placed?: readonly components["schemas"]["Placement"][];
             /** @enum {string} */
             readonly season: "spring" | "summer" | "autumn" | "winter";
             /** @enum {string} */
@@ -2134,12 +2090,8 @@ export interface components {
             /** @default false */
             readonly whole_turn?: boolean;
         };
-        /**
-         * ViewMessage
-         * @description A whole view: what a person at a table sees and can do, and what happened after event `log_since`, in words.
-         */
+        /** ViewMessage */
         readonly ViewMessage: {
-            /** @default null */
             readonly board?: components["schemas"]["BoardView"] | null;
             readonly log: readonly components["schemas"]["LogEntry"][];
             readonly log_since: number;
@@ -2148,7 +2100,7 @@ export interface components {
             };
             readonly number: number;
             readonly table: components["schemas"]["TableView"];
-            /** @enum {unknown} */
+            /** @constant */
             readonly type: "view";
         };
         /** Waiting */
@@ -2179,13 +2131,9 @@ export interface components {
             readonly off: boolean;
             readonly url: string;
         };
-        /**
-         * Why
-         * @description Why something is not possible: a sentence that says what to do instead where there is something, and its rule.
-         */
+        /** Why */
         readonly Why: {
             readonly message: string;
-            /** @default null */
             readonly rule?: string | null;
         };
         /**
@@ -2214,10 +2162,7 @@ export interface components {
             readonly reasons: readonly string[];
             readonly rules: readonly string[];
         };
-        /**
-         * WinterView
-         * @description The winter to come, after the work that is planned: rent, debts, points, and what can be stored.
-         */
+        /** WinterView */
         readonly WinterView: {
             /** @default 0 */
             readonly coal?: number;
@@ -2244,16 +2189,12 @@ export interface components {
             readonly seat: "A" | "B" | "C" | "D";
             readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
-        /**
-         * WorkView
-         * @description What a worker will do with what lies on them, if all work in the order of the list.
-         */
+        /** WorkView */
         readonly WorkView: {
             /** @default false */
             readonly active?: boolean;
             /** @default 0 */
             readonly bonus?: number;
-            /** @default [] */
             readonly choices?: readonly number[];
             /** @default  */
             readonly does?: string;
@@ -2266,10 +2207,9 @@ export interface components {
             readonly steps?: number;
             /** @default 0 */
             readonly synergy?: number;
-            /** @default null */
             readonly why?: components["schemas"]["Why"] | null;
-            /** @enum {unknown} */
-            readonly worker: "digger" | "farmer" | "farmhand" | "haspelknecht" | "mill" | "miner" | "windlass";
+            /** @enum {string} */
+            readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill";
         };
         /** WorkWords */
         readonly WorkWords: {
@@ -2326,6 +2266,7 @@ export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type HintAct = components['schemas']['HintAct'];
 export type HintAnswer = components['schemas']['HintAnswer'];
 export type HintLine = components['schemas']['HintLine'];
 export type HistoryStepView = components['schemas']['HistoryStepView'];
@@ -5523,7 +5464,9 @@ export interface operations {
     };
     readonly ApiTablesTableIdLookAt: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table_id: string;
@@ -6367,6 +6310,113 @@ export interface operations {
             };
         };
     };
+    readonly ApiTablesTableIdHintHint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HintAct"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     readonly ApiTablesTableIdHistoryGetHistory: {
         readonly parameters: {
             readonly query?: {
@@ -6433,6 +6483,115 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesTableIdIntentsSendIntent: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Intent"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
                 };
             };
             /** @description The body is too large. */
@@ -7486,6 +7645,112 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StaleNews"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The address is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesTableIdViewView: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly since?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ViewMessage"];
+                };
+            };
+            /** @description The request cannot be read or carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody knows who is asking. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It is not for the asker, or it came from a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description It does not fit what happened meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description The body is too large. */

@@ -37,7 +37,7 @@ def flood(client: Following, count: int, do: str, seat: str, **words: Any) -> tu
         while found.total() < count:
             message = client.hear()
             if message["type"] == "answer":
-                found[str(message.get("error", message["status"]))] += 1
+                found[str(message.get("error") or message["status"])] += 1
     except ConnectionClosed as closed:
         return found, None if closed.rcvd is None else closed.rcvd.code
     return found, None

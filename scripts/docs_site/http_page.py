@@ -35,6 +35,7 @@ GROUPS = {  # the first part of a path after /api, and the heading of such route
     "tiles": "Reference",
     "layouts": "Reference",
     "levels": "Reference",
+    "scales": "Reference",
     "components": "Reference",
     "tutorial": "Tutorial",
     "health": "For hosts",

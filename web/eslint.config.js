@@ -38,6 +38,16 @@ export default defineConfig(
             'TSNonNullExpression:not(:has(> MemberExpression[computed=true])):not(:has(> CallExpression[callee.property.name="at"]))',
           message: 'Only an element that is known to be there may have `!` (`list[index]!`). Check or narrow others.',
         },
+        // Moves are texts of the server's: the client plays them as they are. See also src/noRules.test.ts.
+        {
+          selector: 'CallExpression[callee.property.name="split"][arguments.0.value=" "]',
+          message: 'Words of a move are not for the client: the view says what a move lights and does.',
+        },
+        {
+          selector:
+            'BinaryExpression[operator=/^[!=]==?$/]:has(> MemberExpression[property.name="move"]):has(> Literal)',
+          message: 'Do not compare a move with a text: the view says what it is (`commit`, `targets`).',
+        },
       ],
       // `_` is what a pattern needs and nothing reads: `{#each rows as _, at}`, `const { step: _step, ...draft }`.
       '@typescript-eslint/no-unused-vars': [

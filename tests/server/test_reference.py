@@ -12,11 +12,12 @@ from haspelknecht.data.components import shipped_facts
 from haspelknecht.data.editions import EDITIONS, options_of
 from haspelknecht.data.layouts import load_layouts
 from haspelknecht.data.rules import chapters, rule_facts
+from haspelknecht.data.scales import scales
 from haspelknecht.locale import LANGUAGES, say
 from haspelknecht.rules.options import VALUES
 from tests.server.in_process import Client, guest, in_process
 
-PAGES = ["/api/rules", "/api/tiles", "/api/layouts", "/api/levels", "/api/editions/compare"]
+PAGES = ["/api/rules", "/api/tiles", "/api/scales", "/api/layouts", "/api/levels", "/api/editions/compare"]
 DRAWING = "players = [{players}]\ndrawing = '''\n1 1 1\n 2 2 2\n3 3 3\n 4 4 4\n'''"
 
 
@@ -121,6 +122,10 @@ def test_levels_have_a_character(client: Client) -> None:
     found = look_up(client, "/api/levels", "de")["levels"]
     assert {level["id"]: level["spec"] for level in found} == LEVELS
     assert found[0]["character"] == say("character-beginner", "de")
+
+
+def test_scales_are_those_of_the_engine(client: Client) -> None:
+    assert client.get("/api/scales").json() == scales()
 
 
 @pytest.mark.parametrize("path", PAGES)

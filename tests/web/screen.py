@@ -18,13 +18,14 @@ Found = TypeVar("Found")
 CHOICES = ".bar .choice, dialog button[data-move]"
 SEE = """() => {
   if (document.querySelector('.table[inert]')) { // behind a curtain nothing can be used
-    return {stage: '', lit: [], choices: 0, commit: '', undo: false}
+    return {stage: '', lit: [], chosen: 0, choices: 0, commit: '', undo: false}
   }
   const commit = document.querySelector('.bar .button.go:enabled')
   const lit = [...document.querySelectorAll('.lit[data-target]')].map(one => one.dataset.target)
   return {
     stage: document.querySelector('.table')?.dataset.stage ?? '',
     lit: [...new Set(lit)],
+    chosen: document.querySelectorAll('.chosen[data-target]').length,
     choices: document.querySelectorAll('.bar .choice, dialog button[data-move]').length,
     commit: commit?.textContent.trim() ?? '',
     undo: document.querySelector('.bar .back button:last-child:enabled') !== null,
@@ -42,10 +43,12 @@ PICK = """target => {
 
 @dataclass(frozen=True)
 class Sight:
-    """A table at one moment: what is lit, how many answers there are, what the commit button says if it can be used."""
+    """A table at one moment: what is lit and chosen, how many answers there are, what the commit button says if it can be
+    used."""
 
     stage: str
     lit: list[str]
+    chosen: int
     choices: int
     commit: str
     undo: bool
@@ -121,7 +124,7 @@ class Screen:
                                [CHOICES, choose.randrange(sight.choices)])  # fmt: skip
         elif sight.stage == "planning":
             self.plan(sight, choose)
-        elif sight.commit and sight.stage != "working":
+        elif sight.commit and (sight.chosen or not sight.lit) and sight.stage != "working":
             self.click_commit()
         elif sight.lit:
             self.pick(choose.choice(sight.lit))

@@ -13,7 +13,7 @@ COUNT = """() => {
   window.flown = 0
   new MutationObserver(changes => {
     for (const change of changes) for (const node of change.addedNodes) {
-      if (node.nodeType === 1 && node.matches('span.disk')) window.flown += 1
+      if (node.nodeType === 1 && node.matches('span.flight')) window.flown += 1
     }
   }).observe(document.body, {childList: true, subtree: true})
 }"""
@@ -24,7 +24,7 @@ def take_disks(screen: Screen) -> int:
     screen.until_stage("taking")
     screen.page.evaluate(COUNT)
     screen.play_until(lambda: screen.stage == "planning" and screen.my_turn, random.Random(2))
-    screen.until(lambda: screen.page.locator("span.disk").count() == 0, "all disks have landed")
+    screen.until(lambda: screen.page.locator("span.flight").count() == 0, "all disks have landed")
     flown: int = screen.page.evaluate("window.flown")
     return flown
 

@@ -1,5 +1,5 @@
 /** What a worker does or will do, on a slip of paper beside them: the server's words, with a picture. */
-import type { WorkView, WorkerName } from '../api/view'
+import type { Outcome, WorkView, WorkerName } from '../api/view'
 import { symbolOf } from '../art/icons'
 
 export interface Chip {
@@ -11,6 +11,13 @@ export interface Chip {
   readonly idle: boolean // they can do nothing, and the text says why: drawn with a question mark
   readonly active: boolean // at work now
   readonly steps: number // left, if they are at work
+  readonly tally: readonly Gain[] // the same in figures, where there is no room for words
+}
+
+/** So many more or fewer of something. */
+export interface Gain {
+  readonly icon: string
+  readonly amount: number
 }
 
 export type Chips = Partial<Record<WorkerName, Chip>>
@@ -35,5 +42,12 @@ function chipOf({ does, icon, why, outcome, bonus, synergy, active, steps }: Wor
     idle: !does,
     active,
     steps,
+    tally: tallyOf(outcome),
   }
+}
+
+function tallyOf({ food, wood, coal, thaler, shaft, water }: Outcome): Gain[] {
+  const below = Math.max(0, shaft) // what is lifted from there is told as coal on the farm
+  const all = Object.entries({ food, wood, coal: coal + below, thaler, water })
+  return all.map(([icon, amount]) => ({ icon, amount })).filter(({ amount }) => amount !== 0)
 }

@@ -107,15 +107,10 @@ export function shelfBox(cut: Cut, place: number, count: number): Box {
   return { x: shelves.x + place * step + 4, y: shelves.y + 4, width: step - 8, height: shelves.height - 6 }
 }
 
-/** Good `index` of `count` on a shelf. */
-export function shelfPlace(cut: Cut, shelf: Box, index: number, count: number): Placed {
+/** Good `index` on a shelf, from the left. */
+export function shelfPlace(cut: Cut, shelf: Box, index: number): Placed {
   const size = cut.tall ? 36 : 34
-  const step = Math.min(size + 10, (shelf.width - size - 8) / Math.max(1, count - 1))
-  return {
-    x: shelf.x + shelf.width / 2 + (index - (count - 1) / 2) * step,
-    y: shelf.y + shelf.height - 15 - size / 2,
-    size,
-  }
+  return { x: shelf.x + 32 + index * (size + 10), y: shelf.y + shelf.height - 15 - size / 2, size }
 }
 
 /** Disk `index` of `count` in a cart: a row in the tray, on a barrow three in a row and the next row on top. */

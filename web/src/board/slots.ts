@@ -191,7 +191,7 @@ function onMill({ facts, now, then, cut, laid }: Scene): PieceSlot[] {
 
 function stored({ facts, now, cut, laid }: Scene): PieceSlot[] {
   return shelves(facts, now, cut, laid).flatMap(({ store, box, goods: kept }) =>
-    numbered(`store:${store}`, kept, kept, (index) => shelfPlace(cut, box, index, kept.length)),
+    numbered(`store:${store}`, kept, kept, (index) => shelfPlace(cut, box, index)),
   )
 }
 

@@ -168,12 +168,15 @@ export class Choosing extends Turn implements Play {
   /** Do the planned work move by move, with a pause after each; anything else that is done meanwhile ends it. */
   async workOn(pause: () => Promise<unknown>): Promise<void> {
     this.workingOn = true
-    while (this.workingOn) {
-      const [next] = this.my?.work_moves ?? []
-      if (!next || !(await this.send({ type: 'move', move: next }))) break
+    for (let next = this.nextWork; next; next = this.nextWork) {
+      if (!(await this.send({ type: 'move', move: next }))) break
       await pause()
     }
     this.workingOn = false
+  }
+
+  private get nextWork(): string | null {
+    return this.workingOn ? (this.my?.work_moves[0] ?? null) : null
   }
 
   // --- committing ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ export function todoOf(choosing: Choosing): string {
   if (table.status === 'over') return t('web-todo-over')
   if (table.paused) return t('web-todo-paused')
   if (deserted(table.seats)) return t('web-todo-deserted')
-  if (choosing.seen?.todo) return choosing.seen.todo
+  const todo = (choosing.compose ? choosing.composing.latest : choosing.my)?.todo // not what comes after a chosen move
+  if (todo) return todo
   const names = table.seats.filter((seat) => seat.pending).map((seat) => seat.name)
   return names.length > 0 ? t('web-todo-waiting', { names: names.join(', ') }) : t('web-todo-running')
 }
@@ -29,7 +30,7 @@ export function hintOf(choosing: Choosing): string {
   if (!choosing.myTurn) return ''
   if (chosenMove) {
     const place = preview?.place
-    return place ? `${chosenMove.does} ${t('web-hint-place', { place })}` : chosenMove.does
+    return place ? `${chosenMove.does} · ${t('web-hint-place', { place })}` : chosenMove.does
   }
   if (picked) return t('web-hint-put')
   const { refused = {}, warning = '' } = choosing.composing.compose ?? {}

@@ -49,7 +49,7 @@ web-hint-place = Dein Platz in der Reihenfolge, Stand jetzt: { $place }.
 web-hint-put = Wähle jetzt einen leuchtenden Platz dafür.
 
 web-commit-change = Plan ändern
-web-commit-nothing = Noch nichts gewählt
+web-commit-nothing = Erst wählen
 web-bar-work-on = Wie geplant arbeiten
 web-bar-work-stop = Anhalten
 web-doubt-title = Bist du sicher?

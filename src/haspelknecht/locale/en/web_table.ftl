@@ -49,7 +49,7 @@ web-hint-place = Place in the next turn order as things stand: { $place }.
 web-hint-put = Now choose a lit place for it.
 
 web-commit-change = Change my plan
-web-commit-nothing = Nothing chosen yet
+web-commit-nothing = Choose first
 web-bar-work-on = Work as planned
 web-bar-work-stop = Stop
 web-doubt-title = Are you sure?

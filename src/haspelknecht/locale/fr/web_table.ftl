@@ -49,7 +49,7 @@ web-hint-place = Votre place dans l’ordre du tour, pour l’instant : { $plac
 web-hint-put = Choisissez maintenant un emplacement mis en lumière.
 
 web-commit-change = Modifier
-web-commit-nothing = Rien n’est encore choisi
+web-commit-nothing = À vous de choisir
 web-bar-work-on = Travailler comme prévu
 web-bar-work-stop = Arrêter
 web-doubt-title = En êtes-vous sûr ?

@@ -49,7 +49,7 @@ web-hint-place = Per ora, il tuo posto nel nuovo ordine di turno: { $place }.
 web-hint-put = Ora scegli un posto illuminato.
 
 web-commit-change = Cambia piano
-web-commit-nothing = Non hai ancora scelto
+web-commit-nothing = Prima scegli
 web-bar-work-on = Lavora come previsto
 web-bar-work-stop = Ferma
 web-doubt-title = Vuoi davvero?

@@ -50,7 +50,7 @@ web-hint-place = Twoje miejsce w następnej kolejności tury, jak na razie: { $p
 web-hint-put = Teraz wybierz świecące miejsce.
 
 web-commit-change = Zmień plan
-web-commit-nothing = Nic jeszcze nie wybrano
+web-commit-nothing = Najpierw wybierz
 web-bar-work-on = Pracuj według planu
 web-bar-work-stop = Zatrzymaj
 web-doubt-title = Na pewno?

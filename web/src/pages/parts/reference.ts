@@ -32,6 +32,9 @@ export const levels = async (): Promise<readonly Level[]> =>
 export const rules = (): Promise<Schemas['RulesReference']> =>
   once('rules', (wanted) => told(api.GET('/api/rules', { params: { query: { language: wanted } } })))
 
+export const tiles = async (): Promise<readonly Schemas['TileCard'][]> =>
+  (await once('tiles', (wanted) => told(api.GET('/api/tiles', { params: { query: { language: wanted } } })))).tiles
+
 export const compared = (): Promise<Schemas['EditionComparison']> =>
   once('editions', (wanted) => told(api.GET('/api/editions/compare', { params: { query: { language: wanted } } })))
 

@@ -12,11 +12,11 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from haspelknecht.server.accounts.mutes import mute, muted_people, unmute
 from haspelknecht.server.api.sockets import NOBODY, TOO_MUCH, only_pings, talk
 from haspelknecht.server.errors import NotFound, SignInNeeded
 from haspelknecht.server.messages import PersonView
 from haspelknecht.server.notifications.addresses import LONGEST
-from haspelknecht.server.notifications.mutes import mute, muted_people, unmute
 from haspelknecht.server.notifications.notice import WaitingNews
 from haspelknecht.server.notifications.waiting import waiting_for
 from haspelknecht.server.notifications.webhook_rows import WebhookView, drop_hook, hook_of, set_hook, view_of

@@ -100,6 +100,9 @@ check: .venv/tools web/node_modules/installed
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@echo "Checking: who may import whom (pyproject.toml, [tool.importlinter])"
+	@mkdir -p build
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache > build/imports.txt 2>&1 || { cat build/imports.txt; exit 1; }
 	@echo "Checking: no file names a place on one machine"
 	@$(BIN)/python scripts/check_paths.py
 	@echo "Checking: the client's types are what the server says"

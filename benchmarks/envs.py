@@ -17,7 +17,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from haspelknecht.arena.job import GameOptions
 from haspelknecht.bench import rate
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import ManyGames
@@ -27,6 +26,7 @@ from haspelknecht.envs.shards import ShardedBatch
 from haspelknecht.envs.tensor import action_mask, tensor
 from haspelknecht.errors import UserError
 from haspelknecht.pure import is_compiled
+from haspelknecht.records.game_options import GameOptions
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.stages import OVER
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from haspelknecht.arena.svg import Drawing, Scale, ticks
+from haspelknecht.svg import Drawing, Scale, ticks
 
 STYLE = (
     "<style>text{font:12px system-ui,sans-serif;fill:#555}.grid{stroke:#ddd}.line{stroke:#2f6f9f;stroke-width:2}"

@@ -72,7 +72,7 @@ def test_a_process_that_dies_is_told_of() -> None:
     batch = ShardedBatch(4, processes=2)
     sight = batch.reset(1)
     actions = batch.random_actions(1)
-    batch.crew[0].process.kill()
+    batch.crew[0].child.process.kill()
     with pytest.raises(UserError, match="The process with the games 2-3 ended with status -9"):
         batch.step(actions)
     with pytest.raises(UserError, match="the batch cannot go on"):
@@ -81,7 +81,7 @@ def test_a_process_that_dies_is_told_of() -> None:
     with pytest.raises(UserError, match="the batch cannot go on"):
         batch.reset(2)
     assert sight.masks.any(axis=1).all()
-    assert not any(worker.process.is_alive() for worker in batch.crew)
+    assert not any(worker.child.alive for worker in batch.crew)
 
 
 def test_a_process_that_has_fallen_asleep_wakes(sharded: ShardedBatch) -> None:

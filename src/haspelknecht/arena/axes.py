@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from haspelknecht.arena.svg import Drawing, Scale, ticks
+from haspelknecht.svg import Drawing, Scale, ticks
 
 WIDTH = 360.0  # drawn for the width of a phone
 MARGIN = 8.0

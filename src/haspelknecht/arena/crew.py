@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import sys
 from collections import deque
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 
 from haspelknecht.arena.attempts import TRIES, Attempt, Failed, Play, attempt, failed
 from haspelknecht.arena.job import Job
 from haspelknecht.arena.one_game import play_one
-from haspelknecht.bots.worker_process import start_deaf
+from haspelknecht.child_process import spawn
 
-Task = tuple[Job, int]  # a game, and for the how manieth time it is tried
+Task = tuple[Job, int]  # a game, and the number of the attempt
 PATIENCE = 5.0  # seconds for a worker to leave when the run is over
 
 
@@ -24,56 +22,48 @@ class Worker:
     """A process that plays the games it is sent."""
 
     def __init__(self, play: Play) -> None:
-        context = multiprocessing.get_context("spawn")  # a clean process: nothing inherited but what is sent
-        self.line, other_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(other_end, play))
-        start_deaf(self.process)  # the main process alone decides what Ctrl-C means
-        other_end.close()  # now the line ends when the process ends
+        self.child = spawn(work, play, daemon=False)  # bots in it may have processes of their own
         self.task: Task | None = None
 
     def give(self, task: Task) -> None:
         """Send a game to play. If the worker is already gone, the end of its line will tell."""
         self.task = task
         with suppress(OSError):
-            self.line.send(task[0])
+            self.child.pipe.send(task[0])
 
     def take(self) -> Attempt:
         """The result of the game, or that the worker died over it."""
         assert self.task is not None
         job, self.task = self.task[0], None
         try:
-            found: Attempt = self.line.recv()
+            found: Attempt = self.child.pipe.recv()
             return found
         except (EOFError, OSError):
-            self.process.join(PATIENCE)
-            return failed(job, f"the worker process ended with status {self.process.exitcode}")
+            return failed(job, f"the worker process ended with status {self.child.exit_status(PATIENCE)}")
 
     @property
     def alive(self) -> bool:
         """Whether it can take another game."""
-        return self.process.is_alive()
+        return self.child.alive
 
     def dismiss(self) -> None:
         """No more games; one that is being played is given up."""
-        self.line.close()
+        self.child.pipe.close()
         if self.task is not None:
-            self.process.terminate()
+            self.child.process.terminate()
 
     def leave(self) -> None:
         """Wait until the process is gone; bots in it are closed first."""
-        self.process.join(PATIENCE)
-        if self.alive:
-            self.process.kill()
-            self.process.join()
+        self.child.end(PATIENCE)
 
 
-def work(line: Connection, play: Play) -> None:
+def work(pipe: Connection, play: Play) -> None:
     """The life of a worker: play what comes, until nothing comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the bots on its way out
     while True:
         try:
-            line.send(attempt(play, line.recv()))
+            pipe.send(attempt(play, pipe.recv()))
         except (EOFError, OSError):
             return
 
@@ -118,5 +108,5 @@ def idle_worker(crew: list[Worker], most: int, play: Play) -> Worker | None:
 
 def ready(crew: list[Worker]) -> list[Worker]:
     """Wait until somebody has a result, or died."""
-    lines = {worker.line: worker for worker in crew if worker.task is not None}
-    return [lines[line] for line in wait(list(lines)) if isinstance(line, Connection)]
+    pipes = {worker.child.pipe: worker for worker in crew if worker.task is not None}
+    return [pipes[pipe] for pipe in wait(list(pipes)) if isinstance(pipe, Connection)]

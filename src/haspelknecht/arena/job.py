@@ -2,51 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from hashlib import sha256
+from dataclasses import dataclass, field
 
-from haspelknecht.data.components import Facts
-from haspelknecht.data.layouts import Layout
-from haspelknecht.records.game import Game
-from haspelknecht.version import __version__
+from haspelknecht.bots.dice import bot_seed
+from haspelknecht.records.game_options import GameOptions
 
 Key = tuple[str, tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class GameOptions:
-    """Everything that `Game.new` takes by name, except seed and names."""
-
-    edition: str = "second"
-    options: Mapping[str, str] = field(default_factory=dict)
-    layout: str | Layout = "standard"
-    tiles: str | tuple[int, ...] = "first"
-    components: Facts | None = None
-    start_buildings: tuple[int, ...] = ()
-    improved_farmhand: bool = False
-    few_thaler: str = "redraw"
-
-    def new_game(self, players: int, seed: str) -> Game:
-        """The game these options describe."""
-        return Game.new(
-            players,
-            seed=seed,
-            edition=self.edition,
-            options=self.options,
-            layout=self.layout,
-            tiles=self.tiles,
-            components=self.components,
-            start_buildings=self.start_buildings,
-            improved_farmhand=self.improved_farmhand,
-            few_thaler=self.few_thaler,
-        )
-
-    def fingerprint(self) -> str:
-        """A short sign of rules and engine: games may be counted together only if theirs is the same."""
-        text = json.dumps({"engine": __version__, **asdict(self)}, sort_keys=True)
-        return sha256(text.encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +17,7 @@ class Job:
     number: int
     seed: str
     specs: tuple[str, ...]
-    options: GameOptions = GameOptions()
+    options: GameOptions = field(default_factory=GameOptions)
 
     @property
     def players(self) -> int:
@@ -69,5 +30,5 @@ class Job:
         return self.seed, self.specs
 
     def bot_seed(self, seat: int) -> str:
-        """The luck of one bot: its own, and nothing it could learn the draws of the game from."""
-        return sha256(f"{self.seed}/bot/{seat}/{self.specs[seat]}".encode()).hexdigest()
+        """The luck of one bot."""
+        return bot_seed(self.seed, seat, self.specs[seat])

@@ -8,7 +8,7 @@ from math import log10
 from haspelknecht.arena.axes import AXIS, MARGIN, WIDTH, Axis, axis_of, draw_axis
 from haspelknecht.arena.numbers import time_text
 from haspelknecht.arena.statistics import quantile
-from haspelknecht.arena.svg import Drawing, Scale, fit, powers
+from haspelknecht.svg import Drawing, Scale, fit, powers
 
 BARS = 30  # at most so many bars in a histogram
 

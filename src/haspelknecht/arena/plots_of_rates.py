@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from haspelknecht.arena.axes import AXIS, MARGIN, WIDTH, draw_axis, percent_axis
 from haspelknecht.arena.numbers import rate_text
 from haspelknecht.arena.statistics import Rate
-from haspelknecht.arena.svg import Drawing, Scale, fit
+from haspelknecht.svg import Drawing, Scale, fit
 
 
 def interval_plot(rows: Sequence[tuple[str, Rate]], label: str, reference: float | None = None) -> str:

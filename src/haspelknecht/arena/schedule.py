@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from haspelknecht.arena.job import GameOptions, Job
+from haspelknecht.arena.job import Job
 from haspelknecht.arena.seating import Seats, seatings, tables
+from haspelknecht.records.game_options import GameOptions
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,11 @@ from hashlib import sha256
 from haspelknecht.bots.observation import Observation
 
 
+def bot_seed(game_seed: str, seat: int, spec: str) -> str:
+    """The luck of the bot on a seat: its own, and nothing it could learn the draws of the game from."""
+    return sha256(f"{game_seed}/bot/{seat}/{spec}".encode()).hexdigest()
+
+
 def dice(seed: str, observation: Observation) -> int:
     """A number of 63 bits that depends on the bot's seed and on the observation alone."""
     seen = ",".join(map(str, observation.state.numbers()))

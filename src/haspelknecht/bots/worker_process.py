@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import pickle
-import signal
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from time import monotonic
 from typing import Final
 
 from haspelknecht.bots.bot import Choice, Limit
 from haspelknecht.bots.observation import Observation
 from haspelknecht.bots.worker_child import READY, Crash, Question, Recipe, serve
+from haspelknecht.child_process import ChildProcess, spawn
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.positions import position_of
 
 START_SECONDS: Final = 60.0  # for a child to start on a busy machine
 OPEN_END: Final = 60.0  # for a choice without a limit in seconds...
 SECONDS_PER_ITERATION: Final = 0.01  # ...but many iterations may take longer: plain Python needs about 3 ms for one
-LONGEST_WAIT: Final = 1.0
-
-Child = tuple[SpawnProcess, Connection]
 
 
 class MishapError(UserError):
@@ -43,7 +36,7 @@ class Worker:
     """A child process for bots. It starts with the first question; after a mishap the next question starts another."""
 
     def __init__(self) -> None:
-        self.child: Child | None = None
+        self.child: ChildProcess | None = None
         self.closed = False
 
     def ask(self, recipe: Recipe, observation: Observation, limit: Limit) -> Choice:
@@ -51,82 +44,47 @@ class Worker:
         bot, seconds = recipe.spec.name, hard_limit(limit)
         position = position_of(observation.table, observation.state)
         try:
-            process, pipe = self.child or self.start(bot)
+            child = self.child or self.start(bot)
             try:
-                pipe.send(Question(recipe, position, observation.seat, limit, seconds))
-                if not answers(pipe, seconds):
+                child.pipe.send(Question(recipe, position, observation.seat, limit, seconds))
+                if not child.answers(seconds):
                     raise MishapError("worker-too-slow", bot=bot, seconds=f"{seconds:g}")
-                return checked(pipe.recv_bytes(), bot, observation)
+                return checked(child.pipe.recv_bytes(), bot, observation)
             except (EOFError, OSError):
-                raise died(process, bot) from None
+                raise died(child, bot) from None
         except BaseException:  # Ctrl-C too: a late answer must never be taken for the next one
             self.stop()
             raise
 
-    def start(self, bot: str) -> Child:
+    def start(self, bot: str) -> ChildProcess:
         """A new child, ready for questions."""
         if self.closed:
             raise MishapError("worker-closed")
         try:
-            self.child = process, pipe = spawn_child()
+            self.child = child = spawn(serve)
         except (OSError, AssertionError) as error:  # too many processes or files; daemons may not have children
             raise MishapError("worker-not-started", bot=bot, problem=shorten(str(error), 120)) from None
         if self.closed:  # while the child was starting
             raise MishapError("worker-closed")
         try:
-            if not answers(pipe, START_SECONDS) or pipe.recv_bytes() != READY:
+            if not child.answers(START_SECONDS) or child.pipe.recv_bytes() != READY:
                 raise MishapError("worker-not-started", bot=bot, problem=f"{START_SECONDS:g} s")
         except (EOFError, OSError):
-            raise died(process, bot) from None
-        return process, pipe
+            raise died(child, bot) from None
+        return child
 
     def stop(self) -> None:
         """End the child, whatever it is doing."""
         if self.child is not None:
-            process, pipe = self.child
-            self.child = None
-            process.kill()
-            process.join()
-            pipe.close()
+            child, self.child = self.child, None
+            child.end()
 
     def close(self) -> None:
         """End the child for good. Another thread that is just asking gets a `MishapError`; it cleans up with `stop`."""
         self.closed = True
         child = self.child
         if child is not None:
-            child[0].kill()
-
-
-def answers(pipe: Connection, seconds: float) -> bool:
-    """Whether something comes in time. Short waits: Ctrl-C just before a wait is heard only after it."""
-    end = monotonic() + seconds
-    while (left := end - monotonic()) > 0:
-        if pipe.poll(min(left, LONGEST_WAIT)):
-            return True
-    return pipe.poll(0)
-
-
-def spawn_child() -> Child:
-    """A new process and our end of the pipe to it."""
-    spawn = get_context("spawn")  # safe in programs with threads, unlike fork
-    pipe, end_of_child = spawn.Pipe()
-    with end_of_child:
-        process = spawn.Process(target=serve, args=(end_of_child,), daemon=True)
-        start_deaf(process)
-    return process, pipe
-
-
-def start_deaf(process: SpawnProcess) -> None:
-    """Start a child that never hears Ctrl-C: it would answer with a traceback while it is still importing."""
-    if not hasattr(signal, "pthread_sigmask"):
-        process.start()
-        return
-    resource_tracker.ensure_running()  # or `start` would start it, and unblock the signal afterwards
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            child.process.kill()
 
 
 def checked(data: bytes, bot: str, observation: Observation) -> Choice:
@@ -142,7 +100,6 @@ def checked(data: bytes, bot: str, observation: Observation) -> Choice:
     return answer
 
 
-def died(process: SpawnProcess, bot: str) -> MishapError:
+def died(child: ChildProcess, bot: str) -> MishapError:
     """What to say of a child that is gone."""
-    process.join(1.0)
-    return MishapError("worker-died", bot=bot, status=str(process.exitcode))
+    return MishapError("worker-died", bot=bot, status=child.exit_status(1.0))

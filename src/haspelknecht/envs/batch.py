@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
 from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight, window
 from haspelknecht.envs.batch_stretch import STRETCH, stretches
 from haspelknecht.envs.encoding.hall import Hall
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
+from haspelknecht.records.game_options import GameOptions
 from haspelknecht.records.positions import position_of
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.state import State

@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.arena.job import GameOptions
-from haspelknecht.arena.ray_cluster import check_version, connect, first_line
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
 from haspelknecht.envs.batch_sight import Sight, empty_sight
 from haspelknecht.envs.rewards import DEFAULT, check_kind
@@ -17,6 +15,8 @@ from haspelknecht.envs.shard_process import Part
 from haspelknecht.envs.shards import checked_processes, divided
 from haspelknecht.errors import UserError
 from haspelknecht.extras import extra
+from haspelknecht.ray_connection import check_version, connect, first_line
+from haspelknecht.records.game_options import GameOptions
 
 
 class RayBatch(ManyGames):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from haspelknecht.arena.svg import fit
 from haspelknecht.envs.drawing_paper import Paper
 from haspelknecht.rules.pieces import COLOURS, level_of, tile_number
 from haspelknecht.rules.state import State
+from haspelknecht.svg import fit
 
 ROW = 62.0
 WIDEST_HALF = 58.0  # half a tile

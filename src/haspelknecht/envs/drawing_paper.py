@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from haspelknecht.arena.svg import Drawing
 from haspelknecht.locale import say
 from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.pieces import COLOUR_NAMES, SEASON_NAMES, YEARS
 from haspelknecht.rules.stages import DRAWING, STAGE_NAMES
 from haspelknecht.rules.state import State
+from haspelknecht.svg import Drawing
 
 COAL: Final = 13.0  # from lump to lump
 DISK: Final = 17.0  # from disk to disk

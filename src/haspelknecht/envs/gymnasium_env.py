@@ -19,7 +19,7 @@ try:
 except ImportError as error:
     raise explained(error, "gym") from None
 
-from haspelknecht.arena.job import GameOptions, Job
+from haspelknecht.bots.dice import bot_seed
 from haspelknecht.bots.seated import SeatedBot
 from haspelknecht.bots.specs import parse_spec
 from haspelknecht.envs.drawing import draw
@@ -32,6 +32,7 @@ from haspelknecht.envs.tensor import VERSION, action_mask
 from haspelknecht.envs.verdict import verdict
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
+from haspelknecht.records.game_options import GameOptions
 from haspelknecht.rules.state import opening
 
 ID = f"Haspelknecht-v{VERSION}"
@@ -74,8 +75,8 @@ class HaspelknechtEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.close()
         text = self.seeds.next(seed)
-        job = Job(0, text, self.specs, self.game_options)
-        self.seated = {seat: SeatedBot(spec, job.bot_seed(seat)) for seat, spec in enumerate(self.specs) if spec}
+        bots = enumerate(self.specs)
+        self.seated = {seat: SeatedBot(spec, bot_seed(text, seat, spec)) for seat, spec in bots if spec}
         table = self.tables.table(text)
         self.game = Game(table, opening(table.setup, list(table.order)), text)
         self.game.go_on()

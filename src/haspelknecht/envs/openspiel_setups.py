@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.rewards import DEFAULT
 from haspelknecht.errors import UserError
+from haspelknecht.records.game_options import GameOptions
 from haspelknecht.rules.setup import Setup
 
 Key = tuple[int, str, str, str, str, str]

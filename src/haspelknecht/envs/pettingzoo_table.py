@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.drawing import draw
 from haspelknecht.envs.rendering import checked_mode, render
 from haspelknecht.envs.rewards import check_kind
 from haspelknecht.envs.seeded_game import SeededGame, Seeds, Tables
 from haspelknecht.envs.spaces import action_space, observation_space
+from haspelknecht.records.game_options import GameOptions
 
 AGENTS = ("player_0", "player_1", "player_2", "player_3")
 

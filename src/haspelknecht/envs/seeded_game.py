@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from haspelknecht.arena.job import GameOptions
 from haspelknecht.envs.encoding.dealing import Dealer, first_order
 from haspelknecht.records.draws import new_seed
+from haspelknecht.records.game_options import GameOptions
 from haspelknecht.records.table import Table
 from haspelknecht.rules.flow import play_move
 from haspelknecht.rules.setup import Setup

@@ -5,19 +5,17 @@ What the games show lies in memory that all processes share; only a word goes ba
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
-from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.bots.worker_process import start_deaf
+from haspelknecht.child_process import CONTEXT, ChildProcess
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
 from haspelknecht.envs.rewards import DEFAULT
 from haspelknecht.envs.shard_line import BEGIN, LEAVE, PICK, PLAY, POSITION, new_line
@@ -108,12 +106,10 @@ class Worker:
     """A process with its share of the games."""
 
     def __init__(self, memory: SharedRows, part: Part, awake: float) -> None:
-        context = multiprocessing.get_context("spawn")
         self.part = part
-        self.line, other_end = new_line(context, awake)
-        self.process: SpawnProcess = context.Process(target=serve, args=(other_end, memory, part), daemon=True)
-        start_deaf(self.process)  # the main process alone decides what Ctrl-C means
-        other_end.pipe.close()  # now the line ends when the process ends
+        self.line, other_end = new_line(CONTEXT, awake)
+        ends = self.line.pipe, other_end.pipe
+        self.child = ChildProcess(serve, (other_end, memory, part), ends, daemon=True)
 
     def give(self, order: int, number: int = 0, words: str | None = None) -> None:
         """Give an order. If the process is gone, `wait` will tell."""
@@ -126,7 +122,7 @@ class Worker:
             self.line.wait()
         except EOFError:
             self.line.pipe.close()
-            self.process.join(PATIENCE)
+            self.child.exit_status(PATIENCE)
             self.check_line()
 
     def position(self, game: int) -> dict[str, object]:
@@ -139,7 +135,7 @@ class Worker:
         """Say so if nothing can be asked of the process any more."""
         if self.line.pipe.closed:
             rows = f"{self.part.first}-{self.part.first + self.part.games - 1}"
-            raise UserError("envs-shard-died", rows=rows, status=str(self.process.exitcode)) from None
+            raise UserError("envs-shard-died", rows=rows, status=self.child.exit_status(0)) from None
 
 
 def dismiss(crew: list[Worker]) -> None:
@@ -148,9 +144,7 @@ def dismiss(crew: list[Worker]) -> None:
         worker.give(LEAVE)
         worker.line.pipe.close()
     for worker in crew:
-        worker.process.join(PATIENCE)
-        if worker.process.is_alive():
-            worker.process.kill()
+        worker.child.end(PATIENCE)
 
 
 def checked_processes(processes: int | None) -> int:

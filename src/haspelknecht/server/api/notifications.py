@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from haspelknecht.server.accounts.mutes import mute, muted_people, unmute
 from haspelknecht.server.api.sockets import (
     MOST_PINGS,
     NOBODY,
@@ -27,7 +28,6 @@ from haspelknecht.server.api.sockets import (
 from haspelknecht.server.errors import NotFound, SignInNeeded
 from haspelknecht.server.messages import PersonView
 from haspelknecht.server.notifications.addresses import MAX_URL_LENGTH
-from haspelknecht.server.notifications.mutes import mute, muted_people, unmute
 from haspelknecht.server.notifications.notice import WaitingNews
 from haspelknecht.server.notifications.waiting import waiting_for
 from haspelknecht.server.notifications.webhook_rows import WebhookView, drop_hook, hook_of, set_hook, view_of

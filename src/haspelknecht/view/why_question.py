@@ -67,7 +67,7 @@ class Question:
     @property
     def worker(self) -> int:
         """The number of the worker."""
-        return NUMBERS[self.what]  # type: ignore[index]
+        return NUMBERS[self.what]
 
     @property
     def tile(self) -> int:

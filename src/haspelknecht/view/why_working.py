@@ -18,7 +18,8 @@ from haspelknecht.view.tiles import tile_views
 from haspelknecht.view.types import Why
 from haspelknecht.view.why_question import Question
 from haspelknecht.view.work import why_no_tile
-from haspelknecht.view.work_line import BEGINNINGS, CREW, is_done
+from haspelknecht.view.work_line import CREW, is_done
+from haspelknecht.view.work_steps import BEGINNINGS
 
 MARKER_MOVES = {"14": moves.USE_CABLE, "25": moves.USE_WINDLASS}
 BUILDING_MOVES = {"15": moves.BURN_CHARCOAL, "35": moves.RUN_MILL}

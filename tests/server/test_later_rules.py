@@ -132,8 +132,9 @@ def check_put_aside(visitor: Visitor, table: str, last: list[str]) -> None:
     history = visitor.ok("GET", f"/api/tables/{table}/history")
     assert max(step["event"]["number"] for step in history["steps"]) == breaks_off
     assert history["steps"][-1]["position"] == news["position"]
-    sentences = [part["sentences"] for part in visitor.ok("GET", f"/api/tables/{table}/story")["parts"]]
-    assert any("rules were corrected" in sentence for part in sentences for sentence in part)
+    log = visitor.ok("GET", f"/api/tables/{table}/view")["log"]
+    assert any("rules were corrected" in line["text"] for entry in log for line in entry["lines"])
+    assert [entry["number"] for entry in log if entry["kind"] in ("move", "plans")][-1] == breaks_off
 
 
 def stored_events(place: Place, table: str) -> list[Words]:

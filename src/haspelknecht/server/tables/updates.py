@@ -11,8 +11,8 @@ from haspelknecht.server.merge_patch import Words, merge_patch
 from haspelknecht.server.tables.encoded_views import EncodedViews
 from haspelknecht.server.tables.history import begun
 from haspelknecht.server.tables.kept_log import KeptLog
-from haspelknecht.server.tables.load import EVENT
 from haspelknecht.server.tables.live_table import LiveTable
+from haspelknecht.server.tables.load import EVENT
 from haspelknecht.server.tables.tables import Tables
 
 ENCODER = msgspec.json.Encoder()

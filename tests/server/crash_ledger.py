@@ -8,8 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from haspelknecht.server.storage.schema import ARCHIVE, CHAT, TABLES
-from haspelknecht.server.tables.load import told_bytes
+from haspelknecht.server.tables.kept_log import KeptLog
+from haspelknecht.server.tables.load import load_events, load_identity, told_bytes
 from tests.server.crash_choices import Choices
+from tests.server.following import Told
 from tests.server.replaying import replay
 
 Words = dict[str, Any]
@@ -28,7 +30,7 @@ class Ledger:
         # Of each seat after each event: the plan that was acknowledged last, and those sent since without an answer.
         self.plans: dict[tuple[str, int], list[Words]] = {}
         self.said: dict[str, bool] = {}  # lines of the chat, and whether they were acknowledged
-        self.streams: list[list[Words]] = []  # what each player's sockets told, one after the other
+        self.told_by_sockets: list[Told] = []  # what each player's sockets told, one after the other
         self.chats: list[list[Words]] = []
 
     def hear(self, events: list[Words]) -> None:
@@ -59,14 +61,25 @@ class Ledger:
         for (seat, number), words in self.acknowledged.items():
             event = stored[number - 1]
             assert (event["seat"], wording(event)) == (seat, words), f"{words} was acknowledged, stored is {event}"
-        for stream in self.streams:
-            assert stream == stored
+        log = self.log(connection)
+        for told in self.told_by_sockets:
+            assert told.number == row.number
+            assert told.log == log
         for event in stored:
             self.compare_event(event)
         self.compare_chat(connection)
         replay(connection, self.table)
         if self.choices is not None:
             self.choices.compare(connection)
+
+    def log(self, connection: Connection) -> list[Words]:
+        """The log of the game, as it is told to somebody who comes afterwards."""
+        identity = load_identity(connection, self.table)
+        assert identity is not None
+        kept = KeptLog(identity, "en")
+        kept.add(load_events(connection, self.table))
+        found: list[Words] = json.loads(kept.since(0)[1])
+        return found
 
     def compare_event(self, event: Words) -> None:
         """What somebody did is what was asked for, and nothing happened that nobody asked for."""

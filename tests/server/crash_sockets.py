@@ -1,4 +1,4 @@
-"""The socket of a player who goes on when the server dies under him: he hears everything once, and may act over it."""
+"""The socket of a player who goes on when the server dies: they hear everything once, and may act over it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from websockets.typing import Origin
 
 from tests.server.crash_doors import Caller, Doors
 from tests.server.crash_ledger import Ledger
+from tests.server.following import Told
 from tests.server.serving import HEADERS
 from tests.waiting import HANG
 
@@ -29,20 +30,19 @@ class Follower(Caller):
         """Begin with a table."""
         self.ledger = ledger
         self.path = f"/api/tables/{ledger.table}"
-        self.stream: list[Words] = []
+        self.told = Told()
         self.chat: list[Words] = []
         self.latest: Words = {}
         self.woken = asyncio.Event()
-        self.reconnected = False
         self.socket: ClientConnection | None = None
         self.answer: asyncio.Future[Words | None] | None = None
-        ledger.streams.append(self.stream)
+        ledger.told_by_sockets.append(self.told)
         ledger.chats.append(self.chat)
 
     # -- hearing -----------------------------------------------------------------------------------------------
 
     def hear(self, news: Words) -> None:
-        """News from anywhere."""
+        """News that were asked for."""
         self.ledger.hear(news["events"])
         if not self.latest or news["table"]["number"] >= self.latest["table"]["number"]:
             self.latest = news
@@ -52,7 +52,7 @@ class Follower(Caller):
         while True:
             address = await self.doors.any(self.choose)
             last_line = self.chat[-1]["id"] if self.chat else 0
-            url = f"{address.replace('http', 'ws', 1)}{self.path}/live?since={len(self.stream)}&chat={last_line}"
+            url = f"{address.replace('http', 'ws', 1)}{self.path}/live?since={self.told.number}&chat={last_line}"
             cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             try:
                 async with connect(url, additional_headers={"cookie": cookie}, origin=Origin(address)) as self.socket:
@@ -70,12 +70,11 @@ class Follower(Caller):
         if self.answer is not None and not self.answer.done():
             self.answer.set_result(None)
         self.doors.counts["sockets opened again"] += 1
-        self.reconnected = True
         self.woken.set()
 
     def receive(self, message: Words) -> None:
         """What the socket tells: everything, in order, nothing twice; answers only to what was asked."""
-        if message["type"] in ("done", "refused"):
+        if message["type"] == "answer":
             assert message["id"] == self.acts, f"answered {message}, asked {self.acts}"
             assert self.answer is not None
             self.answer.set_result(message)
@@ -83,9 +82,8 @@ class Follower(Caller):
         elif message["type"] == "chat":
             self.chat.extend(message["messages"])
         else:
-            assert message["since"] == len(self.stream), f"asked from {len(self.stream)}, told from {message['since']}"
-            self.stream.extend(message["events"])
-            self.hear(message)
+            assert message["number"] >= self.told.number, f"event {self.told.number} was told, and is lost"
+            self.told.take(message)
         self.woken.set()
 
     # -- acting ------------------------------------------------------------------------------------------------
@@ -115,7 +113,7 @@ class Follower(Caller):
         """Until the socket has told an event that we know has happened."""
         try:
             async with asyncio.timeout(HANG):
-                while len(self.stream) < number:
+                while self.told.number < number:
                     self.woken.clear()
                     await self.woken.wait()
         except TimeoutError:

@@ -17,14 +17,37 @@ from tests.waiting import HANG
 Words = dict[str, Any]
 
 
-class Following:
-    """What somebody has been told over one socket."""
+class Told:
+    """The view and the log as the messages of a table's sockets make them."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self) -> None:
         self.view: Words = {}  # table, board, mine
         self.log: list[Words] = []
         self.number = 0
+
+    def take(self, message: Words) -> None:
+        """A view or a patch."""
+        if message["type"] == "view":
+            self.view = {name: message[name] for name in ("table", "board", "mine") if name in message}
+        else:
+            assert self.view, "a patch of nothing"
+            assert message["patch"] or message["number"] > self.number, "an empty message"
+            self.view = apply_patch(self.view, message["patch"])
+        assert message["log_since"] <= self.number, f"a gap: {self.number} is followed by {message['log_since']}"
+        kept = [entry for entry in self.log if entry["number"] <= message["log_since"]]
+        self.log = kept + message["log"]
+        self.number = message["number"]
+        assert self.view["table"]["number"] == self.number
+        places = [(entry["number"], entry.get("part", 0)) for entry in self.log]
+        assert places == sorted(set(places)), "an entry twice, or out of order"
+
+
+class Following(Told):
+    """What somebody has been told over one socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__()
+        self.socket = socket
         self.chat: list[Words] = []
         self.kinds: list[str] = []  # of all messages
         self.bytes: list[int] = []  # their sizes
@@ -42,27 +65,11 @@ class Following:
         message: Words = json.loads(text)
         self.kinds.append(message["type"])
         self.bytes.append(len(text))
-        if message["type"] == "view":
-            self.view = {name: message[name] for name in ("table", "board", "mine") if name in message}
-        elif message["type"] == "patch":
-            assert self.view, "a patch of nothing"
-            assert message["patch"] or message["log"] or message["number"] > self.number, "an empty message"
-            self.view = apply_patch(self.view, message["patch"])
         if message["type"] in ("view", "patch"):
-            self.keep_log(message)
+            self.take(message)
         elif message["type"] == "chat":
             self.chat += message["messages"]
         return message
-
-    def keep_log(self, message: Words) -> None:
-        """New entries replace those that are void."""
-        assert message["log_since"] <= self.number, f"a gap: {self.number} is followed by {message['log_since']}"
-        kept = [entry for entry in self.log if entry["number"] <= message["log_since"]]
-        self.log = kept + message["log"]
-        self.number = message["number"]
-        assert self.view["table"]["number"] == self.number
-        places = [(entry["number"], entry.get("part", 0)) for entry in self.log]
-        assert places == sorted(set(places)), "an entry twice, or out of order"
 
     def next_change(self) -> Words:
         """The next view or patch; chat is passed over."""

@@ -184,12 +184,13 @@ def test_members_sign_in_and_the_chat_is_there(old: Old) -> None:
         assert [line["text"] for line in chat] == ["Glück auf!", "Good luck, Anna."]
 
 
-def test_every_story_is_told(old: Old) -> None:
+def test_every_log_is_told(old: Old) -> None:
     with serving(old.place.folder, database=old.place.url) as server:
         watcher = Visitor(server.address)
         for table in old.begun:
-            parts = watcher.ok("GET", f"/api/tables/{table}/story")["parts"]
-            assert all(part["sentences"] for part in parts if part["step"] != 0)
+            view = watcher.ok("GET", f"/api/tables/{table}/view")
+            assert view["board"]["stage"]
+            assert all(entry["lines"] for entry in view["log"] if entry.get("step") != 0)
 
 
 def test_a_backup_of_version_0_1_is_restored(place: Place) -> None:

@@ -131,7 +131,7 @@ def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server])
         if seat["plan"] is not None:
             anna.act(news, seat, choose)
             continue
-        wanted = [choose.choice(seat["moves"])["number"] for _ in doors]
+        wanted = [choose.choice(seat["moves"])["text"] for _ in doors]
         data = [{"seat": seat["seat"], "after": after, "move": move} for move in wanted]
         answers = at_once(
             [(door, "POST", f"/api/tables/{table}/moves", one) for door, one in zip(doors, data, strict=True)]
@@ -170,11 +170,11 @@ def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_o
             assert client.until("plans")["number"] == number + 1
             event = anna.news(table, since=number)["events"][0]
             for seat, plan in zip("AB", plans, strict=True):
-                assert [code for owner, code in event["moves"] if owner == seat] == plan
+                assert [move for owner, move in event["moves"] if owner == seat] == plan
             revealed += 1
 
 
-def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[int]:
+def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[str]:
     """Plan to the end, without being ready."""
     news = newest(visitor, table)
     while news["mine"][0]["moves"]:
@@ -182,7 +182,7 @@ def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[i
         assert answer is not None
         assert answer.status_code == 200, answer.text
         news = answer.json()
-    return [move["number"] for move in news["mine"][0]["plan"]["moves"]]
+    return [move["text"] for move in news["mine"][0]["plan"]["moves"]]
 
 
 def test_lines_said_at_the_same_moment_reach_every_socket_once_and_in_order(servers: list[Server]) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +18,7 @@ from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.migrate import known_revisions
 from haspelknecht.server.storage.schema import METADATA, REVISION, TABLES
+from tests.server.later_program import LaterProgram
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
 from tests.server.written_down import OLD_DATABASES, set_up_again
@@ -61,37 +60,21 @@ def test_everybody_is_still_known_after_the_upgrade(place: Place) -> None:
         assert [table["id"] for table in clara.ok("GET", "/api/tables", which="mine")] == [place.table("playing")]
 
 
-@pytest.fixture
-def later_version(tmp_path: Path) -> Path:
-    """A copy of the program that calls itself 9.9.9, with other values printed on tiles."""
-    source = Path(haspelknecht.__file__).parent
-    copied = tmp_path / "later" / "haspelknecht"
-    shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__"))
-    (copied / "version.py").write_text('__version__ = "9.9.9"\n')
-    printed = copied / "data" / "components.toml"
-    changed, times = re.subn(
-        r"cost = \{ (black|brown|yellow) = 1, any = 1 \}", "cost = { any = 2 }", printed.read_text()
-    )
-    assert times > 0
-    printed.write_text(changed)
-    return copied.parent
-
-
 def test_a_game_of_an_older_engine_goes_on_although_version_and_printed_values_have_changed(
-    place: Place, later_version: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_up_again(place.database.engine, OLD[0])
     migrate(place.database.engine)
     place.database.run_now(lambda connection: connection.execute(update(TABLES).values(engine="0.0.9")))
     over, running = place.table("over"), place.table("playing")
     seen: list[list[dict[str, Any]]] = []
-    this_version = Path(haspelknecht.__file__).parents[1]
-    for path in (this_version, later_version):
-        monkeypatch.setenv("PYTHONPATH", f"{path}{os.pathsep}{this_version}")  # compiled parts lie beside the package
+    later = with_other_values(tmp_path)
+    for path in (str(Path(haspelknecht.__file__).parents[1]), later.path):
+        monkeypatch.setenv("PYTHONPATH", path)
         with serving(place.folder, database=place.url) as server:
             anna, clara = place.visitor(server, "Anna"), place.visitor(server, "Clara")
             seen.append([anna.news(table) for table in (over, running)])
-            if path == later_version:
+            if path == later.path:
                 assert anna.ok("GET", "/health")["version"] == "9.9.9"
                 fresh = anna.table("me", "me")
                 assert anna.news(fresh)["table"]["engine"] == "9.9.9"
@@ -101,6 +84,15 @@ def test_a_game_of_an_older_engine_goes_on_although_version_and_printed_values_h
     assert seen[0] == seen[1]  # the later program shows the games exactly as the earlier one
     assert (ended["status"], ended["engine"]) == ("over", "0.0.9")
     place.database.run_now(lambda connection: replay(connection, running))
+
+
+def with_other_values(folder: Path) -> LaterProgram:
+    """A program that calls itself 9.9.9, with other values printed on tiles."""
+    later = LaterProgram(folder)
+    later.change("version.py", (f'"{haspelknecht.__version__}"', '"9.9.9"'))
+    costs = [f"cost = {{ {colour} = 1, any = 1 }}" for colour in ("black", "brown", "yellow")]
+    later.change("data/components.toml", *((cost, "cost = { any = 2 }") for cost in costs))
+    return later
 
 
 def test_a_database_of_a_later_schema_is_refused_with_one_sentence(place: Place) -> None:

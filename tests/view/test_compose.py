@@ -21,7 +21,8 @@ from haspelknecht.view.plan_parts import plan_moves, planning_base
 from haspelknecht.view.types import ComposeView, Placement
 from tests.players import STYLES, choose
 from tests.scenes import scene
-from tests.view.positions import positions, random_game
+from tests.view.games import random_game
+from tests.view.positions import positions
 
 Bag = Counter[tuple[str, str]]
 MOST = 3000  # plans of one position that a test goes through

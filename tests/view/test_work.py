@@ -14,7 +14,8 @@ from haspelknecht.rules.state import State
 from haspelknecht.view.outcomes import difference
 from haspelknecht.view.types import Outcome, WorkView
 from haspelknecht.view.work import work_views
-from haspelknecht.view.work_line import Line, add_worker, begin, best_line, holds_mixed, waiting, when_working, worth
+from haspelknecht.view.work_line import best_line, holds_mixed, waiting, when_working, worth
+from haspelknecht.view.work_steps import Line, add_worker, begin
 from tests.scenes import board, scene
 from tests.view.positions import positions
 

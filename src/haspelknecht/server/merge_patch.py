@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 Words = dict[str, Any]
 
 
@@ -48,6 +50,14 @@ def apply_patch(document: Any, patch: Any) -> Any:
         else:
             found[key] = apply_patch(found.get(key), value)
     return found
+
+
+def encoded_patch(before: bytes, after: bytes) -> bytes:
+    """The same for documents that are encoded; empty if they are the same."""
+    if before == after:
+        return b""
+    patch = merge_patch(msgspec.json.decode(before), msgspec.json.decode(after))
+    return msgspec.json.encode(patch) if patch else b""
 
 
 def without_nulls(value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -85,6 +86,10 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
     if browse:
         open_browser(address_to_open(*listening.getsockname()[:2]))
     server = Server(config, app.state.services)
+    # What the program consists of is never garbage. Without this a full collection takes 154 ms at 100 tables of four
+    # instead of 65, and p99 of `make load` follows it.
+    gc.collect()
+    gc.freeze()
     server.run(sockets=[listening])
     if not server.started:
         LOG.error("the server could not start")

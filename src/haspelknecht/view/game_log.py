@@ -21,7 +21,7 @@ from haspelknecht.view.log_lines import Teller, points_between
 from haspelknecht.view.types import LogEntry, LogLine, LogPoints
 
 OF_THE_GAME: Final = ("begin", "move", "plans")
-SNAPSHOTS: Final = 64  # states to which an undo leads back at once; a turn has far fewer moves
+SNAPSHOTS: Final = 32  # states to which an undo leads back at once; a turn has far fewer moves
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from haspelknecht.rules.state import State
 from haspelknecht.view.compose import DISKS
 from haspelknecht.view.phrases import NUMBERS, worker_words
 from haspelknecht.view.types import ComposeView
-from haspelknecht.view.work_line import Line, best_line, prop_for
+from haspelknecht.view.work_line import best_line
+from haspelknecht.view.work_steps import Line, prop_for
 
 WAITING: Final = {
     TAKING: "taking",
@@ -83,7 +84,7 @@ def planning_words(state: State, seat: int, compose: ComposeView | None, languag
     if compose is None:
         return say("todo-planning", language, count=0)
     for place, why in compose.refused.items():
-        worker = NUMBERS.get(place.removeprefix("worker:"))  # type: ignore[call-overload]
+        worker = NUMBERS.get(place.removeprefix("worker:"))
         if worker is not None:
             who = worker_words(state, seat, worker, language)
             return say("todo-planning-refused", language, worker=who, reason=why.message)

@@ -9,7 +9,8 @@ from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.pieces import COAL_SACKS, HAMMER_AND_PICK, LORRY, NOBODY, TILES, WINDLASS
 from haspelknecht.rules.state import State
 from haspelknecht.view.move_words import Played
-from haspelknecht.view.work_line import Line, best_line, prop_for, waiting
+from haspelknecht.view.work_line import best_line, waiting
+from haspelknecht.view.work_steps import Line, prop_for
 
 STEPS: Final = (moves.MINE, moves.LIFT, moves.PUMP_TWO, moves.PUMP_ONE)
 

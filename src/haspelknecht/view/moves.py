@@ -14,7 +14,7 @@ from haspelknecht.view.move_words import Played, words_of
 from haspelknecht.view.outcomes import difference
 from haspelknecht.view.targets import targets_of
 from haspelknecht.view.types import Commit, MoveView
-from haspelknecht.view.work_line import Line
+from haspelknecht.view.work_steps import Line
 
 
 def move_views(

@@ -17,7 +17,7 @@ MILL: Final = 6  # no worker of the rules, but it stands among them
 WORKERS: Final[tuple[WorkerName, ...]] = (
     "farmer", "farmhand", "digger", "miner", "haspelknecht", "windlass", "mill",
 )  # fmt: skip
-NUMBERS: Final = {name: number for number, name in enumerate(WORKERS)}
+NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(WORKERS)}
 
 
 def because(reason: Reason, language: str) -> Why:

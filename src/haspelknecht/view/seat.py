@@ -70,7 +70,7 @@ def seat_view(
     work = views_of(line, working, seat, language)
     if compose is not None and state.stage == PLANNING:
         compose.outcome = difference(state.players[seat], line.state.players[seat])
-        compose.warning = "; ".join(filter(None, (compose.warning, idle_words(state, seat, work, language))))
+        compose.warning = ". ".join(filter(None, (compose.warning, idle_words(state, seat, work, language))))
     working_now = acting and state.stage == WORKING
     return SeatView(
         seat=LETTERS[seat],

@@ -25,7 +25,7 @@ Access = Literal["owned", "open", "distant", "closed"]
 Commit = Literal["at once", "after choosing", "button"]
 
 
-class Part(msgspec.Struct, omit_defaults=True):
+class Part(msgspec.Struct, omit_defaults=True, gc=False):  # no part refers to itself: never garbage to be searched for
     """A part of a view."""
 
 

@@ -9,7 +9,7 @@ from haspelknecht.locale import say
 from haspelknecht.records.notation import seat_text
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.rules.pieces import BARN, COAL_STORAGE, COLOUR_NAMES, COLOURS, OIL_LAMP, tile_number
+from haspelknecht.rules.pieces import COLOUR_NAMES, COLOURS, OIL_LAMP
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.stages import OVER, PLANNING, REFUNDING, STORING, WORKING
 from haspelknecht.rules.state import State
@@ -19,11 +19,10 @@ from haspelknecht.view.targets import all_targets, targets_of
 from haspelknecht.view.tiles import tile_views
 from haspelknecht.view.types import ComposeView, Placement, Why
 from haspelknecht.view.why_planning import planning_why
-from haspelknecht.view.why_question import NO_BUILDING, Question
+from haspelknecht.view.why_question import Question
 from haspelknecht.view.why_working import move_of, working_why
 
 TARGETS: Final = frozenset(all_targets())
-STORE_TILES: Final = {"barn": BARN, "storage": COAL_STORAGE}
 
 
 def why_not_target(
@@ -98,10 +97,7 @@ def taking_why(asked: Question) -> Why:
 def storing_why(asked: Question, view: ComposeView) -> Why:
     """Goods are stored."""
     if asked.kind == "store":
-        tile = STORE_TILES.get(asked.what)
-        if tile is not None and not asked.player.buildings(asked.state.setup.start_buildings) >> tile & 1:
-            return asked.because(NO_BUILDING[tile_number(tile)])
-        return asked.say("why-nothing-to-store", "R-WINTER-07")
+        return asked.no_such_store() or asked.say("why-nothing-to-store", "R-WINTER-07")
     if asked.target in ("good:food", "good:coal", "good:wood"):
         if asked.target in view.free:
             return asked.say("why-store-full", "R-WINTER-07")

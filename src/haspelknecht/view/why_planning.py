@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from haspelknecht.rules import moves
 from haspelknecht.rules.pieces import COLOUR_NAMES, WINDLASS, WINDLASS_SHIFT
 from haspelknecht.rules.planning import can_hire_digger
 from haspelknecht.rules.reasons import Reason
+from haspelknecht.rules.why_not_mine import pinge_refusal, tunnel_refusal
 from haspelknecht.view.compose import KIND_OF
-from haspelknecht.view.targets import COLOUR_MARKERS
+from haspelknecht.view.targets import COLOUR_MARKERS, PINGE_COAL
 from haspelknecht.view.tiles import tile_views
 from haspelknecht.view.types import ComposeView, Why
 from haspelknecht.view.why_question import Question
+from haspelknecht.view.work_line import best_line, when_working
+
+NOT_IN_THIS_PHASE = ("pinge-exhausted", "pinge-not-exhausted", "tunnel-empty")
 
 
 def planning_why(asked: Question, view: ComposeView) -> Why:
@@ -25,9 +30,9 @@ def planning_why(asked: Question, view: ComposeView) -> Why:
     if asked.kind == "tile":
         return tile_why(asked)
     if asked.kind == "coal":
-        return asked.say("why-plan-coal", "R-FARMER-05")
+        return coal_why(asked)
     if asked.target == "water":
-        return asked.say("why-plan-water", "R-FARMER-05")
+        return water_why(asked)
     if asked.target == "shaft":
         return shaft_why(asked)
     return asked.later()
@@ -81,8 +86,34 @@ def tile_why(asked: Question) -> Why:
     return found.missing or asked.say("why-tile-planned", "R-EXEC-01")
 
 
+def is_planned(asked: Question, *steps: int) -> bool:
+    """Whether the plan as it lies there will do one of these."""
+    line = best_line(when_working(asked.state, asked.seat), asked.seat)
+    return any(step in line.moves for step in steps)
+
+
+def coal_why(asked: Question) -> Why:
+    """Coal: whether it can be mined in this phase at all, and what to plan for it."""
+    refuses = pinge_refusal if asked.target == PINGE_COAL else tunnel_refusal
+    reason = refuses(asked.state, asked.player)
+    if reason is not None and reason.key in NOT_IN_THIS_PHASE:
+        return asked.because(reason)
+    return asked.later() if is_planned(asked, moves.MINE) else asked.say("why-plan-coal", "R-FARMER-05")
+
+
+def water_why(asked: Question) -> Why:
+    """Pit water: whether there is any, and what to plan to remove it."""
+    if asked.player.water == 0:
+        return asked.because(Reason("R-TILE-14", "cable-needs-water", {}))
+    if is_planned(asked, moves.PUMP_ONE, moves.PUMP_TWO):
+        return asked.later()
+    if asked.player.exhausted() and asked.state.setup.options.shaft_water_only_haspel == 0:
+        return asked.because(Reason("R-WATER-08", "shaft-water-by-haspelknecht", {}))
+    return asked.say("why-plan-water", "R-FARMER-05")
+
+
 def shaft_why(asked: Question) -> Why:
     """Coal in the Shaft waits for the Haspelknecht."""
     if not asked.player.exhausted():
         return asked.because(Reason("R-HASPEL-05", "worker-not-there-yet", {"worker": "haspelknecht"}))
-    return asked.say("why-plan-lift", "R-HASPEL-01")
+    return asked.later() if is_planned(asked, moves.LIFT) else asked.say("why-plan-lift", "R-HASPEL-01")

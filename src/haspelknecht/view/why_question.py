@@ -7,16 +7,26 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from haspelknecht.locale import say
-from haspelknecht.rules.pieces import BARN, CHARCOAL_BURNER, OIL_LAMP, WATER_MILL, tile_of_number
+from haspelknecht.rules.pieces import (
+    BARN,
+    CHARCOAL_BURNER,
+    COAL_STORAGE,
+    OIL_LAMP,
+    WATER_MILL,
+    tile_number,
+    tile_of_number,
+)
 from haspelknecht.rules.planning import has_mill
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason
+from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why_not import why_not
 from haspelknecht.view.phrases import NUMBERS, because, worker_words
 from haspelknecht.view.targets import COLOUR_MARKERS
 from haspelknecht.view.types import Why
 
+STORE_TILES = {"barn": BARN, "storage": COAL_STORAGE}
 NO_BUILDING = {  # what the rules say to whoever does not have a building
     12: Reason("R-TILE-12a", "no-barn", {}),
     15: Reason("R-TILE-15a", "no-charcoal-burner", {}),
@@ -57,7 +67,7 @@ class Question:
     @property
     def worker(self) -> int:
         """The number of the worker."""
-        return NUMBERS[self.what]  # type: ignore[index]
+        return NUMBERS[self.what]
 
     @property
     def tile(self) -> int:
@@ -88,7 +98,7 @@ class Question:
         if self.kind in ("pool", "reserve"):
             return self.say("why-later-pool", "R-TAKE-02")
         if self.kind == "store":
-            return self.say("why-later-store", "R-WINTER-07")
+            return self.no_such_store() or self.say("why-later-store", "R-WINTER-07")
         if self.kind == "disk":
             return self.say("why-later-disk", "R-PLAN-03")
         if self.kind == "good":
@@ -111,12 +121,23 @@ class Question:
             return self.say("why-later-disk", "R-PLAN-03")
         return self.say("why-later-work", "R-MARKER-03")
 
+    def has_building(self, tile: int) -> bool:
+        """Whether the seat has a building."""
+        return self.player.buildings(self.state.setup.start_buildings) >> tile & 1 != 0
+
+    def no_such_store(self) -> Why | None:
+        """Why a place to store goods is not there; None if it is."""
+        tile = STORE_TILES.get(self.what)
+        if tile is None or self.has_building(tile):
+            return None
+        return self.because(NO_BUILDING[tile_number(tile)])
+
     def building_later(self) -> Why:
         """When a building is used."""
-        if not self.player.buildings(self.state.setup.start_buildings) >> self.tile & 1:
+        if not self.has_building(self.tile):
             return self.because(NO_BUILDING[int(self.what)])
         if self.tile == WATER_MILL:
-            return self.say("why-mill-pairs", "R-TILE-35a")
+            return self.say("why-mill-pairs" if self.state.stage == PLANNING else "why-later-disk", "R-TILE-35a")
         if self.tile == CHARCOAL_BURNER:
             return self.say("why-later-work", "R-TILE-15a")
         return self.say("why-later-store", "R-TILE-12a" if self.tile == BARN else "R-TILE-24a")

@@ -8,8 +8,9 @@ from haspelknecht.rules import moves
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD
-from haspelknecht.rules.pieces import BLACK, FARMHAND, NO_COLOUR, NO_TILE, NOBODY, WINDLASS_SHIFT
+from haspelknecht.rules.pieces import BLACK, FARMHAND, NO_TILE, NOBODY, WINDLASS_SHIFT
 from haspelknecht.rules.reasons import Reason, worker_name
+from haspelknecht.rules.why_not import why_not
 from haspelknecht.rules.why_not_mine import lifting_refusal, pinge_refusal, tunnel_refusal
 from haspelknecht.rules.why_not_steps import offer_refusal
 from haspelknecht.view.targets import PINGE_COAL, TUNNEL_COAL, WATER
@@ -17,7 +18,8 @@ from haspelknecht.view.tiles import tile_views
 from haspelknecht.view.types import Why
 from haspelknecht.view.why_question import Question
 from haspelknecht.view.work import why_no_tile
-from haspelknecht.view.work_line import BEGINNINGS, CREW, is_done
+from haspelknecht.view.work_line import CREW, is_done
+from haspelknecht.view.work_steps import BEGINNINGS
 
 MARKER_MOVES = {"14": moves.USE_CABLE, "25": moves.USE_WINDLASS}
 BUILDING_MOVES = {"15": moves.BURN_CHARCOAL, "35": moves.RUN_MILL}
@@ -38,7 +40,17 @@ def working_why(asked: Question) -> Why:
     if asked.kind == "tile":
         return tile_why(asked)
     move = move_of(asked)
-    return (None if move is None else asked.refusal(move)) or asked.later()
+    if move is None or (asked.kind == "building" and not asked.has_building(asked.tile)):
+        return asked.later()
+    return refused_anyway(asked, move) or asked.refusal(move) or asked.later()
+
+
+def refused_anyway(asked: Question, move: int) -> Why | None:
+    """Why a move would be refused even if nobody were at work and nothing to decide."""
+    free = asked.state.copy()
+    free.worker, free.offer = NOBODY, NO_TILE
+    reason = why_not(free, asked.seat, move)
+    return None if reason is None else asked.because(reason)
 
 
 def move_of(asked: Question) -> int | None:
@@ -75,9 +87,11 @@ def coal_why(asked: Question) -> Why:
     at_work = decide_first(asked) or (asked.refusal(moves.MINE) if state.worker != NOBODY else None)
     if at_work is not None:
         return at_work
-    if blocked is not None:
-        return asked.because(blocked)
-    return press(asked, (moves.MINE,)) or asked.say("why-nobody-mines", "R-PLAN-03")
+    if blocked is None:
+        return press(asked, (moves.MINE,)) or asked.say("why-nobody-mines", "R-PLAN-03")
+    found = asked.because(blocked)
+    pump = press(asked, PUMPS) if player.water else None
+    return found if pump is None else Why(f"{found.message} {pump.message}", found.rule)
 
 
 def water_why(asked: Question) -> Why:
@@ -98,13 +112,15 @@ def water_why(asked: Question) -> Why:
 
 
 def shaft_why(asked: Question) -> Why:
-    """Coal in the Shaft: what blocks it, whether somebody can lift it."""
+    """Coal in the Shaft: whether there is any, what blocks it, who can lift it."""
+    blocked = lifting_refusal(asked.player)
+    if asked.player.shaft_coal == 0 and blocked is not None:
+        return asked.because(blocked)
     waits = decide_first(asked)
     if waits is not None:
         return waits
     if asked.state.worker != NOBODY:
         return asked.refusal(moves.LIFT) or asked.later()
-    blocked = lifting_refusal(asked.player)
     if blocked is not None:
         return asked.because(blocked)
     return press(asked, (moves.LIFT,)) or asked.refusal(moves.HIRE_HASPELKNECHT) or asked.later()
@@ -129,39 +145,24 @@ def press(asked: Question, steps: Sequence[int]) -> Why | None:
 
 
 def worker_why(asked: Question) -> Why:
-    """A worker who cannot begin."""
+    """A worker who cannot begin: first what would be in the way at any time, then who is at work."""
     state, worker = asked.state, asked.worker
-    if worker != WINDLASS_SHIFT and not is_there(asked):
+    if state.worker == worker:
+        return asked.say("why-is-at-work", "R-EXEC-03", worker=asked.name(worker), steps=int(state.steps))
+    if worker != WINDLASS_SHIFT and not is_done(asked.player, worker):
         missing = asked.no_such_worker()
         if missing is not None:
             return missing
-    if state.worker == worker:
-        return asked.say("why-is-at-work", "R-EXEC-03", worker=asked.name(worker), steps=int(state.steps))
+    beginning = moves.GO_MINING + worker if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
+    load = load_of_worker(asked.player, worker) if worker <= FARMHAND else NO_LOAD
+    if load == NO_LOAD or is_done(asked.player, worker) or COLOUR_OF[load] == BLACK:
+        return refused_anyway(asked, beginning) or asked.refusal(beginning) or asked.later()
     waits = decide_first(asked)
     if waits is not None:
         return waits
-    if worker == WINDLASS_SHIFT:
-        return asked.refusal(moves.USE_WINDLASS) or asked.later()
-    if worker > FARMHAND:
-        return asked.refusal(BEGINNINGS[worker]) or asked.later()
-    return own_worker_why(asked)
-
-
-def is_there(asked: Question) -> bool:
-    """Whether the worker has worked in this phase, though perhaps gone since."""
-    return is_done(asked.player, asked.worker)
-
-
-def own_worker_why(asked: Question) -> Why:
-    """Farmer or Farmhand."""
-    state, worker = asked.state, asked.worker
-    load = load_of_worker(asked.player, worker)
     if state.worker != NOBODY:
         return asked.because(Reason("R-EXEC-03", "finish-first", {"worker": worker_name(state.worker)}))
-    if load == NO_LOAD or is_done(asked.player, worker) or COLOUR_OF[load] == BLACK:
-        return asked.refusal(moves.GO_MINING + worker) or asked.later()
-    assert COLOUR_OF[load] == NO_COLOUR  # yellow and brown always do something
-    reason = why_no_tile(state, asked.seat, worker)
+    reason = why_no_tile(state, asked.seat, worker)  # yellow and brown alone always do something
     return asked.later() if reason is None else asked.because(reason)
 
 

@@ -16,19 +16,8 @@ from haspelknecht.view.outcomes import difference
 from haspelknecht.view.phrases import MILL, WORKERS, because, tile_words
 from haspelknecht.view.types import Outcome, Why, WorkerName, WorkView
 from haspelknecht.view.words import listed
-from haspelknecht.view.work_line import (
-    BEGINNINGS,
-    CREW,
-    FEES,
-    Deed,
-    Line,
-    best_line,
-    has_something,
-    is_done,
-    is_working,
-    purchases,
-    when_working,
-)
+from haspelknecht.view.work_line import CREW, best_line, has_something, is_done, is_working, when_working
+from haspelknecht.view.work_steps import BEGINNINGS, FEES, Deed, Line, purchases
 
 SYNERGIES = ("synergy-food", "synergy-wood")
 STEPS = (MINE, PUMP_ONE, PUMP_TWO)

@@ -148,7 +148,7 @@ work-coal = baut { $amount } Kohle ab
 work-lift = fördert { $amount } Kohle
 work-water = entfernt { $amount } Grubenwasser
 work-thaler = bringt { $amount } Thaler
-work-tile = erwirbt: { $tile }
+work-tile = erwirbt „{ $tile }“
 
 ## Knöpfe, die etwas abschließen
 

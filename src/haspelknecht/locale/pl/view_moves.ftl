@@ -158,7 +158,7 @@ warn-disks = { $count ->
     [few] { $count } niewykorzystane dyski
    *[many] { $count } niewykorzystanych dysków
 }
-warn-idle = Nie będzie nic do zrobienia dla: { $names }
+warn-idle = Bez zajęcia: { $names }
 warn-lost = Przepadnie: { $goods }
 
 ## Co zrobi robotnik
@@ -194,7 +194,8 @@ todo-ready = Czekamy na plan: { $names }. Swój możesz jeszcze zmienić
 todo-taking = Wybierz kolor w jednej puli: bierzesz wszystkie jego dyski
 todo-taking-again = { $disks ->
     [one] Weź jeszcze { $disks } dysk albo już nic
-   *[other] Weź jeszcze najwyżej { $disks } dyski jednego koloru albo już nic
+    [few] Weź jeszcze najwyżej { $disks } dyski jednego koloru albo już nic
+   *[many] Weź jeszcze najwyżej { $disks } dysków jednego koloru albo już nic
 }
 todo-refunding = Zwróć 1 wodę dołową albo ją zatrzymaj
 todo-planning = { $count ->

@@ -104,7 +104,7 @@ EVENTS = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),  # JSON: what everybody at the table may know
+    Column("data", LargeBinary, nullable=False),  # JSON (tables/events.py): what everybody may know
     Column("at", Float, nullable=False),
 )
 
@@ -142,7 +142,7 @@ ARCHIVE = Table(
     Column("public", Boolean, nullable=False),
     Column("players", Integer, nullable=False),
     Column("edition", String(16), nullable=False),
-    Column("how", String(12), nullable=False),  # scored, conceded, agreed, unfinished (a record of half a game)
+    Column("how", String(12), nullable=False),  # scored, conceded, agreed, unfinished (see game_end.py)
     Column("bots", Boolean, nullable=False),  # whether one played
     Column("imported", Boolean, nullable=False),
     Index("archive_by_end", "public", "ended", "table_id"),

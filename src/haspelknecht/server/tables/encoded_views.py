@@ -10,82 +10,66 @@ import msgspec
 
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.merge_patch import Words, merge_patch, without_nulls
+from haspelknecht.server.merge_patch import encoded_patch, without_nulls
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import my_seats, own_view, table_view
 from haspelknecht.view.board import board_view
 
 ENCODER = msgspec.json.Encoder()
 Reader = tuple[str | None, str]  # a person and the language in which they read
+Parts = dict[str, bytes]  # members of a JSON object: their names, and their values as they are sent
 
 
 class EncodedViews:
     """The views of a draft that is complete.
 
-    Views are kept as plain words, because the next ones are compared with them; what several sockets are sent is
-    encoded once.
+    They are kept encoded until the next ones are compared with them: thousands of tables with views of hundreds of
+    objects each would keep Python's garbage collector busy.
     """
 
     def __init__(self, draft: TableDraft) -> None:
         self.draft = draft
-        self.own: dict[tuple[int, str], Words] = {}  # by seat and language
-        self.patches: dict[int, bytes] = {}  # of `shared`, by the version before
-
-    # -- the table, the same for everybody -----------------------------------------------------------------------
+        self.own: dict[tuple[int, str], bytes] = {}  # by seat and language
+        self.patches: dict[int, bytes] = {}  # of what all share, by the version before
 
     @cached_property
-    def table(self) -> Words:
-        """Seats, clocks, result. Nothing in it is null: a patch could not say so."""
-        found: Words = without_nulls(msgspec.to_builtins(table_view(self.draft)))
+    def shared(self) -> Parts:
+        """What everybody sees: the table, in which nothing is null because a patch could not say so, and the board, on
+        which secret plans do not lie yet. Before the game begins there is no board."""
+        found = {"table": ENCODER.encode(without_nulls(msgspec.to_builtins(table_view(self.draft))))}
+        if self.draft.game is not None:
+            found["board"] = ENCODER.encode(board_view(self.draft.game))
         return found
-
-    @cached_property
-    def board(self) -> Words:
-        """The open position: secret plans are not on the table yet. Empty before the game begins."""
-        game = self.draft.game
-        found: Words = {} if game is None else msgspec.to_builtins(board_view(game))
-        return found
-
-    @cached_property
-    def shared(self) -> bytes:
-        """`table` and `board` as they stand in a whole view."""
-        board = b',"board":%b' % ENCODER.encode(self.board) if self.board else b""
-        return b'"table":%b%b' % (ENCODER.encode(self.table), board)
 
     def shared_patch(self, before: EncodedViews) -> bytes:
-        """The same in a patch of what was sent before; empty if nothing has changed."""
+        """The changes of what everybody sees, as members of a patch."""
         version = before.draft.version
         if version not in self.patches:
-            changed = {"table": merge_patch(before.table, self.table), "board": merge_patch(before.board, self.board)}
-            self.patches[version] = members({name: patch for name, patch in changed.items() if patch})
+            self.patches[version] = members(patches(before.shared, self.shared))
         return self.patches[version]
 
-    # -- what only one person may know -----------------------------------------------------------------------------
-
-    def mine(self, reader: Reader) -> Words:
-        """The views of a person's own seats."""
+    def mine(self, reader: Reader) -> Parts:
+        """The views of a person's own seats: what only they may know."""
         person, language = reader
         if self.draft.game is None:
             return {}
         return {SEATS[seat]: self.own_of(seat, language) for seat in self.draft.seats_of(person)}
 
-    def own_of(self, seat: int, language: str) -> Words:
+    def own_of(self, seat: int, language: str) -> bytes:
         """The view of one seat for its owner."""
         found = self.own.get((seat, language))
         if found is None:
-            found = self.own[seat, language] = msgspec.to_builtins(own_view(self.draft, seat, language))
+            found = self.own[seat, language] = ENCODER.encode(own_view(self.draft, seat, language))
         return found
 
     def get_ready(self, readers: Iterable[Reader]) -> None:
         """Work out everything for those who will be told."""
-        _ = self.table, self.board
+        _ = self.shared
         for reader in readers:
             self.mine(reader)
 
-    # -- the same for scripts and bots, as GET /news tells it ---------------------------------------------------------
-
     def news(self, person: str | None, since: int, events: Iterable[bytes]) -> bytes:
-        """`messages.GameNews`: what happened after an event, and how things stand."""
+        """`messages.GameNews`, for scripts and bots: what happened after an event, and how things stand."""
         game = self.draft.game
         position: Any = None if game is None else state_words(game.state)
         return b'{"type":"news","since":%d,"events":[%b],"table":%b,"position":%b,"mine":%b}' % (
@@ -97,6 +81,16 @@ class EncodedViews:
         )
 
 
-def members(words: Words) -> bytes:
-    """The members of a JSON object without its braces, to be put together with others."""
-    return ENCODER.encode(words)[1:-1]
+def patches(before: Parts, after: Parts) -> Parts:
+    """The changes of each part: a new one is sent whole, one that is gone is null."""
+    found = {name: b"null" for name in before if name not in after}
+    for name, value in after.items():
+        patch = encoded_patch(before[name], value) if name in before else value
+        if patch:
+            found[name] = patch
+    return found
+
+
+def members(parts: Parts) -> bytes:
+    """The members of a JSON object, without its braces so that others can follow."""
+    return b",".join(b'"%b":%b' % (name.encode(), value) for name, value in parts.items())

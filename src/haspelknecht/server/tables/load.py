@@ -56,7 +56,8 @@ def replay_into(draft: TableDraft, start: bytes, events: list[Event], since: int
         else:
             draft.game, draft.new_events = replayed_and_told(start, events, draft.seed, since)
     except Conflict:
-        draft.breaks_off = replayable_until(start, events)
+        if since is None:  # otherwise it is in memory here, and breaks off when it is read for the first time again
+            draft.breaks_off = replayable_until(start, events)
         if draft.breaks_off is None:
             raise
         events = [event for event in events if event.number <= draft.breaks_off or not is_taken_back(event)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, TypedDict, cast
 
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
@@ -79,9 +79,7 @@ def own_view(draft: TableDraft, seat: int, language: str) -> SeatView:
         language,
         plan=() if plan is None else plan.codes,
         ready=plan is not None and plan.ready,
-        may_act=may_act(draft, seat),
-        last=draft.body.seats[seat].last,
-        may_undo=may_act(draft, seat) and draft.game.may_undo(seat),
+        **standing(draft, seat),
     )
 
 
@@ -90,22 +88,37 @@ def tried_view(
 ) -> tuple[SeatView, Why | None]:
     """The same if these moves were made, or if this were placed; and why not, if one of the moves is not legal."""
     assert draft.game is not None
-    last = draft.body.seats[seat].last
     if moves is None:
-        may = may_act(draft, seat)
-        return seat_view(draft.game, seat, language, placed=placed or (), may_act=may, last=last), None
-    return try_moves(draft.game, seat, moves, language)
+        return seat_view(draft.game, seat, language, placed=placed or (), **standing(draft, seat)), None
+    return try_moves(draft.game, seat, moves, language, **standing(draft, seat))
 
 
 def why_not_lit(draft: TableDraft, seat: int, target: str, placed: Sequence[Placement], language: str) -> Why | None:
     """Why a target cannot be picked now; None if it can."""
     assert draft.game is not None
-    return why_not_target(draft.game.state, seat, target, language, placed=placed)
+    ready = seat in draft.plans and draft.plans[seat].ready
+    return why_not_target(draft.game.state, seat, target, language, placed, ready=ready, names=draft.game.table.names)
 
 
-def may_act(draft: TableDraft, seat: int) -> bool:
-    """Whether the table lets the owner of a seat do something, as far as the rules do."""
-    return draft.status == "playing" and not draft.body.paused and not draft.body.seats[seat].away
+class Standing(TypedDict):
+    """What a seat may do at its table beyond what the rules say."""
+
+    may_act: bool
+    last: int
+    may_undo: bool
+    pending: tuple[int, ...]
+
+
+def standing(draft: TableDraft, seat: int) -> Standing:
+    """The same for one seat, as the view of a seat wants to know it."""
+    chair, game = draft.body.seats[seat], draft.game
+    may_act = draft.status == "playing" and not draft.body.paused and not chair.away
+    return {
+        "may_act": may_act,
+        "last": chair.last,
+        "may_undo": may_act and game is not None and game.may_undo(seat),
+        "pending": draft.pending,
+    }
 
 
 def my_seats(draft: TableDraft, person: str | None) -> list[MySeat]:

@@ -5,17 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import msgspec
-
-from haspelknecht.server.merge_patch import Words, merge_patch
-from haspelknecht.server.tables.encoded_views import EncodedViews
+from haspelknecht.server.tables.encoded_views import EncodedViews, Parts, members, patches
 from haspelknecht.server.tables.history import begun
 from haspelknecht.server.tables.kept_log import KeptLog
 from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.load import EVENT
 from haspelknecht.server.tables.tables import Tables
 
-ENCODER = msgspec.json.Encoder()
 AT_ONCE: Final = 8  # events that are told within the event loop; a whole game takes long
 
 
@@ -33,29 +29,24 @@ class Updates:
         self.language = language
         self.since = since  # the newest event in the log of the client
         self.sent: EncodedViews | None = None
-        self.mine: Words = {}  # as it was sent
+        self.mine: Parts = {}  # as it was sent
 
     async def next(self) -> bytes | None:
         """The next message; None if there is nothing that this person may know and has not been sent."""
         log = await newest_log(self.tables, self.live, self.language)
         views = self.live.views  # of the same event as the log: nothing has been awaited since
-        number = views.draft.number
-        mine = views.mine((self.person, self.language))
+        number, mine = views.draft.number, views.mine((self.person, self.language))
         if self.sent is None:
-            kind, parts = b"view", b'%b,"mine":%b' % (views.shared, ENCODER.encode(mine))
+            kind, parts = b"view", b'%b,"mine":{%b}' % (members(views.shared), members(mine))
         else:
-            changed = b",".join(filter(None, (views.shared_patch(self.sent), self.mine_patch(mine))))
-            if not changed and self.since == number:
+            own = members(patches(self.mine, mine))
+            changed = [views.shared_patch(self.sent), b'"mine":{%b}' % own if own else b""]
+            if not any(changed) and self.since == number:
                 return None
-            kind, parts = b"patch", b'"patch":{%b}' % changed
+            kind, parts = b"patch", b'"patch":{%b}' % b",".join(filter(None, changed))
         since, entries = (0, b"[]") if log is None else log.since(self.since)
         self.sent, self.mine, self.since = views, mine, number
         return b'{"type":"%b","number":%d,%b,"log":%b,"log_since":%d}' % (kind, number, parts, entries, since)
-
-    def mine_patch(self, mine: Words) -> bytes:
-        """What has changed for this person alone; empty if nothing has."""
-        patch = merge_patch(self.mine, mine)
-        return b'"mine":%b' % ENCODER.encode(patch) if patch else b""
 
 
 async def newest_log(tables: Tables, live: LiveTable, language: str) -> KeptLog | None:

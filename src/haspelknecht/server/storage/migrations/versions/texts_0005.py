@@ -17,7 +17,7 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-BATCH: Final = 1_000  # rows at a time
+BATCH: Final = 250  # rows at a time
 MOVES: Final = Path(__file__).parents[1] / "moves_of_0_1.txt"
 FIRST_RULES: Final = 1
 Words = dict[str, Any]

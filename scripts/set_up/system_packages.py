@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Sequence
+from ctypes.util import find_library
 from pathlib import Path
 
 from progress import StepError, run
@@ -33,8 +35,14 @@ def has_curl() -> bool:
     return shutil.which("curl") is not None
 
 
+def has_atomic() -> bool:
+    """Whether the library is here that the driver of Playwright is linked with; compilers bring it along."""
+    return sys.platform != "linux" or find_library("atomic") is not None
+
+
 NEEDED = {  # by Debian's names
     "chromium": has_browser, "postgresql": has_database, "nginx-light": has_web_server, "curl": has_curl,
+    "libatomic1": has_atomic,
 }  # fmt: skip
 
 

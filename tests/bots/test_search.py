@@ -79,7 +79,7 @@ def two_most_visited(search: Search) -> tuple[int, int]:
 @pytest.mark.parametrize("name", NAMES)
 def test_stopping_early_hardly_changes_a_choice(name: str) -> None:
     """Many searches end early, those of open questions do not."""
-    count = so_many(60, 4)
+    count = so_many(60, 12)
     early = changed = 0
     for game, seat in positions(count, "early"):
         search = Search(observe(game, seat).state, seat, 7, judgement_of(name))

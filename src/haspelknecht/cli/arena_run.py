@@ -42,8 +42,11 @@ def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
 @contextmanager
 def progress(language: str) -> Iterator[Tell]:
     """A bar on a terminal, nothing elsewhere."""
+    if not sys.stderr.isatty():  # a disabled bar of Rich before 14.3 still writes an empty line
+        yield lambda done, total: None
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say("arena-progress", language), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 

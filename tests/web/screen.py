@@ -43,7 +43,7 @@ PICK = """target => {
 
 @dataclass(frozen=True)
 class Sight:
-    """A table at one moment: what is lit and chosen, how many answers there are, what an enabled commit button says."""
+    """A table at one moment: what is lit, how much is chosen, how many answers there are, what can be committed."""
 
     stage: str
     lit: list[str]

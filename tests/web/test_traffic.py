@@ -15,8 +15,8 @@ from tests.web.screen import Screen
 NAMES = ("Anna", "Bruno", "Carla", "Dora")
 MAKE_TABLE = """async () => {
   const headers = {'x-haspelknecht': 'web', 'content-type': 'application/json'}
-  const post = (path, body) =>
-    fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then(one => one.json())
+  const send = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
+  const post = async (path, body) => (await send(path, body)).json()
   await post('/api/me', {name: 'Anna'})
   const seats = [{kind: 'me'}, {kind: 'invited'}, {kind: 'invited'}, {kind: 'invited'}]
   const {table, codes} = await post('/api/tables', {seats})

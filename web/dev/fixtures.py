@@ -1,20 +1,21 @@
-"""Positions of real games, written as JSON for looking at components: `python web/dev/fixtures.py`."""
+"""Views of real games, written as JSON for looking at components: `python web/dev/fixtures.py`."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+
+import msgspec
 
 from haspelknecht.bots.bot import Limit
 from haspelknecht.bots.observation import observe
 from haspelknecht.bots.registry import make_bot
 from haspelknecht.bots.specs import parse_spec
 from haspelknecht.records.game import Game
-from haspelknecht.records.identity import identity_of
 from haspelknecht.records.moves import Move
-from haspelknecht.records.notation import SEATS, move_text
-from haspelknecht.records.positions import state_words
-from haspelknecht.rules.flow import legal_moves
+from haspelknecht.records.notation import SEATS
+from haspelknecht.view.board import board_view
+from haspelknecht.view.facts import game_facts
+from haspelknecht.view.seat import seat_view
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ("Anna", "Mechthild", "Jost", "Wenzel")
@@ -22,11 +23,10 @@ WANTED = ("taking", "planning", "working", "storing", "over")
 
 
 def write(game: Game, name: str) -> None:
-    """The position, what never changes, and the legal moves of everybody who may act."""
-    seats = {SEATS[seat]: legal_moves(game.state, seat) for seat in game.to_act}
-    moves = {seat: [{"number": code, "text": move_text(code)} for code in codes] for seat, codes in seats.items()}
-    found = {"identity": identity_of(game.table), "position": state_words(game.state), "moves": moves}
-    (FOLDER / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
+    """What never changes, the table as everybody sees it, and what the owner of each seat sees."""
+    mine = {SEATS[seat]: seat_view(game, seat, "en") for seat in range(game.table.players)}
+    found = {"facts": game_facts(game.table, "en"), "board": board_view(game), "mine": mine}
+    (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(found))
 
 
 def play(players: int) -> None:
@@ -35,11 +35,11 @@ def play(players: int) -> None:
     bot = make_bot(parse_spec("greedy"), "harness")
     seen: set[tuple[int, str]] = set()
     while game.to_act:
-        words = state_words(game.state)
-        key = (int(str(words["year"])), str(words["stage"]))
-        if key[1] in WANTED and key not in seen and words["season"] != "spring":
+        board = board_view(game)
+        key = (board.year, board.stage)
+        if board.stage in WANTED and key not in seen and board.season != "spring":
             seen.add(key)
-            write(game, f"{players}p-year{key[0]}-{key[1]}")
+            write(game, f"{players}p-year{board.year}-{board.stage}")
         seat = game.to_act[0]
         choice = bot.choose(observe(game, seat), Limit())
         for move in (choice.move, *choice.then):

@@ -36,15 +36,6 @@ KEPT: Final = {move: kept_by(move) for move in range(STORE, MOVES)}
 MOVE_OF: Final = {kept: move for move, kept in KEPT.items()}
 
 
-def stored_placements(move: int) -> list[Placement]:
-    """What a move of storing puts where."""
-    return [
-        Placement(f"good:{GOOD_NAMES[good]}", place)
-        for place, goods in zip(PLACES, KEPT[move], strict=True)
-        for good in goods
-    ]
-
-
 def compose_store(state: State, seat: int, placed: Sequence[Placement], language: str) -> tuple[ComposeView, State]:
     """What is kept, and the position after it. A good that has no place where it was put is left out."""
     player = state.players[seat]

@@ -17,6 +17,9 @@ export interface Play {
 
 const LONG_PRESS = 450
 const DRAG_BEGINS = 6
+/** Whoever points at something sees where they are: only the keyboard needs a ring. SVG has one for both. */
+const POINTED = 'data-pointed'
+export const BY_KEYBOARD = `:focus-visible:not([${POINTED}])`
 const RESTS = 4 // pixels: less is a hand that trembles
 
 /** Where the mouse was last heard of, and where something was last picked. */
@@ -80,18 +83,21 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
     lookedLong = carried = false
   })
   on('keydown', (event) => {
+    node.removeAttribute(POINTED)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     event.stopPropagation()
     play.pick(target, node)
   })
-  on('focus', () => play.look(target, node, node.matches(':focus-visible')))
+  on('focus', () => play.look(target, node, node.matches(BY_KEYBOARD)))
+  on('blur', () => node.removeAttribute(POINTED))
   on('blur', () => queueMicrotask(() => play.look(null))) // a spot that disappears loses its focus while the page is changing
   on('pointerenter', (event) => {
     if (event.pointerType === 'mouse') play.look(target, node, cameByItself(event))
   })
   on('pointerleave', (event) => event.pointerType === 'mouse' && play.look(null))
   on('pointerdown', (event) => {
+    node.setAttribute(POINTED, '')
     lookedLong = carried = false
     const from = { x: event.clientX, y: event.clientY }
     clearTimeout(timer)

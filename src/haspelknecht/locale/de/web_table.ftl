@@ -64,6 +64,7 @@ web-table-chat = Chat
 web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-write = Schreib an den Tisch
 web-table-chat-send = Senden
+web-table-unread = neu im Chat
 web-table-not-sent = Die Nachricht ließ sich nicht senden. Versuche es noch einmal.
 web-table-mute = Nichts mehr von { $name } hören
 web-table-mute-short = stumm

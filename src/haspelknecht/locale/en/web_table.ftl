@@ -64,6 +64,7 @@ web-table-chat = Chat
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-write = Write to the table
 web-table-chat-send = Send
+web-table-unread = new in the chat
 web-table-not-sent = The message could not be sent. Try again.
 web-table-mute = Hear nothing more from { $name }
 web-table-mute-short = mute

@@ -64,6 +64,7 @@ web-table-chat = Discussion
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-write = Écrire à la table
 web-table-chat-send = Envoyer
+web-table-unread = nouveau dans la discussion
 web-table-not-sent = Le message n’a pas pu être envoyé. Réessayez.
 web-table-mute = Ne plus voir les messages : { $name }
 web-table-mute-short = masquer

@@ -64,6 +64,7 @@ web-table-chat = Chat
 web-table-chat-empty = Nessuno ha ancora detto nulla.
 web-table-chat-write = Scrivi al tavolo
 web-table-chat-send = Invia
+web-table-unread = di nuovo nella chat
 web-table-not-sent = Il messaggio non è partito. Riprova.
 web-table-mute = Non sentire più { $name }
 web-table-mute-short = silenzia

@@ -65,6 +65,7 @@ web-table-chat = Czat
 web-table-chat-empty = Nikt jeszcze nic nie napisał.
 web-table-chat-write = Napisz do stołu
 web-table-chat-send = Wyślij
+web-table-unread = nowe na czacie
 web-table-not-sent = Nie udało się wysłać wiadomości. Spróbuj ponownie.
 web-table-mute = Nie pokazuj więcej wiadomości od: { $name }
 web-table-mute-short = wycisz

@@ -68,6 +68,15 @@ def compose_store(state: State, seat: int, placed: Sequence[Placement], language
     return view, after
 
 
+def stored_placements(move: int) -> list[Placement]:
+    """The placements that a move which stores stands for."""
+    return [
+        Placement(f"good:{GOOD_NAMES[good]}", place)
+        for place, goods in zip(PLACES, KEPT[move], strict=True)
+        for good in goods
+    ]
+
+
 def adding(kept: Kept, one: Placement) -> Kept | None:
     """What is kept with one good more; None if there is no such good or place."""
     if one.on not in PLACES or one.what not in GOOD_OF:

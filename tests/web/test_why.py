@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 
 from playwright.sync_api import Locator, WebSocket, expect
 
@@ -32,20 +33,22 @@ def test_nobody_is_scolded_after_a_move_but_whoever_asks_is_told(visit: Visit) -
     def follow(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: asked.append(str(json.loads(frame).get("do", {}).get("type"))))
 
+    def more_than(tries: int) -> bool:
+        return asked.count("try") > tries
+
     page.on("websocket", follow)
     screen = play_now(page)
     screen.play_until(lambda: screen.stage == "planning" and bool(screen.lit()), random.Random(4))
     disk = next(target for target in screen.lit() if target.startswith("disk:"))
     page.mouse.move(*middle(screen.spot(disk)))
     page.mouse.click(*middle(screen.spot(disk)))
-    farmer = screen.until(
-        lambda: "worker:farmer" in screen.lit() and screen.spot("worker:farmer"), "it can be put down"
-    )
+    screen.until(lambda: "worker:farmer" in screen.lit(), "it can be put down")
+    farmer = screen.spot("worker:farmer")
     page.mouse.move(*middle(farmer), steps=4)
     while "worker:farmer" in screen.lit():  # until it takes no more: then the mouse rests on something unlit
         tries = asked.count("try")
         page.mouse.click(*middle(farmer))
-        screen.until(lambda before=tries: asked.count("try") > before, "the server was asked what it brings")
+        screen.until(partial(more_than, tries), "the server was asked what it brings")
     expect(page.get_by_role("tooltip")).to_have_count(0)
     assert "why" not in asked
     page.mouse.move(*middle(screen.spot(unlit(screen))), steps=6)

@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from haspelknecht.server.merge_patch import apply_patch
+from haspelknecht.server.merge_patch import apply_patch, without_nulls
 from tests.server.serving import Visitor
 from tests.waiting import HANG
 
@@ -28,6 +28,7 @@ class Told:
     def take(self, message: Words) -> None:
         """A view or a patch."""
         if message["type"] == "view":
+            assert without_nulls(message) == message, "a null that a patch could not tell of"
             self.view = {name: message[name] for name in ("table", "board", "mine") if name in message}
         else:
             assert self.view, "a patch of nothing"

@@ -168,6 +168,8 @@ def test_the_history_shows_the_position_after_every_step(anna: Visitor, stranger
     assert steps == steps_of(anna, finished)
     assert steps[0]["event"]["kind"] == "begin"
     assert steps[-1]["position"] == anna.news(finished)["position"]
+    assert steps[-1]["board"] == anna.ok("GET", f"/api/tables/{finished}/view")["board"]
+    assert [step["board"]["year"] for step in steps] == [step["position"]["year"] for step in steps]
     game = read_record(record_of(anna, finished))
     reached = [state_words(step.before) for step in game.history] + [state_words(game.state)]
     assert all(step["position"] in reached for step in steps)

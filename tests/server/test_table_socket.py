@@ -231,6 +231,69 @@ def test_trying_shows_what_would_be_and_changes_nothing(anna: Visitor) -> None:
         assert client.kinds == ["view", "answer", "answer"]
 
 
+def until(client: Following, stage: str) -> None:
+    """Random actions until the game reaches a stage."""
+    choose = random.Random(8)
+    while client.view["board"]["stage"] != stage:
+        assert client.act(choose) is not None
+
+
+def test_what_is_placed_is_saved_and_found_again(anna: Visitor) -> None:
+    table = anna.table("me", "me")
+    with following(anna, table) as client:
+        until(client, "planning")
+        accepts = client.mine["A"]["compose"]["accepts"]
+        what = next(iter(accepts))
+        placed = [{"what": what, "on": accepts[what][0]}]
+        saved = client.do("plan", "A", placed=placed, ready=False)
+        assert saved["status"] == "done" or saved["rule"].startswith("R-")
+        best = client.do("try", "A", placed=placed)["result"]["compose"]
+        assert best["placed"] == placed
+        with following(anna, table) as again:
+            assert again.mine == client.mine
+        assert client.do("plan", "A", placed=[], ready=True)["status"] == "done"
+        assert client.mine["A"]["compose"]["ready"]
+        assert client.do("plan", "A", placed=[], ready=False)["status"] == "done"
+        assert not client.mine["A"]["compose"].get("ready")
+
+
+def test_what_cannot_lie_there_is_refused_with_the_reason(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        until(client, "planning")
+        before = client.view
+        for what, on in (("disk:yellow", "tile:11"), ("good:coal", "worker:farmer"), ("", "")):
+            answer = client.do("plan", "A", placed=[{"what": what, "on": on}] * 2, ready=False)
+            assert (answer["status"], answer["error"]) == ("refused", "server-cannot-place")
+            assert answer["message"]
+        assert client.view == before
+
+
+def test_goods_are_stored_as_they_were_placed(anna: Visitor) -> None:
+    with following(anna, anna.table("me", "me")) as client:
+        until(client, "storing")
+        seat = next(seat for seat, mine in client.mine.items() if "compose" in mine)
+        before = client.number
+        assert client.do("store", seat, placed=[{"what": "good:thaler", "on": "store:farm"}])["status"] == "refused"
+        assert client.number == before
+        assert client.do("store", seat, placed=[])["status"] == "done"
+        assert client.number > before
+
+
+def test_where_all_plan_in_turn_order_a_plan_is_played_as_a_whole(anna: Visitor) -> None:
+    table = anna.table("me", "me", rules={"options": {"plan_in_turn_order": "yes"}})
+    with following(anna, table) as client:
+        until(client, "planning")
+        first = next(seat for seat, mine in client.mine.items() if "compose" in mine)
+        assert client.do("plan", first, placed=[], ready=False)["error"] == "server-no-plan-now"
+        before = client.number
+        assert client.do("plan", first, placed=[], ready=True)["status"] == "done"
+        assert client.number > before
+        second = next(seat for seat, mine in client.mine.items() if "compose" in mine)
+        assert second != first
+        assert client.do("plan", second, placed=[], ready=True)["status"] == "done"
+        assert client.view["board"]["stage"] == "working"
+
+
 def test_why_a_target_is_not_lit_is_told_with_its_rule(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         seat, _ = first_move(client)
@@ -301,6 +364,17 @@ def test_the_same_intents_go_over_http(anna: Visitor) -> None:
     assert refused.json()["rule"].startswith("R-")
     assert Visitor(anna.address).ask("POST", path, **intent).status_code == 401
     assert anna.ask("POST", "/api/tables/nothing/intents", **intent).status_code == 404
+
+
+def test_the_facts_of_a_game_come_with_its_table_in_the_language_of_the_asker(anna: Visitor) -> None:
+    table = anna.table("me", "me", start=False)
+    assert anna.ok("GET", f"/api/tables/{table}")["facts"] is None
+    anna.ok("POST", f"/api/tables/{table}/start")
+    english, german = (anna.ok("GET", f"/api/tables/{table}", language=language)["facts"] for language in ("en", "de"))
+    assert english["tiles"]["22"]["name"] == "Wheelbarrow"
+    assert german["tiles"]["22"]["name"] == "Schubkarre"
+    anna.ok("PATCH", "/api/me", language="de")
+    assert anna.ok("GET", f"/api/tables/{table}")["facts"] == german
 
 
 def test_before_the_game_there_is_no_board_and_its_beginning_brings_one(anna: Visitor) -> None:

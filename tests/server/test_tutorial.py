@@ -10,6 +10,7 @@ from haspelknecht.locale import knows
 from haspelknecht.records.notation import parse_move
 from haspelknecht.server.tables.table import DECODER
 from haspelknecht.server.tutorial import tutorial_file
+from haspelknecht.view.targets import all_targets
 from tests.server.serving import Server, Visitor
 from tests.server.written_down import OLD_DATABASES
 from tests.waiting import eventually
@@ -81,6 +82,37 @@ def test_every_lesson_comes_once_and_has_a_text_and_the_seed_is_not_told(server:
     for step in found["steps"]:
         for move in step["moves"]:
             parse_move(move)
+
+
+def test_the_course_names_what_to_point_at_and_what_to_place(server: Server) -> None:
+    steps = Visitor(server.address).ok("GET", "/api/tutorial")["steps"]
+    for step in steps:
+        assert len(step["targets"]) == len(step["moves"]), step["lesson"]
+        assert {target for targets in step["targets"] for target in targets} <= set(all_targets())
+        if step["moves"] and step["stage"] in ("planning", "storing"):
+            assert step["placed"], step["lesson"]
+        else:
+            assert step["placed"] == []
+            plain = [move for move, targets in zip(step["moves"], step["targets"], strict=True) if not targets]
+            assert set(plain) <= {"end"}, step["lesson"]
+    assert steps[2]["targets"] == [["pool:2:black"]]
+
+
+def test_what_the_course_places_is_what_its_moves_say(server: Server) -> None:
+    visitor = Visitor(server.address, "Frieda")
+    table = learn(visitor)["id"]
+    checked = set()
+    for step in visitor.ok("GET", "/api/tutorial")["steps"]:
+        if step["placed"]:
+            after = my_turn(visitor, table)["table"]["number"]
+            do = {"type": "try", "placed": step["placed"]}
+            answer = visitor.ok("POST", f"/api/tables/{table}/intents", seat="A", after=after, do=do)
+            compose = answer["result"]["compose"]
+            assert compose["complete"]
+            assert [move for move in compose["moves"] if move in step["moves"]] == step["moves"], step["lesson"]
+            checked.add(step["stage"])
+        follow(visitor, table, step)
+    assert checked == {"planning", "storing"}
 
 
 def test_one_goes_on_where_one_stopped_or_begins_again(server: Server) -> None:

@@ -19,7 +19,6 @@ look-load = { $worker }: { $disks } – { $uses }.
 # $lying: Scheiben, „1 Nahrung“ oder „1 Thaler“
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Niemand arbeitet.
-look-cannot-pay = Plättchen { $tile } kostet { $yellow } gelbe, { $brown } braune, { $black } schwarze und { $any } beliebige Scheiben; ausgeben kannst du { $has_yellow } gelbe, { $has_brown } braune und { $has_black } schwarze.
 
 ## Das Protokoll
 

@@ -19,7 +19,6 @@ look-load = { $worker }: { $disks } – { $uses }.
 # $lying: disks, "1 food" or "1 Thaler"
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Nobody works.
-look-cannot-pay = Tile { $tile } costs { $yellow } yellow, { $brown } brown, { $black } black and { $any } of any colour; you have { $has_yellow } yellow, { $has_brown } brown and { $has_black } black to spend.
 
 ## The log
 

@@ -19,13 +19,6 @@ look-load = { $worker } : { $disks } – { $uses }.
 # $lying : des disques, « 1 céréale » ou « 1 Thaler »
 look-plan-worker = { $worker } : { $lying }.
 look-plan-empty = Personne ne travaille.
-look-cannot-pay = Coût de la tuile { $tile } : { yellow-word-counted }, { $brown } marron, { black-word-counted } et { $any } de n’importe quelle couleur ; vous disposez de { $has_yellow ->
-    [one] { $has_yellow } jaune
-   *[other] { $has_yellow } jaunes
-}, { $has_brown } marron et { $has_black ->
-    [one] { $has_black } noir
-   *[other] { $has_black } noirs
-}.
 
 ## Le journal
 

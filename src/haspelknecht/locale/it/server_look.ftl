@@ -19,16 +19,6 @@ look-load = { $worker }: { $disks } – { $uses }.
 # $lying: dischi, «1 cibo» o «1 Thaler»
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Nessuno lavora.
-look-cannot-pay = La tessera { $tile } costa { yellow-word-counted }, { brown-word-counted }, { black-word-counted } e { $any } di qualsiasi colore; tu puoi spendere { $has_yellow ->
-    [one] { $has_yellow } giallo
-   *[other] { $has_yellow } gialli
-}, { $has_brown ->
-    [one] { $has_brown } marrone
-   *[other] { $has_brown } marroni
-} e { $has_black ->
-    [one] { $has_black } nero
-   *[other] { $has_black } neri
-}.
 
 ## La cronaca
 

@@ -22,7 +22,6 @@ look-load = { $worker }: { $disks } – { $uses }.
 # $lying: dyski, „1 żywność” albo „1 Talar”
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Nikt nie pracuje.
-look-cannot-pay = Koszt kafla { $tile } w dyskach: { yellow-word }, { brown-word }, { black-word } i { $any } dowolnego koloru; do wydania masz: { has-yellow-word }, { has-brown-word } i { has-black-word }.
 
 ## Dziennik
 

@@ -15,7 +15,7 @@ from haspelknecht.server.hints.hints import advice
 from haspelknecht.server.messages import Answer, AnswerStatus, Hint, HintAnswer, TryAnswer, WhyAnswer
 from haspelknecht.server.services import Services
 from haspelknecht.server.tables.chat import say_at
-from haspelknecht.server.tables.composing import plan_of, storing_of
+from haspelknecht.server.tables.composing import plan_of, plan_openly, storing_of
 from haspelknecht.server.tables.leaving import come_back, concede, go_away, wish
 from haspelknecht.server.tables.play import Stale, move, plan, take_back
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -128,7 +128,10 @@ def decide(draft: TableDraft, seat: int, intent: Intent, language: str, now: flo
             move(draft, seat, after, text, now)
         case intents.DoPlan(placed=placed, moves=moves, ready=ready):
             wanted = plan_of(draft, seat, after, placed, language) if moves is None else moves
-            plan(draft, seat, after, wanted, ready=ready, now=now)
+            if ready and draft.plans_openly:
+                plan_openly(draft, seat, after, wanted, now)
+            else:
+                plan(draft, seat, after, wanted, ready=ready, now=now)
         case intents.DoStore(placed=placed):
             move(draft, seat, after, storing_of(draft, seat, after, placed, language), now)
         case intents.DoUndo(whole_turn=whole_turn):

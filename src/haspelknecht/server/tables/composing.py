@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht.rules.stages import STORING
+from haspelknecht.rules.stages import PLANNING, STORING
 from haspelknecht.server.errors import CannotPlace, Conflict
-from haspelknecht.server.tables.play import game_in_play
+from haspelknecht.server.tables.play import game_in_play, move
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.compose import compose_plan, compose_store
 from haspelknecht.view.types import ComposeView, Placement
@@ -15,12 +15,19 @@ NOTHING = "store nothing"
 
 
 def plan_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> list[str]:
-    """The moves of a secret plan that lies on the workers."""
+    """The moves of a plan that lies on the workers."""
     game = game_in_play(draft, after)
-    if not draft.plans_secretly or seat not in game.to_act:
+    if game.state.stage != PLANNING or seat not in game.to_act:
         raise Conflict("server-no-plan-now")
     view, _ = compose_plan(game.state, seat, placed, language)
     return moves_of(view)
+
+
+def plan_openly(draft: TableDraft, seat: int, after: int, wanted: Sequence[str], now: float) -> None:
+    """A plan where all plan in turn order and see each other's: move by move, but committed as a whole."""
+    for text in wanted:
+        move(draft, seat, after, text, now)
+        after = draft.number
 
 
 def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> str:
@@ -29,8 +36,8 @@ def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placem
     if state.stage != STORING or not state.may_act(seat):
         return NOTHING
     view, _ = compose_store(state, seat, placed, language)
-    [move] = moves_of(view)
-    return move
+    [storing] = moves_of(view)
+    return storing
 
 
 def moves_of(view: ComposeView) -> list[str]:

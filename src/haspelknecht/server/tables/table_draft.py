@@ -64,10 +64,17 @@ class TableDraft:
     @property
     def plans_secretly(self) -> bool:
         """Whether the players plan now, all at once and unseen."""
-        game = self.game
-        if game is None or self.status != "playing" or game.state.stage != PLANNING:
-            return False
-        return not game.state.setup.options.plan_in_turn_order
+        return self.is_planning and not self.plans_openly
+
+    @property
+    def plans_openly(self) -> bool:
+        """Whether the players plan now, one after the other (option `plan_in_turn_order`)."""
+        return self.is_planning and self.game is not None and self.game.state.setup.options.plan_in_turn_order != 0
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether the players plan now."""
+        return self.game is not None and self.status == "playing" and self.game.state.stage == PLANNING
 
     @property
     def pending(self) -> tuple[int, ...]:

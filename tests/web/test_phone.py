@@ -32,3 +32,21 @@ def test_a_phase_on_a_phone(visit: Visit) -> None:
         assert height["height"] >= 44
     page.get_by_role("button", name="Mine", exact=True).click()
     screen.play_until(lambda: screen.stage == "taking" and screen.my_turn, choose)
+
+
+def test_a_phone_on_its_side(visit: Visit) -> None:
+    """The table has most of the screen, nothing sticks out, and the button that commits is in sight."""
+    page = visit("/", size=(844, 390))
+    screen = play_now(page)
+    screen.until_stage("taking")
+    assert overflows(page) == []
+    screen.play_until(lambda: screen.stage == "planning" and screen.my_turn, random.Random(6))
+    assert overflows(page) == []
+    board = page.locator("[data-board] svg").first.bounding_box()
+    assert board is not None
+    assert board["height"] > 300
+    assert board["width"] > 500
+    commit = screen.commit.bounding_box()
+    assert commit is not None
+    assert commit["y"] + commit["height"] <= 390
+    assert commit["height"] >= 44

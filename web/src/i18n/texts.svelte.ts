@@ -31,7 +31,7 @@ export function isLanguage(given: string | null | undefined): given is Language 
   return LANGUAGES.includes(given as Language)
 }
 
-/** What the reader chose before, else what his browser asks for. */
+/** What the reader chose before, else what their browser asks for. */
 export function preferredLanguage(): Language {
   const chosen = localStorage.getItem('language')
   if (isLanguage(chosen)) return chosen

@@ -1,4 +1,4 @@
-/** Calling somebody from the home page: a bell for the turn, a notification if he looks elsewhere. */
+/** Calling somebody from the home page: a bell for the turn, a notification if they look elsewhere. */
 import { t } from '../i18n/texts.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'

@@ -56,6 +56,9 @@ def test_stored_games_do_not_depend_on_the_numbers_of_moves(
     later = LaterProgram(tmp_path, pure=True)
     inserted = "SURVEY: Final = GO_MINING + 2\nBUY: Final = SURVEY + 1"
     later.change("rules/moves.py", ("BUY: Final = GO_MINING + 2", inserted))
+    begins = "    elif move < moves.HIRE_DIGGER:\n"
+    survey = "    elif move == moves.SURVEY:\n        parts = Single(move)\n"
+    later.change("records/move_parts.py", (begins, survey + begins))
     later.change("records/notation.py", ("SINGLE_MOVES = {", 'SINGLE_MOVES = {\n    moves.SURVEY: "survey",'))
     monkeypatch.setenv("PYTHONPATH", later.path)
     games = written["games"]

@@ -17,6 +17,9 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
+PACKAGE = ROOT / "src" / "haspelknecht"
+
+
 def blocks(language: str) -> list[str]:
     """The code blocks of a language in the page."""
     return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
@@ -62,7 +65,7 @@ def test_what_the_pages_name_is_there(page: str) -> None:
     for link in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (ROOT / "docs" / link).exists(), link
     for file in re.findall(r"`((?:\w+/)*\w+\.py)`", text):
-        assert any((ROOT / "src" / "haspelknecht" / room / file).exists() for room in ("server", "")), file
+        assert any((folder / file).exists() for folder in (PACKAGE / "server", PACKAGE, ROOT)), file
     for metric in re.findall(r"`(haspelknecht_\w+)`", text):
         source = (ROOT / "src" / "haspelknecht" / "server" / "metrics.py").read_text(encoding="utf-8")
         assert f'"{metric.removesuffix("_total")}"' in source, metric

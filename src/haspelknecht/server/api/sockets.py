@@ -85,7 +85,7 @@ async def talk(socket: Socket, place: OpenSocket, hear: Hear, send_all: Coroutin
         for task in tasks:
             task.cancel()
         for task in tasks:
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await logged(task)
     if place.void.done() and socket.connection_state != "disconnect":
         raise SignInNeeded("server-sign-in")
@@ -95,8 +95,8 @@ async def logged(task: asyncio.Task[None]) -> None:
     """The end of a task. Nobody else tells the log of trouble on a socket: its client only learns that it ended."""
     try:
         await task
-    except (UserError, WebSocketDisconnect, RuntimeError, UnreachableError):
-        raise
+    except (UserError, WebSocketDisconnect, RuntimeError, OSError, UnreachableError):
+        raise  # OSError: the client went while something was being sent to it (ASGI 2.4)
     except Exception:
         LOG.exception("a socket failed")
         raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -41,6 +42,7 @@ from haspelknecht.server.tables.updates import Updates
 INTENT = msgspec.json.Decoder(Intent)
 ENCODER = msgspec.json.Encoder()
 MOST_UNSENT: Final = 20  # answers that wait for a client who does not read them; until then nothing more is read
+LAST_ANSWERS: Final = 2.0  # seconds for them before a socket is closed; who does not read them goes without
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -93,6 +95,8 @@ class TableSocket:
         self.unsent: deque[bytes] = deque()
         self.room = asyncio.Event()  # for another answer
         self.room.set()
+        self.all_sent = asyncio.Event()
+        self.all_sent.set()
         self.pings, self.excesses = Few(MOST_PINGS), Few(MOST_EXCESSES)
         self.hints: set[asyncio.Task[None]] = set()
         self.trouble: BaseException | None = None
@@ -105,8 +109,20 @@ class TableSocket:
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def hear(self, given: str) -> None:
-        """A message of the client."""
+        """A message of the client. If it ends the conversation, what was asked before is answered first."""
         await self.room.wait()
+        try:
+            await self.understand(given)
+        except ClosedFor:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.all_sent.wait(), LAST_ANSWERS)
+            raise
+
+    async def understand(self, given: str) -> None:
+        """Carry out what the client says.
+
+        :raises ClosedFor: If it is no message of ours, or one too many.
+        """
         if is_ping(given):
             self.pings.one_more()
             self.answer(PONG)
@@ -161,6 +177,7 @@ class TableSocket:
     def answer(self, message: bytes) -> None:
         """Leave an answer to the sender."""
         self.unsent.append(message)
+        self.all_sent.clear()
         if len(self.unsent) >= MOST_UNSENT:
             self.room.clear()
         self.listener.woken.set()
@@ -190,6 +207,8 @@ class TableSocket:
                 await self.socket.send_data(answer)
                 self.unsent.popleft()
             self.room.set()
+            if not self.unsent:
+                self.all_sent.set()
             await listener.woken.wait()
 
 

@@ -241,7 +241,12 @@ export class Choosing extends Turn implements Play {
     else await this.takeBack(true)
   }
 
-  /** The game went on: nothing chosen, nothing in hand. */
+  /** Something happened at the table. While one composes, others may do what they like: the hand stays full. */
+  goOn(): void {
+    if (!this.composing.now) this.forget()
+  }
+
+  /** Nothing chosen, nothing in hand. */
   forget(): void {
     this.picked = this.note = this.chosen = this.menu = this.doubt = null
   }

@@ -130,6 +130,17 @@ describe('composing', () => {
     expect(fake.choosing.composing.known?.compose?.placed).toEqual([FARMER])
   })
 
+  it('keeps in hand what is picked up, whatever happens at the table', () => {
+    const fake = planner()
+    fake.choosing.pick('disk:black')
+    fake.tell('planning', { compose: composed([]) })
+    fake.choosing.goOn()
+    expect(fake.choosing.picked).toBe('disk:black')
+    fake.tell('working', { moves: [] })
+    fake.choosing.goOn()
+    expect(fake.choosing.picked).toBeNull()
+  })
+
   it('does not light what is committed', () => {
     const { choosing } = planner({ ...composed([FARMER]), ready: true, commit: 'Change my plan' })
     expect(choosing.standing('disk:black').lit).toBe(false)

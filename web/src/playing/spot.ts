@@ -17,6 +17,7 @@ export interface Play {
 
 const LONG_PRESS = 450
 const DRAG_BEGINS = 6
+const DWELLS = 180 // whoever only crosses something asks nothing
 /** Whoever points at something sees where they are: only the keyboard needs a ring. SVG has one for both. */
 const POINTED = 'data-pointed'
 export const BY_KEYBOARD = `:focus-visible:not([${POINTED}])`
@@ -68,6 +69,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
+  let dwelling = 0
   let lookedLong = false
   let carried = false
 
@@ -79,6 +81,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   on('click', (event) => {
     event.stopPropagation()
     heard = picked = placeOf(event)
+    clearTimeout(dwelling)
     if (!lookedLong && !carried) play.pick(target, node)
     lookedLong = carried = false
   })
@@ -93,9 +96,14 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   on('blur', () => node.removeAttribute(POINTED))
   on('blur', () => queueMicrotask(() => play.look(null))) // a spot that disappears loses its focus while the page is changing
   on('pointerenter', (event) => {
-    if (event.pointerType === 'mouse') play.look(target, node, cameByItself(event))
+    if (event.pointerType !== 'mouse') return
+    play.look(target, node)
+    if (cameByItself(event)) dwelling = window.setTimeout(() => play.look(target, node, true), DWELLS)
   })
-  on('pointerleave', (event) => event.pointerType === 'mouse' && play.look(null))
+  on('pointerleave', (event) => {
+    clearTimeout(dwelling)
+    if (event.pointerType === 'mouse') play.look(null)
+  })
   on('pointerdown', (event) => {
     node.setAttribute(POINTED, '')
     lookedLong = carried = false
@@ -138,6 +146,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   })
   return () => {
     clearTimeout(timer)
+    clearTimeout(dwelling)
     stop.abort()
   }
 }

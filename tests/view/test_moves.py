@@ -234,7 +234,7 @@ def test_emptying_the_pinge_while_water_could_be_removed_is_warned_about() -> No
         "done": ["farmer"],
     }
     rest = {"at_work": {"worker": "farmer", "steps": 3}}
-    assert "2 actions would lapse" in views(scene({**board, "water": 1}, **rest))["mine"].warning
+    assert "2 actions would be lost" in views(scene({**board, "water": 1}, **rest))["mine"].warning
     assert views(scene(board, **rest))["mine"].warning == ""
 
 

@@ -103,7 +103,7 @@ warn-steps = { $steps ->
     [one] 1 action unused
    *[other] { $steps } actions unused
 }
-warn-lapse = This empties the Pinge and ends the work: { actions-word } would lapse. Remove the pit water first
+warn-lapse = This empties the Pinge and ends the work: { actions-word } would be lost. Remove the pit water first
 warn-free-coal = The free coal of this tile is out of reach now
 warn-nothing-to-sell = You have no coal to sell now
 warn-lorry = No coal comes into the Shaft before the Pinge is exhausted

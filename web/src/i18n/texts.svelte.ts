@@ -1,8 +1,9 @@
 /** Everything people read, from the Fluent files that server and command line use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Schemas } from '../api/types'
 
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The languages that the server knows. */
+export type Language = Schemas['RulesReference']['language']
 
 /** Each language is named by those who speak it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -12,6 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
   pl: 'Polski',
 }
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 
 const files = import.meta.glob<string>(
   ['../../../src/haspelknecht/locale/*/web*.ftl', '../../../src/haspelknecht/locale/*/terms.ftl'],

@@ -36,7 +36,7 @@ BESIDE = ("gym", "pettingzoo", "ray")
 TESTS = (
     "tests/rules", "tests/envs", "tests/cli", "tests/test_locale.py",  # librt, the research libraries, Rich, Fluent
     "tests/arena/test_files.py", "tests/arena/test_ray.py", "tests/bots/test_training.py",  # PyArrow, Ray, NumPy
-    "tests/server/test_playing.py", "tests/server/test_acting_by_socket.py", "tests/server/test_people.py",
+    "tests/server/test_playing.py", "tests/server/test_table_socket.py", "tests/server/test_people.py",
     "tests/server/test_running.py", "tests/server/test_starting.py", "tests/server/test_metrics.py",
     "tests/server/test_ratings.py", "tests/server/test_archive.py", "tests/server/test_upgrades.py",
     "tests/server/test_backup.py",

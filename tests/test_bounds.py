@@ -68,3 +68,11 @@ def test_extras_refer_to_extras_that_exist() -> None:
     own = [requirement for requirement in RUNTIME if requirement.name == PROJECT["name"]]
     assert own
     assert {extra for requirement in own for extra in requirement.extras} <= EXTRAS.keys()
+
+
+def test_the_tests_of_both_ends_exist() -> None:
+    """pytest runs nothing at all if one of its files is gone."""
+    script = (ROOT / "scripts" / "try_bounds.py").read_text(encoding="utf-8")
+    named = re.findall(r'"(tests/[^"]+)"', script)
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / name).exists()] == []

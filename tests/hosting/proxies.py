@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.serving import HEADERS, LIMITS
+from tests.waiting import HANG
 
 HOSTING = Path(__file__).parent.parent.parent / "hosting"
 PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])  # not on the path of ordinary users
@@ -102,7 +103,9 @@ class Proxy:
         """A WebSocket with the cookies of a client."""
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         url = self.address.replace("http", "ws", 1) + path
-        return connect(url, ssl=self.trust(), additional_headers={"cookie": cookie}, origin=Origin(self.address))
+        return connect(
+            url, ssl=self.trust(), additional_headers={"cookie": cookie}, origin=Origin(self.address), open_timeout=HANG
+        )
 
     def speaks_http2(self) -> bool:
         """Whether a client that supports HTTP/2 gets it."""

@@ -26,6 +26,8 @@ const RESTS = 4 // pixels: less is a hand that trembles
 /** Where the mouse was last heard of, and where something was last picked. */
 let heard: Place | null = null
 let picked: Place | null = null
+/** Until what the mouse points at is asked about. A redrawn table keeps it: the spot below the mouse is the same. */
+let dwelling = 0
 
 interface Place {
   readonly x: number
@@ -69,7 +71,6 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
-  let dwelling = 0
   let lookedLong = false
   let carried = false
 
@@ -98,7 +99,10 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   on('pointerenter', (event) => {
     if (event.pointerType !== 'mouse') return
     play.look(target, node)
-    if (cameByItself(event)) dwelling = window.setTimeout(() => play.look(target, node, true), DWELLS)
+    clearTimeout(dwelling)
+    if (cameByItself(event)) {
+      dwelling = window.setTimeout(() => node.isConnected && play.look(target, node, true), DWELLS)
+    }
   })
   on('pointerleave', (event) => {
     clearTimeout(dwelling)
@@ -146,7 +150,6 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
   })
   return () => {
     clearTimeout(timer)
-    clearTimeout(dwelling)
     stop.abort()
   }
 }

@@ -130,3 +130,23 @@ term-fork-about = A symbol on some tiles. Scores for the owner of the Handcart.
 
 term-hammer-and-pick = Hammer-and-pick symbol
 term-hammer-and-pick-about = A symbol on some tiles. Scores for the owner of the Coal Driver.
+
+## Worked examples
+
+example-second-take = The second take
+example-second-take-about = You took 3 black disks in your first take, so you may hold 2 more. The pool has 1 yellow and 3 brown disks. You can take the yellow one, 2 of the brown ones, or nothing; you can’t take both colours. Here you take brown. One brown disk stays behind, and a second take never brings pit water.
+
+example-tile-cost = Paying for a tile
+example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks it wouldn’t be.
+
+example-first-year = Three workers in the first year
+example-first-year-about = You have 3 yellow and 2 brown disks, and there are 2 pit water in your Pinge. The Farmer buys the Bucket with 1 yellow and 2 brown disks, the Farmhand makes 1 food, and the last yellow disk pays the Coal-digger, who removes both pit water and mines a coal. There’s no synergy bonus, because buying a development isn’t making food.
+
+example-into-the-tunnel = From the Pinge into the Tunnel
+example-into-the-tunnel-about = One coal is left in the Pinge, under 3 pit water. The Farmhand removes 2 of them and mines the coal: the Pinge is exhausted, the last pit water moves to the Shaft, and you score the Pinge bonus. You place 4 wood in the Tunnel. The Farmer, who is another worker, can now mine there twice, and because both have worked in the mine, a third time for the synergy bonus.
+
+example-five-water = The Haspelknecht and five pit water
+example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
+
+example-charcoal = How often the Charcoal Burner works
+example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase on you may swap 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition there’s no limit.)

@@ -16,6 +16,7 @@ from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.messages import TableDetails, TableView
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
@@ -33,7 +34,7 @@ from haspelknecht.server.tables.seating import (
     stand_up,
     start,
 )
-from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import table_view
 from haspelknecht.view.facts import game_facts

@@ -17,9 +17,10 @@ from haspelknecht.rules.state import State
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.archive.file_game import ranks
 from haspelknecht.server.archive.rules_of_record import rules_of
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.tables.events import happened
 from haspelknecht.server.tables.seating import check_clock
-from haspelknecht.server.tables.table import Body, Clock, Result, Seat, new_id
+from haspelknecht.server.tables.table import Body, Clock, Result, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.version import __version__
 

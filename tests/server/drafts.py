@@ -10,8 +10,8 @@ from sqlalchemy import insert
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.settings import Sync
 from haspelknecht.server.storage.database import Database, migrate
+from haspelknecht.server.storage.database_url import Sync
 from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.play import move, plan
 from haspelknecht.server.tables.private_plan import planned

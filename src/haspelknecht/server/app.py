@@ -72,7 +72,15 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api, operations.health, operations.ready, operations.metrics, docs_routes(), client_routes()],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Authentication, exclude=["^/health", "^/ready", "^/metrics"])],
+        middleware=[
+            DefineMiddleware(
+                Authentication,
+                exclude=["^/health", "^/ready", "^/metrics"],
+                people=services.people,
+                session_cookies=services.session_cookies,
+                rates=services.rates,
+            )
+        ],
         before_send=[add_security_headers],
         exception_handlers={
             UserError: refuse,

@@ -67,7 +67,8 @@ class Services:
         self.tables.on_change = self.changed
         if not self.database.postgres:  # PostgreSQL publishes itself, with the transaction
             self.tables.publish = self.publish
-        self.metrics.collect_from(self)
+        self.metrics.measure_database(self.database)
+        self.metrics.collect_from(self.tables, self.pool, lambda: self.chat_lines)
 
     def channel_backend(self) -> ChannelsBackend:
         """How news reach other connections: in memory within one process, through PostgreSQL between processes."""

@@ -19,3 +19,22 @@ class Person(msgspec.Struct, frozen=True):
     epoch: int
     login: str | None = None
     owner: str | None = None  # the person a bot belongs to
+
+
+class PersonView(msgspec.Struct):
+    """Somebody, as everybody sees him."""
+
+    id: str
+    kind: PersonKind
+    name: str
+
+
+class Me(msgspec.Struct):
+    """Somebody, as he sees himself."""
+
+    id: str
+    kind: PersonKind
+    name: str
+    language: str
+    login: str | None
+    webhook_notice: str | None = None  # why calls to one's webhook were given up

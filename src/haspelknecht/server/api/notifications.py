@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from haspelknecht.server.accounts.mutes import mute, muted_people, unmute
+from haspelknecht.server.accounts.person import PersonView
 from haspelknecht.server.api.sockets import (
     MOST_PINGS,
     NOBODY,
@@ -26,7 +27,6 @@ from haspelknecht.server.api.sockets import (
     talk,
 )
 from haspelknecht.server.errors import NotFound, SignInNeeded
-from haspelknecht.server.messages import PersonView
 from haspelknecht.server.notifications.addresses import MAX_URL_LENGTH
 from haspelknecht.server.notifications.notice import WaitingNews
 from haspelknecht.server.notifications.waiting import waiting_for

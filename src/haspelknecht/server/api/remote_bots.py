@@ -15,8 +15,7 @@ from haspelknecht.bots.external.answers import parse_line, read_hello
 from haspelknecht.bots.external.failure import ExternalFailure
 from haspelknecht.locale import say
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.errors import NotAllowed
-from haspelknecht.server.messages import Refused
+from haspelknecht.server.errors import NotAllowed, Refused
 from haspelknecht.server.remote_bots.invitations import stream_invitations
 from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from haspelknecht.server.remote_bots.question import answer, open_question, seat_of

@@ -10,7 +10,6 @@ from haspelknecht.bots.news import Event as Words
 from haspelknecht.bots.news import event_words
 from haspelknecht.bots.observation import Observation, observe
 from haspelknecht.records.game import Game
-from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict, NotAllowed
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
@@ -69,7 +68,7 @@ def open_question(draft: TableDraft, seat: int) -> Question | None:
 
 def plan_is_complete(draft: TableDraft, game: Game, seat: int) -> bool:
     """Whether a seat has planned everything in a copy of the game; the last plan ends the planning there."""
-    return draft.plans_secretly and not (game.state.stage == PLANNING and game.state.may_act(seat))
+    return draft.plans_secretly and not (game.planning and game.state.may_act(seat))
 
 
 def seconds_left(draft: TableDraft, seat: int, now: float) -> float:

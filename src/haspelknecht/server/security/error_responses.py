@@ -12,8 +12,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
-from haspelknecht.server.errors import Refusal, rule_of
-from haspelknecht.server.messages import Refused
+from haspelknecht.server.errors import Refusal, Refused, rule_of
 from haspelknecht.server.security.identify import language_of
 from haspelknecht.server.storage.database import UnreachableError
 

@@ -12,8 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from haspelknecht.server.errors import Refusal
-from haspelknecht.server.messages import Refused
+from haspelknecht.server.errors import Refusal, Refused
 from haspelknecht.server.security.identify import language_of
 
 MAX_ADDRESS: Final = 4_096  # bytes of path and query

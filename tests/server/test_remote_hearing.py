@@ -17,7 +17,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.remote_bots.heard import Story
+from haspelknecht.server.remote_bots.bot_news import Story
 from haspelknecht.server.remote_bots.question import answer, open_question, play_forced, with_own_plan
 from haspelknecht.server.tables.events import ToldEvent
 from haspelknecht.server.tables.leaving import come_back, go_away, times_up

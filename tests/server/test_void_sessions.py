@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.notifications.sockets import OpenSocket
+from haspelknecht.server.security.open_sockets import OpenSocket
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from tests.server.serving import Server, Visitor

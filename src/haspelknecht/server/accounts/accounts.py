@@ -13,10 +13,8 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.accounts.passwords import HASHER, dummy_hash, matches
-from haspelknecht.server.accounts.person import Person, PersonKind
-from haspelknecht.server.accounts.rows import by_id, by_token, drop_token, epochs_of, person_of
-from haspelknecht.server.accounts.session_cookies import new_token, token_digest
+from haspelknecht.server.accounts.credentials import HASHER, dummy_hash, matches, new_token, token_digest
+from haspelknecht.server.accounts.person import Person, PersonKind, by_id, by_token, drop_token, epochs_of, person_of
 from haspelknecht.server.errors import Conflict, NotAllowed, NotFound, Refusal, SignInNeeded
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.storage.database import Database

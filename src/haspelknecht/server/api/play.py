@@ -18,8 +18,8 @@ from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.hints import Hint
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_person
-from haspelknecht.server.security.openapi_errors import error_response
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_person
+from haspelknecht.server.security.error_responses import error_response
 from haspelknecht.server.security.rates import key_of, limited
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.messages import GameNews, ViewMessage

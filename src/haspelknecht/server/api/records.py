@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from haspelknecht.server.api.tables import SeatWish, details, wanted_seat
 from haspelknecht.server.archive.import_record import archived, laid_again
 from haspelknecht.server.position_types import Position
-from haspelknecht.server.security.identify import ApiRequest, require_human
+from haspelknecht.server.security.authentication import ApiRequest, require_human
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.events import Event

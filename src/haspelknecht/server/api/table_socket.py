@@ -31,7 +31,7 @@ from haspelknecht.server.api.sockets import (
     talk,
 )
 from haspelknecht.server.errors import SignInNeeded
-from haspelknecht.server.security.identify import language_of
+from haspelknecht.server.security.authentication import language_of
 from haspelknecht.server.security.rates import TooManyRequests, key_of
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.chat import chat_since

@@ -18,7 +18,7 @@ from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.lists import listed, my_tables, public_tables, seat_of_code, with_turns

@@ -11,8 +11,7 @@ from haspelknecht.data.rules import rule_facts
 from haspelknecht.data.scales import scales
 from haspelknecht.data.tiles import TileTraits, tile_traits
 from haspelknecht.locale import Language, say
-from haspelknecht.server.reference.shapes import PrintedBoards, TileCard, TileCost, TilesReference
-from haspelknecht.server.reference.sources import source_of
+from haspelknecht.server.reference.types import PrintedBoards, TileCard, TileCost, TilesReference, source_of
 
 FEE_GOODS: tuple[Literal["coal", "wood", "food"], ...] = ("coal", "wood", "food")
 

@@ -12,7 +12,7 @@ from haspelknecht.bots.external.messages import Message, line_of
 from haspelknecht.records.history import Outcome
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.remote_bots.heard import Story
+from haspelknecht.server.remote_bots.bot_news import Story
 from haspelknecht.server.remote_bots.question import open_question, play_forced, seat_of, seconds_left, with_own_plan
 from haspelknecht.server.remote_bots.streams import BotStreams
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS

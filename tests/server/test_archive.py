@@ -9,7 +9,7 @@ import pytest
 
 from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
-from haspelknecht.server.tables.table import new_id
+from haspelknecht.server.ids import new_id
 from tests.server.serving import Server, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]

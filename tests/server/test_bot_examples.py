@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht.server.app import LARGEST_BODY
-from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
+from haspelknecht.server.remote_bots.question import MAX_REFUSED
 from haspelknecht.server.remote_bots.streams import KEEP_ALIVE
 from haspelknecht.server.security.rates import Rates
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS

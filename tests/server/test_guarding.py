@@ -18,7 +18,7 @@ from websockets.typing import Origin
 import haspelknecht.server
 from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
-from haspelknecht.server.accounts.session_cookies import COOKIE, SessionCookies
+from haspelknecht.server.accounts.credentials import COOKIE, SessionCookies
 from haspelknecht.server.security.headers import HEADERS
 from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.tables.live_table import LiveTable

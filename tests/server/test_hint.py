@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
+from haspelknecht.bots.adviser import Advice, Adviser, make_adviser
 from haspelknecht.bots.bot import Limit
 from haspelknecht.bots.observation import Observation, observe
 from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.hints.adviser import Advice, Adviser, make_adviser
-from haspelknecht.server.hints.hints import advice
+from haspelknecht.server.hints import advice
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.metrics import Metrics
 from haspelknecht.server.tables.play import plan
-from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.scenes import scene
 from tests.server.drafts import table_of, until_planning, whole_plan

@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.server.api import intents, notifications, play, table_socket
 from haspelknecht.server.api.intents import own_seat
-from haspelknecht.server.messages import TableView
 from haspelknecht.server.tables import encoded_views
+from haspelknecht.server.tables.messages import TableView
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import own_view, table_view, tried_view
 from haspelknecht.view.types import SeatView, Why

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from haspelknecht.server.notifications.notice import Delivery, Notice, NoticeType
+from haspelknecht.server.notifications.notices import Delivery, Notice, NoticeType
 from haspelknecht.server.notifications.notifier import MAX_UNSENT, Notifier
-from haspelknecht.server.notifications.sockets import MAX_PER_PERSON
+from haspelknecht.server.security.open_sockets import MAX_PER_PERSON
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.tables.tables import Tables
 from tests.server.serving import Server, Visitor, close_code, serving

@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables.seating import new_table, sit_down
-from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 from tests.server.drafts import database_of, person, seat_for

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.accounts import accounts, passwords
-from haspelknecht.server.accounts.session_cookies import COOKIE
+from haspelknecht.server.accounts import accounts, credentials
+from haspelknecht.server.accounts.credentials import COOKIE
 from tests.server.in_process import Client, guest, in_process
 
 Words = dict[str, Any]
@@ -145,7 +145,7 @@ def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(
 ) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
     compared: list[str] = []
-    matches = passwords.matches
+    matches = credentials.matches
 
     def watched(hashed: str, given: str) -> bool:
         compared.append(hashed)

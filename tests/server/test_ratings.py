@@ -11,13 +11,13 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, text
 
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.storage.schema import PEOPLE, RESULTS
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.leaving import concede
 from haspelknecht.server.tables.save import save
-from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import person, table_of
 from tests.server.serving import Server, Visitor, play_out, serving

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
+from haspelknecht.server.remote_bots.question import MAX_REFUSED
 from tests.server.remote_bots import RemoteBot, hear, sit_down, until
 from tests.server.serving import PatientServer, Server, Visitor, serving
 

@@ -16,7 +16,8 @@ from haspelknecht.bots.observation import observe
 from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.remote_bots.heard import Story
+from haspelknecht.server.ids import new_id
+from haspelknecht.server.remote_bots.bot_news import Story
 from haspelknecht.server.remote_bots.question import answer, open_question, play_forced, with_own_plan
 from haspelknecht.server.tables.events import ToldEvent
 from haspelknecht.server.tables.leaving import come_back, go_away, times_up
@@ -24,7 +25,7 @@ from haspelknecht.server.tables.play import plan, take_back
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.replay import replayed
 from haspelknecht.server.tables.seating import new_table, occupy, start
-from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import act, person, seat_for
 

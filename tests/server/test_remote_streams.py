@@ -15,7 +15,7 @@ import uvicorn
 
 from haspelknecht.server.app import create_app
 from haspelknecht.server.remote_bots import streams
-from haspelknecht.server.remote_bots.wakeups import Wakeups
+from haspelknecht.server.remote_bots.streams import Wakeups
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.tables.changes import News

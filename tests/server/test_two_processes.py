@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from haspelknecht.server.tables.table import new_id
+from haspelknecht.server.ids import new_id
 from tests.server.following import following
 from tests.server.serving import Server, Visitor, serving
 from tests.waiting import HANG, eventually

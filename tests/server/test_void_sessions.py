@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.notifications.sockets import OpenSocket
+from haspelknecht.server.ids import new_id
+from haspelknecht.server.security.open_sockets import OpenSocket
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.tables.table import new_id
 from tests.server.serving import Server, Visitor
 from tests.waiting import HANG
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.notifications.addresses import Target, allowed, checked_address, read_url
+from haspelknecht.server.notifications.webhook_addresses import Target, allowed, checked_address, read_url
 from tests.server.serving import Server, Visitor
 from tests.server.webhook_receiver import Receiver, set_webhook, until_failures
 from tests.waiting import HANG

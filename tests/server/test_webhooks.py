@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from haspelknecht.server.addresses import table_path
-from haspelknecht.server.notifications import http_call
-from haspelknecht.server.notifications.http_call import SIGNATURE
-from haspelknecht.server.notifications.notice import Delivery, Notice
+from haspelknecht.server.notifications import webhook_call
+from haspelknecht.server.notifications.notices import Delivery, Notice
+from haspelknecht.server.notifications.webhook_call import SIGNATURE
 from haspelknecht.server.notifications.webhook_rows import MAX_FAILURES
 from haspelknecht.server.notifications.webhooks import MAX_QUEUED, Webhooks
 from haspelknecht.server.settings import Settings
@@ -138,7 +138,7 @@ def test_redirects_are_not_followed(anna: Visitor, receiver: Receiver) -> None:
 
 
 def test_a_receiver_that_never_finishes_does_not_hold_up_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_call, "TIMEOUT", 0.5)
+    monkeypatch.setattr(webhook_call, "TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         set_webhook(anna, f"http://127.0.0.1:{silent.getsockname()[1]}/")
         table = anna.table("me", "me")
@@ -216,12 +216,12 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
 def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_call, "TIMEOUT", HANG)
+    monkeypatch.setattr(webhook_call, "TIMEOUT", HANG)
     busy = threading.Event()
 
     async def call_late(resolving: ThreadPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
-        call = asyncio.create_task(http_call.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
+        call = asyncio.create_task(webhook_call.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
         await asyncio.sleep(0)  # now it waits for the thread
         now = loop.time
         monkeypatch.setattr(loop, "time", lambda: now() + 2 * HANG)

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.accounts.session_cookies import COOKIE
+from haspelknecht.server.accounts.credentials import COOKIE
 from haspelknecht.server.app import create_app
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import select
 
-from haspelknecht.server.accounts.session_cookies import COOKIE, SessionCookies
+from haspelknecht.server.accounts.credentials import COOKIE, SessionCookies
 from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database

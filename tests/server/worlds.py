@@ -11,7 +11,7 @@ from typing import Any
 from litestar.routes import HTTPRoute
 
 from haspelknecht.records.notation import SEATS, move_text
-from haspelknecht.server.accounts.session_cookies import COOKIE
+from haspelknecht.server.accounts.credentials import COOKIE
 from tests.server.serving import Visitor
 from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan, universe
 from tests.waiting import HANG

@@ -111,6 +111,11 @@ class Game:
         return self.state.stage == OVER
 
     @property
+    def planning(self) -> bool:
+        """Whether the players are planning the work of their workers."""
+        return self.state.stage == PLANNING
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now: several while plans are open."""
         return tuple(seat for seat in range(self.table.players) if self.state.may_act(seat))
@@ -298,7 +303,10 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """The result, or None while the game is going on."""
-        if not self.over:
-            return None
+        return self.standings if self.over else None
+
+    @property
+    def standings(self) -> Outcome:
+        """Ranking and scores as they are now; those of a finished game are final."""
         scores = tuple(int(player.score) for player in self.state.players)
         return Outcome(tuple(ranking(self.state)), scores)

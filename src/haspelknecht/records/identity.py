@@ -35,11 +35,16 @@ def identity_of(table: Table) -> dict[str, object]:
         "names": list(table.names),
         "order_at_start": [SEATS[seat] for seat in table.order],
         "layout": table.layout,
-        "field": {str(tile_number(tile)): [x, row] for tile, (x, row) in sorted(setup.field.places.items())},
+        "field": {str(number): [x, row] for number, (x, row) in field_places(table).items()},
         "components": component_facts(setup.components),
         "start_buildings": tile_list(int(setup.start_buildings)),
         "improved_farmhand": setup.start_improved != 0,
     }
+
+
+def field_places(table: Table) -> dict[int, tuple[int, int]]:
+    """The place (x, row) of each tile in play, by the number of the tile."""
+    return {tile_number(tile): place for tile, place in sorted(table.setup.field.places.items())}
 
 
 def place_list(mask: int, places: int) -> list[int]:

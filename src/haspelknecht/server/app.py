@@ -29,13 +29,18 @@ from haspelknecht.server.api import (
 from haspelknecht.server.client_files import client_routes
 from haspelknecht.server.docs_files import docs_routes
 from haspelknecht.server.request_log import with_request_log
-from haspelknecht.server.security.error_responses import fail, refuse, refuse_data, refuse_http, refuse_without_database
+from haspelknecht.server.security.authentication import Authentication
+from haspelknecht.server.security.error_responses import (
+    DeclareRefusals,
+    fail,
+    refuse,
+    refuse_data,
+    refuse_http,
+    refuse_without_database,
+)
 from haspelknecht.server.security.headers import add_security_headers
-from haspelknecht.server.security.identify import Authentication
-from haspelknecht.server.security.openapi_errors import DeclareRefusals
-from haspelknecht.server.security.prefix import refuse_path_prefix
 from haspelknecht.server.security.rates import general_limit
-from haspelknecht.server.security.request_body import SafeJsonRequest
+from haspelknecht.server.security.request_checks import SafeJsonRequest, refuse_path_prefix
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
 from haspelknecht.version import __version__
@@ -72,7 +77,15 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api, operations.health, operations.ready, operations.metrics, docs_routes(), client_routes()],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Authentication, exclude=["^/health", "^/ready", "^/metrics"])],
+        middleware=[
+            DefineMiddleware(
+                Authentication,
+                exclude=["^/health", "^/ready", "^/metrics"],
+                people=services.people,
+                session_cookies=services.session_cookies,
+                rates=services.rates,
+            )
+        ],
         before_send=[add_security_headers],
         exception_handlers={
             UserError: refuse,

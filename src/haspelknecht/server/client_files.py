@@ -20,7 +20,7 @@ from litestar.params import PathParameter
 from haspelknecht.locale import say
 from haspelknecht.server.cached_response import REVALIDATE, CachedResponse, answer, cached_response
 from haspelknecht.server.errors import NotFound
-from haspelknecht.server.security.identify import language_of
+from haspelknecht.server.security.authentication import language_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # for files with a hash of their content in the name
 HASHED: Final = "assets/"

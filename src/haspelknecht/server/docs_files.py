@@ -17,7 +17,7 @@ from litestar.response import Redirect
 from haspelknecht.locale import say
 from haspelknecht.server.cached_response import REVALIDATE, answer
 from haspelknecht.server.client_files import PAGE, Client, plain_page, read_files
-from haspelknecht.server.security.identify import language_of
+from haspelknecht.server.security.authentication import language_of
 
 ADDRESS: Final = "/docs"
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from haspelknecht.errors import UserError
 from haspelknecht.records.history import IllegalMoveError
 from haspelknecht.view.types import Why
+
+
+class Refused(msgspec.Struct):
+    """Why a request was refused: a key for programs, a sentence for people, the rule if the rules refuse a move."""
+
+    error: str
+    message: str
+    rule: str | None = None
 
 
 class Refusal(UserError):  # noqa: N818 - not an error in our code

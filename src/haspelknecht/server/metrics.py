@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from platform import python_version
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -19,10 +19,9 @@ from haspelknecht.bots.observation import Observation
 from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.pure import engine_kind
+from haspelknecht.server.storage.database import Database
+from haspelknecht.server.tables.tables import Tables
 from haspelknecht.version import __version__
-
-if TYPE_CHECKING:  # `services` imports this module
-    from haspelknecht.server.services import Services
 
 FAST_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 SLOW_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -74,11 +73,14 @@ class Metrics:
             registry=self.registry,
         )
 
-    def collect_from(self, services: Services) -> None:
-        """Measure the database of these services, and report the numbers that they count themselves."""
-        for engine in {services.database.engine, services.database.reading}:
+    def measure_database(self, database: Database) -> None:
+        """Measure every transaction of a database."""
+        for engine in {database.engine, database.reading}:
             self.measure_transactions(engine)
-        self.registry.register(ServicesCollector(services))
+
+    def collect_from(self, tables: Tables, pool: BotPool, chat_lines: Callable[[], int]) -> None:
+        """Report the numbers that tables and bots count themselves."""
+        self.registry.register(CountsCollector(tables, pool, chat_lines))
 
     def measure_transactions(self, engine: Engine) -> None:
         """Measure every transaction, from the checkout of a connection to its return after the commit."""
@@ -94,24 +96,23 @@ class Metrics:
         event.listen(engine, "checkin", checked_in)
 
 
-class ServicesCollector(Collector):
-    """Metrics that the services count themselves, read when Prometheus scrapes."""
+class CountsCollector(Collector):
+    """Metrics that tables and bots count themselves, read when Prometheus scrapes."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, tables: Tables, pool: BotPool, chat_lines: Callable[[], int]) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.chat_lines = chat_lines
 
     def collect(self) -> Iterator[Metric]:
         """The current values."""
-        services = self.services
-        yield GaugeMetricFamily("haspelknecht_tables", "Tables in memory.", len(services.tables.in_memory))
-        yield CounterMetricFamily(
-            "haspelknecht_changes", "Changes of tables that were stored.", services.tables.changes
-        )
+        yield GaugeMetricFamily("haspelknecht_tables", "Tables in memory.", len(self.tables.in_memory))
+        yield CounterMetricFamily("haspelknecht_changes", "Changes of tables that were stored.", self.tables.changes)
         collisions = "Changes that another process had overtaken and that were decided again."
-        yield CounterMetricFamily("haspelknecht_collisions", collisions, services.tables.collisions)
-        yield CounterMetricFamily("haspelknecht_chat_lines", "Lines of chat.", services.chat_lines)
+        yield CounterMetricFamily("haspelknecht_collisions", collisions, self.tables.collisions)
+        yield CounterMetricFamily("haspelknecht_chat_lines", "Lines of chat.", self.chat_lines())
         mishaps = "Answers of bots that greedy had to give for them."
-        yield CounterMetricFamily("haspelknecht_bot_mishaps", mishaps, services.pool.mishap_count)
+        yield CounterMetricFamily("haspelknecht_bot_mishaps", mishaps, self.pool.mishap_count)
 
 
 class MeasuredPool(BotPool):

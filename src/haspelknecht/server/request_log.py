@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from haspelknecht.server.metrics import Metrics
-from haspelknecht.server.security.length_limits import with_length_limits
+from haspelknecht.server.security.request_checks import with_length_limits
 
 LOG = logging.getLogger("haspelknecht.access")
 METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))

@@ -14,15 +14,14 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from haspelknecht.server.accounts.accounts import People
-from haspelknecht.server.accounts.session_cookies import SessionCookies
+from haspelknecht.server.accounts.credentials import SessionCookies
 from haspelknecht.server.metrics import MeasuredPool, Metrics
-from haspelknecht.server.notifications.detect import notices_of_change
+from haspelknecht.server.notifications.notices import notices_of_change
 from haspelknecht.server.notifications.notifier import NOTICES, Notifier
-from haspelknecht.server.notifications.sockets import OpenSockets
 from haspelknecht.server.notifications.webhooks import Webhooks
-from haspelknecht.server.remote_bots.mistakes import MistakeCounter
-from haspelknecht.server.remote_bots.streams import BotStreams
-from haspelknecht.server.remote_bots.wakeups import Wakeups
+from haspelknecht.server.remote_bots.question import MistakeCounter
+from haspelknecht.server.remote_bots.streams import BotStreams, Wakeups
+from haspelknecht.server.security.open_sockets import OpenSockets
 from haspelknecht.server.security.rates import Rates
 from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
@@ -67,7 +66,8 @@ class Services:
         self.tables.on_change = self.changed
         if not self.database.postgres:  # PostgreSQL publishes itself, with the transaction
             self.tables.publish = self.publish
-        self.metrics.collect_from(self)
+        self.metrics.measure_database(self.database)
+        self.metrics.collect_from(self.tables, self.pool, lambda: self.chat_lines)
 
     def channel_backend(self) -> ChannelsBackend:
         """How news reach other connections: in memory within one process, through PostgreSQL between processes."""

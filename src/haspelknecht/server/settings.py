@@ -12,9 +12,8 @@ from typing import Literal
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.listen_socket import PORT
-from haspelknecht.server.storage.database_url import url_of_file
+from haspelknecht.server.storage.database_url import Sync, url_of_file
 
-Sync = Literal["full", "normal"]
 LogFormat = Literal["text", "json"]
 Networks = tuple[IPv4Network | IPv6Network, ...]
 

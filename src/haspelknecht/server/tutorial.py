@@ -17,12 +17,13 @@ from haspelknecht.records.notation import parse_move
 from haspelknecht.rules.moves import STORE
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.accounts.person import Person
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.position_types import Season, Stage
 from haspelknecht.server.storage.schema import SITTERS, TABLES
 from haspelknecht.server.tables.play import lay_out
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import new_table, occupy, start
-from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.compose import placements_of
 from haspelknecht.view.compose_store import stored_placements

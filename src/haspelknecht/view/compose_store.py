@@ -36,6 +36,11 @@ KEPT: Final = {move: kept_by(move) for move in range(STORE, MOVES)}
 MOVE_OF: Final = {kept: move for move, kept in KEPT.items()}
 
 
+def is_storing(move: int) -> bool:
+    """Whether a move decides which goods to keep over winter."""
+    return move in KEPT
+
+
 def compose_store(state: State, seat: int, placed: Sequence[Placement], language: str) -> tuple[ComposeView, State]:
     """What is kept, and the position after it. A good that has no place where it was put is left out."""
     player = state.players[seat]

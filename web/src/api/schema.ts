@@ -2459,7 +2459,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ArchivePage"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2468,7 +2468,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2477,7 +2477,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2486,7 +2486,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2495,7 +2495,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2513,7 +2513,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2522,7 +2522,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     readonly "application/x-ndjson": unknown;
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2569,7 +2569,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2587,7 +2587,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2596,7 +2596,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2614,7 +2614,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2623,7 +2623,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2667,7 +2667,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CheckedComponents"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2676,7 +2676,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2685,7 +2685,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2694,7 +2694,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2703,7 +2703,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2721,7 +2721,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2730,7 +2730,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2770,7 +2770,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EditionComparison"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2788,7 +2788,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2797,7 +2797,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2806,7 +2806,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2824,7 +2824,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2833,7 +2833,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2874,7 +2874,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LayoutsReference"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2883,7 +2883,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2892,7 +2892,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2901,7 +2901,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2910,7 +2910,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2928,7 +2928,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2937,7 +2937,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2981,7 +2981,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CheckedLayout"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2990,7 +2990,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2999,7 +2999,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3008,7 +3008,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3017,7 +3017,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3035,7 +3035,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3044,7 +3044,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3084,7 +3084,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LevelsReference"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3093,7 +3093,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3102,7 +3102,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3111,7 +3111,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3120,7 +3120,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3138,7 +3138,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3147,7 +3147,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3187,7 +3187,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3196,7 +3196,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3205,7 +3205,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3214,7 +3214,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3223,7 +3223,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3241,7 +3241,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3250,7 +3250,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3288,7 +3288,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3297,7 +3297,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3306,7 +3306,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3315,7 +3315,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3324,7 +3324,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3351,7 +3351,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3393,7 +3393,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3402,7 +3402,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3411,7 +3411,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3420,7 +3420,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3429,7 +3429,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3447,7 +3447,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3456,7 +3456,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3498,7 +3498,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3507,7 +3507,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3516,7 +3516,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3525,7 +3525,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3534,7 +3534,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3552,7 +3552,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3561,7 +3561,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3599,7 +3599,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PersonView"][];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3608,7 +3608,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3617,7 +3617,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3626,7 +3626,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3635,7 +3635,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3662,7 +3662,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3704,7 +3704,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BotWithToken"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3713,7 +3713,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3722,7 +3722,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3740,7 +3740,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3758,7 +3758,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3767,7 +3767,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3805,7 +3805,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3814,7 +3814,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3823,7 +3823,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3832,7 +3832,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3841,7 +3841,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3859,7 +3859,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3868,7 +3868,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3906,7 +3906,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PersonView"][];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3915,7 +3915,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3924,7 +3924,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3933,7 +3933,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3942,7 +3942,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3960,7 +3960,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3969,7 +3969,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4007,7 +4007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4016,7 +4016,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4025,7 +4025,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4034,7 +4034,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4043,7 +4043,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4061,7 +4061,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4070,7 +4070,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4108,7 +4108,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4117,7 +4117,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4135,7 +4135,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4144,7 +4144,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4162,7 +4162,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4213,7 +4213,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4222,7 +4222,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4231,7 +4231,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4240,7 +4240,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4249,7 +4249,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4267,7 +4267,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4276,7 +4276,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4314,7 +4314,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WaitingNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4323,7 +4323,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4332,7 +4332,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4368,7 +4368,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4377,7 +4377,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4415,7 +4415,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookView"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4424,7 +4424,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4433,7 +4433,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4442,7 +4442,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4451,7 +4451,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4469,7 +4469,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4478,7 +4478,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4520,7 +4520,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4529,7 +4529,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4538,7 +4538,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4547,7 +4547,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4556,7 +4556,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4574,7 +4574,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4583,7 +4583,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4619,7 +4619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4628,7 +4628,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4637,7 +4637,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4646,7 +4646,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4655,7 +4655,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4673,7 +4673,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4682,7 +4682,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4722,7 +4722,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PersonView"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4740,7 +4740,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4749,7 +4749,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4758,7 +4758,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4776,7 +4776,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4785,7 +4785,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4825,7 +4825,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4834,7 +4834,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4843,7 +4843,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4852,7 +4852,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4861,7 +4861,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4879,7 +4879,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4888,7 +4888,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4930,7 +4930,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4939,7 +4939,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4948,7 +4948,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4957,7 +4957,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4966,7 +4966,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4984,7 +4984,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4993,7 +4993,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5033,7 +5033,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RulesReference"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5042,7 +5042,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5051,7 +5051,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5060,7 +5060,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5069,7 +5069,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5087,7 +5087,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5096,7 +5096,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5134,7 +5134,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Scales"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5143,7 +5143,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5161,7 +5161,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5170,7 +5170,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5188,7 +5188,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5197,7 +5197,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5239,7 +5239,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5248,7 +5248,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5257,7 +5257,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5266,7 +5266,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5275,7 +5275,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5293,7 +5293,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5302,7 +5302,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5340,7 +5340,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5349,7 +5349,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5358,7 +5358,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5367,7 +5367,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5376,7 +5376,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5394,7 +5394,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5403,7 +5403,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5443,7 +5443,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["TableView"][];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5452,7 +5452,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5461,7 +5461,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5470,7 +5470,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5479,7 +5479,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5497,7 +5497,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5506,7 +5506,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5548,7 +5548,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5557,7 +5557,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5566,7 +5566,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5575,7 +5575,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5584,7 +5584,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5602,7 +5602,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5611,7 +5611,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5653,7 +5653,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5662,7 +5662,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5671,7 +5671,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5680,7 +5680,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5689,7 +5689,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5707,7 +5707,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5716,7 +5716,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5760,7 +5760,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5769,7 +5769,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5778,7 +5778,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5787,7 +5787,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5796,7 +5796,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5814,7 +5814,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5823,7 +5823,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5867,7 +5867,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5876,7 +5876,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5885,7 +5885,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5894,7 +5894,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5903,7 +5903,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5921,7 +5921,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5930,7 +5930,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5970,7 +5970,7 @@ export interface operations {
                     readonly "application/x-ndjson": unknown;
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5979,7 +5979,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5988,7 +5988,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5997,7 +5997,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6006,7 +6006,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6024,7 +6024,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6079,7 +6079,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Taken"] | components["schemas"]["Refused"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6088,7 +6088,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6097,7 +6097,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6106,7 +6106,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6115,7 +6115,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6133,7 +6133,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6142,7 +6142,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6184,7 +6184,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["ChatMessage"][];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6193,7 +6193,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6202,7 +6202,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6211,7 +6211,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6220,7 +6220,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6238,7 +6238,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6247,7 +6247,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6289,7 +6289,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6298,7 +6298,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6307,7 +6307,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6316,7 +6316,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6325,7 +6325,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6343,7 +6343,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6352,7 +6352,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6396,7 +6396,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6405,7 +6405,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6414,7 +6414,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6423,7 +6423,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6432,7 +6432,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6450,7 +6450,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6459,7 +6459,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6503,7 +6503,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6512,7 +6512,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6521,7 +6521,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6530,7 +6530,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6539,7 +6539,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6557,7 +6557,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6566,7 +6566,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6609,7 +6609,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HistoryView"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6618,7 +6618,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6627,7 +6627,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6645,7 +6645,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6663,7 +6663,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6672,7 +6672,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6718,7 +6718,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6727,7 +6727,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6736,7 +6736,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6745,7 +6745,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6754,7 +6754,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6772,7 +6772,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6781,7 +6781,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6825,7 +6825,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6834,7 +6834,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6843,7 +6843,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6852,7 +6852,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6861,7 +6861,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6879,7 +6879,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6888,7 +6888,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6932,7 +6932,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6941,7 +6941,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6950,7 +6950,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6959,7 +6959,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6968,7 +6968,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6986,7 +6986,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6995,7 +6995,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7037,7 +7037,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7046,7 +7046,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7055,7 +7055,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7064,7 +7064,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7073,7 +7073,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7091,7 +7091,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7100,7 +7100,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7144,7 +7144,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7153,7 +7153,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7162,7 +7162,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7171,7 +7171,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7180,7 +7180,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7198,7 +7198,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7207,7 +7207,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7247,7 +7247,7 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7256,7 +7256,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7265,7 +7265,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7274,7 +7274,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7283,7 +7283,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7301,7 +7301,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7310,7 +7310,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7350,7 +7350,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7359,7 +7359,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7368,7 +7368,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7377,7 +7377,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7386,7 +7386,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7404,7 +7404,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7413,7 +7413,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7458,7 +7458,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7467,7 +7467,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7476,7 +7476,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7485,7 +7485,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7494,7 +7494,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7512,7 +7512,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7521,7 +7521,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7561,7 +7561,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7570,7 +7570,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7579,7 +7579,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7588,7 +7588,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7597,7 +7597,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7615,7 +7615,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7624,7 +7624,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7664,7 +7664,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7673,7 +7673,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7682,7 +7682,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7691,7 +7691,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7700,7 +7700,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7718,7 +7718,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7727,7 +7727,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7771,7 +7771,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7780,7 +7780,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7789,7 +7789,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7798,7 +7798,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7807,7 +7807,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7825,7 +7825,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7834,7 +7834,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7877,7 +7877,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ViewMessage"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7886,7 +7886,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7895,7 +7895,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7904,7 +7904,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7913,7 +7913,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7931,7 +7931,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7940,7 +7940,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7984,7 +7984,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WhyView"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7993,7 +7993,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8002,7 +8002,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8011,7 +8011,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8020,7 +8020,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8038,7 +8038,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8047,7 +8047,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8091,7 +8091,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameNews"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8100,7 +8100,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8109,7 +8109,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8118,7 +8118,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8127,7 +8127,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8145,7 +8145,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8154,7 +8154,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8194,7 +8194,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TilesReference"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8203,7 +8203,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8212,7 +8212,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8221,7 +8221,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8230,7 +8230,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8248,7 +8248,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8257,7 +8257,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8295,7 +8295,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TutorialCourse"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8313,7 +8313,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8322,7 +8322,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8331,7 +8331,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8349,7 +8349,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8358,7 +8358,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8400,7 +8400,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TableDetails"];
                 };
             };
-            /** @description The request cannot be read or carried out. */
+            /** @description The request is malformed or cannot be carried out. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8409,7 +8409,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody knows who is asking. */
+            /** @description Not signed in. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8418,7 +8418,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It is not for the asker, or it came from a page of another site. */
+            /** @description Not allowed for this person, or sent by a page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8427,7 +8427,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8436,7 +8436,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description It does not fit what happened meanwhile. */
+            /** @description Does not fit the current state, for example because something else happened first. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8454,7 +8454,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The address is too long. */
+            /** @description The URL is too long. */
             readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8463,7 +8463,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -13,14 +13,12 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.accounts.passwords import HASHER, dummy_hash, matches
-from haspelknecht.server.accounts.person import Person, PersonKind
-from haspelknecht.server.accounts.rows import by_id, by_token, drop_token, epochs_of, person_of
-from haspelknecht.server.accounts.session_cookies import new_token, token_digest
+from haspelknecht.server.accounts.credentials import HASHER, dummy_hash, matches, new_token, token_digest
+from haspelknecht.server.accounts.person import Person, PersonKind, by_id, by_token, drop_token, epochs_of, person_of
 from haspelknecht.server.errors import Conflict, NotAllowed, NotFound, Refusal, SignInNeeded
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.storage.schema import PEOPLE, TOKENS
-from haspelknecht.server.tables.table import new_id
 
 CACHE_SECONDS: Final = 5.0  # how long a cached person is used if other processes may change the row
 MAX_CACHED: Final = 10_000

@@ -6,8 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Select, delete, func, insert, select
 
-from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.accounts.rows import by_id, person_of
+from haspelknecht.server.accounts.person import Person, by_id, person_of
 from haspelknecht.server.errors import Conflict, NotFound, Refusal
 from haspelknecht.server.storage.schema import MUTES, PEOPLE
 

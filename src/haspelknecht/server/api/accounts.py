@@ -11,13 +11,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from haspelknecht.locale import Language
-from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.accounts.session_cookies import COOKIE, COOKIE_AGE
+from haspelknecht.server.accounts.credentials import COOKIE, COOKIE_AGE
+from haspelknecht.server.accounts.person import Me, Person, PersonView
 from haspelknecht.server.api.archive import AN_ID
 from haspelknecht.server.errors import NotFound
-from haspelknecht.server.messages import Me, PersonView
 from haspelknecht.server.notifications.webhook_rows import hook_of, view_of
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices, Services
 

@@ -12,7 +12,7 @@ from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.archive.search import ArchivePage, Ending, Search, search
 from haspelknecht.server.archive.statistics import Statistics, fetch, statistics
 from haspelknecht.server.errors import NotFound
-from haspelknecht.server.security.identify import ApiRequest
+from haspelknecht.server.security.authentication import ApiRequest
 from haspelknecht.server.services import InjectedServices
 
 AN_ID = "^[A-Za-z0-9_-]{1,32}$"

@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from haspelknecht.server.api.intent_types import DoChat, Intent
 from haspelknecht.server.api.intents import perform
-from haspelknecht.server.messages import ChatMessage
-from haspelknecht.server.security.identify import ApiRequest, language_of
+from haspelknecht.server.security.authentication import ApiRequest, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.chat import LONGEST, chat_since
+from haspelknecht.server.tables.messages import ChatMessage
 
 
 class Line(msgspec.Struct):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
+from haspelknecht.server.hints import Hint
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.tables.chat import LONGEST
 from haspelknecht.server.tables.table import Wish
-from haspelknecht.view.types import Placement
+from haspelknecht.view.types import Placement, SeatView, Why
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, msgspec.Meta(max_length=100)]
@@ -103,3 +104,35 @@ class Intent(msgspec.Struct, forbid_unknown_fields=True):
     seat: Letter | None = None
     after: Number = 0
     id: Number = 0
+
+
+AnswerStatus = Literal["done", "stale", "refused"]
+
+
+class Answer(msgspec.Struct, tag_field="type", tag="answer", omit_defaults=True):
+    """The one answer to an intent. `number` is the newest event. If it was not done, `message` says why."""
+
+    id: int
+    status: AnswerStatus
+    number: int
+    error: str = ""
+    message: str = ""
+    rule: str | None = None
+
+
+class TryAnswer(Answer, tag="answer"):
+    """The answer to `try`: the view as it would be, as far as the moves are legal."""
+
+    result: SeatView | None = None
+
+
+class WhyAnswer(Answer, tag="answer"):
+    """The answer to `why`: nothing stands in the way if there is no result."""
+
+    result: Why | None = None
+
+
+class HintAnswer(Answer, tag="answer"):
+    """The answer to `hint`."""
+
+    result: Hint | None = None

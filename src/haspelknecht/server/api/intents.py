@@ -9,10 +9,9 @@ from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api import intent_types as intents
-from haspelknecht.server.api.intent_types import AnyDo, Intent
+from haspelknecht.server.api.intent_types import Answer, AnswerStatus, AnyDo, HintAnswer, Intent, TryAnswer, WhyAnswer
 from haspelknecht.server.errors import Conflict, NotAllowed, NotFound, Refusal, SignInNeeded, rule_of
-from haspelknecht.server.hints.hints import advice
-from haspelknecht.server.messages import Answer, AnswerStatus, Hint, HintAnswer, TryAnswer, WhyAnswer
+from haspelknecht.server.hints import Hint, advice
 from haspelknecht.server.services import Services
 from haspelknecht.server.tables.chat import say_at
 from haspelknecht.server.tables.composing import plan_of, plan_openly, storing_of

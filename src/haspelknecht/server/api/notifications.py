@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from haspelknecht.server.accounts.mutes import mute, muted_people, unmute
+from haspelknecht.server.accounts.person import PersonView
 from haspelknecht.server.api.sockets import (
     MOST_PINGS,
     NOBODY,
@@ -26,12 +27,10 @@ from haspelknecht.server.api.sockets import (
     talk,
 )
 from haspelknecht.server.errors import NotFound, SignInNeeded
-from haspelknecht.server.messages import PersonView
-from haspelknecht.server.notifications.addresses import MAX_URL_LENGTH
-from haspelknecht.server.notifications.notice import WaitingNews
-from haspelknecht.server.notifications.waiting import waiting_for
+from haspelknecht.server.notifications.waiting import WaitingNews, waiting_for
+from haspelknecht.server.notifications.webhook_addresses import MAX_URL_LENGTH
 from haspelknecht.server.notifications.webhook_rows import WebhookView, drop_hook, hook_of, set_hook, view_of
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import TooManyRequests, limited
 from haspelknecht.server.services import InjectedServices, Services
 

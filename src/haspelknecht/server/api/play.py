@@ -13,15 +13,16 @@ from haspelknecht.locale import Language
 from haspelknecht.records.notation import move_text
 from haspelknecht.records.reasons import reason_text
 from haspelknecht.server.api import intent_types as intents
-from haspelknecht.server.api.intent_types import Intent, MoveText, Number
+from haspelknecht.server.api.intent_types import Answer, Intent, MoveText, Number
 from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.messages import Answer, GameNews, Hint, ViewMessage, WhyView
+from haspelknecht.server.hints import Hint
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_person
-from haspelknecht.server.security.openapi_errors import ANSWERED, STALE
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_person
+from haspelknecht.server.security.error_responses import error_response
 from haspelknecht.server.security.rates import key_of, limited
 from haspelknecht.server.services import InjectedServices, Services
+from haspelknecht.server.tables.messages import GameNews, ViewMessage
 from haspelknecht.server.tables.play import Stale
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table import Wish
@@ -74,8 +75,29 @@ class HintAct(SeatAct):
     language: Language | None = None
 
 
+class WhyView(msgspec.Struct):
+    """Whether a move is legal now, and the rules that say so, in words."""
+
+    legal: bool
+    rules: list[str]
+    reasons: list[str]
+
+
+class StaleNews(msgspec.Struct):
+    """An action that was not carried out. If it does not follow the newest event, `news` tell what happened instead."""
+
+    error: str
+    message: str
+    rule: str | None = None
+    news: GameNews | None = None
+
+
+STALE = {409: error_response(StaleNews, 409)}
+ANSWERED = {409: error_response(Answer, 409)}  # has the fields of `Refused` too
+
+
 class RawStale(msgspec.Struct):
-    """`messages.StaleNews` with news that are already encoded."""
+    """`StaleNews` with news that are already encoded."""
 
     error: str
     message: str

@@ -11,14 +11,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from haspelknecht.server.api.tables import SeatWish, details, wanted_seat
 from haspelknecht.server.archive.import_record import archived, laid_again
-from haspelknecht.server.messages import EventView, TableDetails
 from haspelknecht.server.position_types import Position
-from haspelknecht.server.security.identify import ApiRequest, require_human
+from haspelknecht.server.security.authentication import ApiRequest, require_human
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.events import Event
 from haspelknecht.server.tables.history import history, record_text
 from haspelknecht.server.tables.load import load_events
+from haspelknecht.server.tables.messages import EventView, TableDetails
 from haspelknecht.server.tables.seating import start
 from haspelknecht.server.tables.table import Clock
 from haspelknecht.server.tables.table_draft import TableDraft

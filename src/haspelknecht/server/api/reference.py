@@ -18,7 +18,8 @@ from haspelknecht.server.reference.checking import check_components, check_layou
 from haspelknecht.server.reference.layouts import layouts_reference
 from haspelknecht.server.reference.levels import levels_reference
 from haspelknecht.server.reference.rules import edition_comparison, rules_reference
-from haspelknecht.server.reference.shapes import (
+from haspelknecht.server.reference.tiles import tiles_reference
+from haspelknecht.server.reference.types import (
     CheckedComponents,
     CheckedLayout,
     EditionComparison,
@@ -27,8 +28,7 @@ from haspelknecht.server.reference.shapes import (
     RulesReference,
     TilesReference,
 )
-from haspelknecht.server.reference.tiles import tiles_reference
-from haspelknecht.server.security.identify import ApiRequest, language_of
+from haspelknecht.server.security.authentication import ApiRequest, language_of
 from haspelknecht.server.tables.table import FileText
 
 ENCODER = msgspec.json.Encoder()

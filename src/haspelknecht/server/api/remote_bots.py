@@ -15,13 +15,11 @@ from haspelknecht.bots.external.answers import parse_line, read_hello
 from haspelknecht.bots.external.failure import ExternalFailure
 from haspelknecht.locale import say
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.errors import NotAllowed
-from haspelknecht.server.messages import Refused
-from haspelknecht.server.remote_bots.invitations import stream_invitations
-from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
-from haspelknecht.server.remote_bots.question import answer, open_question, seat_of
+from haspelknecht.server.errors import NotAllowed, Refused
+from haspelknecht.server.remote_bots.games_stream import stream_invitations
+from haspelknecht.server.remote_bots.question import MAX_REFUSED, answer, open_question, seat_of
 from haspelknecht.server.remote_bots.table_stream import stream_table
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_person
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_person
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.leaving import go_away
 from haspelknecht.server.tables.table_draft import TableDraft

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from haspelknecht.errors import UserError
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import SignInNeeded
-from haspelknecht.server.notifications.sockets import OpenSocket
+from haspelknecht.server.security.open_sockets import OpenSocket
 from haspelknecht.server.storage.database import UnreachableError
 
 LOG = logging.getLogger("haspelknecht.server")

@@ -31,12 +31,12 @@ from haspelknecht.server.api.sockets import (
     talk,
 )
 from haspelknecht.server.errors import SignInNeeded
-from haspelknecht.server.messages import ChatNews
-from haspelknecht.server.security.identify import language_of
+from haspelknecht.server.security.authentication import language_of
 from haspelknecht.server.security.rates import TooManyRequests, key_of
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.chat import chat_since
 from haspelknecht.server.tables.live_table import Listener, LiveTable
+from haspelknecht.server.tables.messages import ChatNews
 from haspelknecht.server.tables.updates import Updates
 
 INTENT = msgspec.json.Decoder(Intent)

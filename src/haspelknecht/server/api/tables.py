@@ -16,12 +16,13 @@ from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
-from haspelknecht.server.messages import TableDetails, TableView
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.security.identify import ApiRequest, language_of, require_human, require_person
+from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.lists import listed, my_tables, public_tables, seat_of_code, with_turns
+from haspelknecht.server.tables.messages import TableDetails, TableView
 from haspelknecht.server.tables.seating import (
     bot_seat,
     change_seat,
@@ -33,7 +34,7 @@ from haspelknecht.server.tables.seating import (
     stand_up,
     start,
 )
-from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import table_view
 from haspelknecht.view.facts import game_facts

@@ -10,11 +10,11 @@ from litestar.params import JSONBody
 
 from haspelknecht.server.api.tables import details
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
-from haspelknecht.server.messages import TableDetails
-from haspelknecht.server.security.identify import ApiRequest, require_human
+from haspelknecht.server.security.authentication import ApiRequest, require_human
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.tables.leaving import concede
+from haspelknecht.server.tables.messages import TableDetails
 from haspelknecht.server.tutorial import PUPIL, TutorialCourse, course, running_tutorial, tutorial_table
 
 

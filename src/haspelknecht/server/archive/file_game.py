@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from haspelknecht.records.state_words import tile_list
-from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.server.archive.rating import Rating, rate
 from haspelknecht.server.storage.schema import ARCHIVE, RESULTS
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -61,7 +60,7 @@ def ranks(draft: TableDraft) -> list[int]:
     if draft.body.result is not None:
         return draft.body.result.ranks
     assert draft.game is not None
-    order = ranking(draft.game.state)
+    order = draft.game.standings.ranking
     return [order.index(seat) + 1 for seat in range(len(order))]
 
 

@@ -12,14 +12,13 @@ from haspelknecht.records.history import Step
 from haspelknecht.records.positions import position_of
 from haspelknecht.records.record import is_planning
 from haspelknecht.records.replay import read_record
-from haspelknecht.rules.stages import PLANNING
-from haspelknecht.rules.state import State
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.archive.file_game import ranks
 from haspelknecht.server.archive.rules_of_record import rules_of
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.tables.events import happened
 from haspelknecht.server.tables.seating import check_clock
-from haspelknecht.server.tables.table import Body, Clock, Result, Seat, new_id
+from haspelknecht.server.tables.table import Body, Clock, Result, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.version import __version__
 
@@ -90,7 +89,7 @@ def laid_again(
     if len(seats) != game.table.players:
         raise UserError("server-record-seats", players=game.table.players)
     # What is still to be drawn is drawn here, with a seed of its own: the seed of the table begins with its game.
-    settled = Game.from_position(position_of(game.table, state_after(game, step)))
+    settled = Game.from_position(position_after(game, step))
     if settled.over:
         raise UserError("server-record-over")
     settled.history.clear()
@@ -101,16 +100,17 @@ def laid_again(
     return draft
 
 
-def state_after(game: Game, step: int | None) -> State:
-    """The position after a step, the last if none is named. Plans that are not complete are made again."""
+def position_after(game: Game, step: int | None) -> dict[str, object]:
+    """The position after a step, or after the last one. Plans that are not complete are left out, to be made again."""
     turns = turns_of(game)
     last = len(turns) - 1
     if step is not None and step > last:
         raise UserError("server-record-step", step=step, last=last)
     if step is not None and step < last:
-        return game.history[turns[step].end].before
-    half_planned = turns[-1].plans and game.state.stage == PLANNING
-    return game.history[turns[-1].first].before if half_planned else game.state
+        return position_of(game.table, game.history[turns[step].end].before)
+    if turns[-1].plans and game.planning:
+        return position_of(game.table, game.history[turns[-1].first].before)
+    return game.position()
 
 
 def draft_of(owner: Person, game: Game, clock: Clock, seats: list[Seat], *, public: bool, now: float) -> TableDraft:

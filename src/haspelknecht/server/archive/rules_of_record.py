@@ -10,11 +10,10 @@ from haspelknecht.data.components import Facts, build, shipped_facts
 from haspelknecht.data.editions import changes_from
 from haspelknecht.data.layouts import load_layouts
 from haspelknecht.errors import UserError
-from haspelknecht.records.identity import component_facts
+from haspelknecht.records.identity import component_facts, field_places
 from haspelknecht.records.state_words import tile_list
 from haspelknecht.records.table import Table
 from haspelknecht.records.toml_text import to_toml
-from haspelknecht.rules.pieces import tile_number
 from haspelknecht.server.tables.play import lay_out
 from haspelknecht.server.tables.table import Rules
 
@@ -24,7 +23,7 @@ Places = dict[tuple[int, int], int]  # (row, column): the number of the tile the
 def rules_of(table: Table) -> Rules:
     """The rules for a new game with the same field and printed values; if that is impossible, edition and options."""
     plain = Rules(edition=table.edition, options=changes_from(table.edition, table.setup.options))
-    places = {(row, x): tile_number(tile) for tile, (x, row) in table.setup.field.places.items()}
+    places = {(row, x): number for number, (x, row) in field_places(table).items()}
     layout = named_layout(table, places)
     rules = msgspec.structs.replace(
         plain,

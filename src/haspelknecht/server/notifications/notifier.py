@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from haspelknecht.server.notifications.notice import Delivery
+from haspelknecht.server.notifications.notices import Delivery
 from haspelknecht.server.notifications.waiting import waiting_for
 from haspelknecht.server.storage.database import level_of
 from haspelknecht.server.tables.save import NOTIFY

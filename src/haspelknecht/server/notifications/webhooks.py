@@ -15,14 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.addresses import table_path
-from haspelknecht.server.notifications.addresses import checked_address, read_url
-from haspelknecht.server.notifications.http_call import TIMEOUT, CallFailed, call
-from haspelknecht.server.notifications.notice import Delivery
+from haspelknecht.server.ids import new_id
+from haspelknecht.server.notifications.notices import Delivery
+from haspelknecht.server.notifications.webhook_addresses import checked_address, read_url
+from haspelknecht.server.notifications.webhook_call import TIMEOUT, CallFailed, call
 from haspelknecht.server.notifications.webhook_rows import Hook, hook_of, hooks_of, owners, record_result
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, level_of
-from haspelknecht.server.tables.table import new_id
 
 LOG = logging.getLogger("haspelknecht.notify")
 MAX_QUEUED: Final = 2_000  # calls whose webhooks are to be looked up, and people with calls to be made

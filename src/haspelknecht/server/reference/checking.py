@@ -9,7 +9,7 @@ from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.data.layouts import check, min_per_level, read_layout
 from haspelknecht.errors import UserError
 from haspelknecht.server.reference.layouts import places_of
-from haspelknecht.server.reference.shapes import CheckedComponents, CheckedLayout
+from haspelknecht.server.reference.types import CheckedComponents, CheckedLayout
 
 NAME = "own"
 MAX_MESSAGES = 50

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from haspelknecht.data.layouts import Layout, Spot, load_layouts
 from haspelknecht.locale import Language, say
-from haspelknecht.server.reference.shapes import LayoutEntry, LayoutPlace, LayoutsReference
-from haspelknecht.server.reference.sources import source_of
+from haspelknecht.server.reference.types import LayoutEntry, LayoutPlace, LayoutsReference, source_of
 
 
 def layouts_reference(language: Language, players: int | None) -> LayoutsReference:

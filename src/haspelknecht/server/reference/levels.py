@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht.bots.levels import LEVELS
 from haspelknecht.locale import Language, say
-from haspelknecht.server.reference.shapes import LevelEntry, LevelsReference
+from haspelknecht.server.reference.types import LevelEntry, LevelsReference
 
 
 def levels_reference(language: Language) -> LevelsReference:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from haspelknecht.data.disputes import differences, number_of, options_about, rules_naming, rulings
 from haspelknecht.data.editions import facts
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.locale import Language, say
-from haspelknecht.server.reference.disputes import difference_entries, ruling_entries
-from haspelknecht.server.reference.shapes import (
+from haspelknecht.server.reference.types import (
     ChapterEntry,
+    DifferenceEntry,
     Edition,
     EditionComparison,
     EditionDifference,
@@ -18,6 +19,7 @@ from haspelknecht.server.reference.shapes import (
     OptionValue,
     RuleEntry,
     RulesReference,
+    RulingEntry,
 )
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
@@ -105,3 +107,35 @@ def edition_comparison(language: Language) -> EditionComparison:
             name, about = say(key, language), say(f"{key}-about", language)
             differences.append(EditionDifference(option, name, about, values, texts))
     return EditionComparison(language, edition_entries(language), differences)
+
+
+def difference_entries(language: Language) -> list[DifferenceEntry]:
+    """Every point in which the rulebooks differ."""
+    return [
+        DifferenceEntry(
+            id=difference,
+            topic=say(f"difference-{number_of(difference)}-topic", language),
+            books=say(f"difference-{number_of(difference)}-books", language),
+            ours=say(f"difference-{number_of(difference)}-ours", language),
+            weight=about["weight"],
+            lines=about["books"],
+            rules=rules_naming(difference),
+            options=options_about(difference),
+        )
+        for difference, about in differences().items()
+    ]
+
+
+def ruling_entries(language: Language) -> list[RulingEntry]:
+    """Every question that no rulebook answers, with our ruling."""
+    return [
+        RulingEntry(
+            id=ruling,
+            question=say(f"ruling-{number_of(ruling)}-question", language),
+            answer=say(f"ruling-{number_of(ruling)}-answer", language),
+            confidence=confidence,
+            rules=rules_naming(ruling),
+            options=options_about(ruling),
+        )
+        for ruling, confidence in rulings().items()
+    ]

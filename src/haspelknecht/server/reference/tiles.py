@@ -8,35 +8,27 @@ from typing import Any, Literal
 
 from haspelknecht.data.components import shipped_facts
 from haspelknecht.data.rules import rule_facts
+from haspelknecht.data.scales import scales
+from haspelknecht.data.tiles import TileTraits, tile_traits
 from haspelknecht.locale import Language, say
-from haspelknecht.rules.developing import fee_takes
-from haspelknecht.rules.pieces import (
-    COAL,
-    FOOD,
-    TILES,
-    WOOD,
-    level_of,
-    tile_number,
-)
-from haspelknecht.rules.scales import rank_points
-from haspelknecht.rules.tiles import ROWS, TILE_34
-from haspelknecht.server.reference.shapes import PrintedBoards, TileCard, TileCost, TilesReference
-from haspelknecht.server.reference.sources import source_of
+from haspelknecht.server.reference.types import PrintedBoards, TileCard, TileCost, TilesReference, source_of
 
-FEES: tuple[tuple[int, Literal["coal", "wood", "food"]], ...] = ((COAL, "coal"), (WOOD, "wood"), (FOOD, "food"))
+FEE_GOODS: tuple[Literal["coal", "wood", "food"], ...] = ("coal", "wood", "food")
 
 
 def tiles_reference(language: Language) -> TilesReference:
     """All tiles, and what is printed on the boards."""
     facts: dict[str, Any] = shipped_facts()
-    cards = [tile_card(tile, facts["tiles"][str(tile_number(tile))], language) for tile in range(TILES)]
+    cards = [
+        tile_card(number, traits, facts["tiles"][str(number)], language) for number, traits in tile_traits().items()
+    ]
     return TilesReference(language, cards, printed_boards(facts, language))
 
 
-def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
+def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], language: Language) -> TileCard:
     """One tile."""
-    number, level = tile_number(tile), int(level_of(tile))
-    rules = rules_of(tile)
+    level, all_scales = number // 10, scales()
+    rules = rules_of(number)
     return TileCard(
         number=number,
         level=level,
@@ -44,14 +36,14 @@ def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
         effect=say(f"tile-{number}-effect", language),
         cost=TileCost(*(facts["cost"].get(spot, 0) for spot in TileCost.__struct_fields__)),
         cost_source=source_of(facts["cost_source"], f"cost-{number}", language),
-        points=[int(rank_points(level, earlier)) for earlier in range(level)],
-        fee=[name for good, name in FEES if fee_takes(level, good)],
+        points=all_scales["level_points"][level - 1],
+        fee=[good for good in FEE_GOODS if good in all_scales["fees"][level - 1]],
         forks=facts["forks"],
         hammers=facts["hammers"],
         symbols_source=source_of(facts["symbols_source"], f"symbols-{number}", language),
-        marker=say(f"marker-{number}", language) if ROWS[tile].marker else None,
-        building=say(f"building-{number}", language) if ROWS[tile].building else None,
-        building_symbol=TILE_34 in ROWS[tile].building_symbol,
+        marker=say(f"marker-{number}", language) if traits.marker else None,
+        building=say(f"building-{number}", language) if traits.building else None,
+        building_symbol=traits.building_symbol,
         rules=rules,
         differs=named_by(rules, "differs"),
         rulings=named_by(rules, "rulings"),
@@ -59,13 +51,12 @@ def tile_card(tile: int, facts: dict[str, Any], language: Language) -> TileCard:
 
 
 @cache
-def rules_of(tile: int) -> list[str]:
+def rules_of(number: int) -> list[str]:
     """The rules of a tile, then those that mention it, then the general rules about markers if it has one."""
-    number = tile_number(tile)
     own = [rule for rule in rule_facts() if re.fullmatch(rf"R-TILE-{number}[a-z]?", rule)]
     name = re.compile(rf"\b{re.escape(say(f'tile-{number}'))}\b|\btiles? {number}\b")
     related = [rule for rule, about in rule_facts().items() if about["chapter"] != "comp" and name.search(say(rule))]
-    if ROWS[tile].marker:
+    if tile_traits()[number].marker:
         related += [rule for rule, about in rule_facts().items() if about["chapter"] == "marker"]
     return list(dict.fromkeys(own + related))
 

@@ -1,8 +1,10 @@
-"""The open question of a bot: made of the table alone, so that every server process asks the same one."""
+"""The open question of a bot, and its answers. It is built from the table alone: every server process asks the same."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Final
 
 from haspelknecht.bots.external.answers import read_move
 from haspelknecht.bots.external.messages import Message
@@ -10,19 +12,20 @@ from haspelknecht.bots.news import Event as Words
 from haspelknecht.bots.news import event_words
 from haspelknecht.bots.observation import Observation, observe
 from haspelknecht.records.game import Game
-from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict, NotAllowed
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
 from haspelknecht.server.tables.play import move, plan
 from haspelknecht.server.tables.table_draft import TableDraft
 
-LONGEST_PLAN = 100  # moves; a real one has fewer than ten
+LONGEST_PLAN: Final = 100  # moves; a real one has fewer than ten
+MAX_REFUSED: Final = 5  # answers to one question; then another bot takes over the seat
+MAX_COUNTS: Final = 10_000  # of bots with refused answers that are kept in memory
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat has to decide. The number is that of the last event of the game, and of the moves planned since."""
+    """What a seat has to decide. `number` combines the last event of the game and the count of moves planned since."""
 
     number: int
     observation: Observation
@@ -30,12 +33,12 @@ class Question:
 
     @property
     def forced(self) -> bool:
-        """Whether there is nothing to decide: such moves are played without asking."""
+        """Whether there is nothing to decide; such moves are played without asking the bot."""
         return len(self.moves) < 2
 
 
 def seat_of(draft: TableDraft, bot: Person) -> int:
-    """The seat of a bot at a table. It has only one."""
+    """The seat of a bot at a table, of which it has only one; raises `NotAllowed` if it has none."""
     seats = draft.seats_of(bot.id)
     if not seats:
         raise NotAllowed("server-bot-not-seated", name=bot.name)
@@ -43,12 +46,12 @@ def seat_of(draft: TableDraft, bot: Person) -> int:
 
 
 def own_plan(draft: TableDraft, seat: int) -> list[int]:
-    """The secret plan of a seat as far as it is made."""
+    """The moves of a seat's secret plan so far."""
     return draft.plans[seat].codes if draft.plans_secretly and seat in draft.plans else []
 
 
 def with_own_plan(draft: TableDraft, seat: int) -> tuple[Game, list[Words]]:
-    """The game as the seat knows it, its own plan included, and the moves of that plan in plain words."""
+    """The game as the seat knows it, with its own plan, and the moves of that plan as events."""
     assert draft.game is not None
     game = draft.game.copy()
     known = len(game.history)
@@ -58,7 +61,7 @@ def with_own_plan(draft: TableDraft, seat: int) -> tuple[Game, list[Words]]:
 
 
 def open_question(draft: TableDraft, seat: int) -> Question | None:
-    """What the bot of a seat has to decide now, if anything."""
+    """What the bot of a seat has to decide now; None if nothing."""
     if draft.body.paused or draft.body.seats[seat].away or seat not in draft.pending:
         return None
     game, planned = with_own_plan(draft, seat)
@@ -68,19 +71,23 @@ def open_question(draft: TableDraft, seat: int) -> Question | None:
 
 
 def plan_is_complete(draft: TableDraft, game: Game, seat: int) -> bool:
-    """Whether a seat has planned everything in a copy of the game; the last plan ends the planning there."""
-    return draft.plans_secretly and not (game.state.stage == PLANNING and game.state.may_act(seat))
+    """Whether a seat's plan is complete in `game`, a copy in which the last complete plan ends the planning."""
+    return draft.plans_secretly and not (game.planning and game.state.may_act(seat))
 
 
 def seconds_left(draft: TableDraft, seat: int, now: float) -> float:
-    """How long the bot may still think."""
-    chair = draft.body.seats[seat]
-    gone = 0.0 if chair.since is None else now - chair.since
-    return round(min(REMOTE_SECONDS, max(0.0, chair.left - gone)), 1)
+    """How many seconds the bot has left to answer."""
+    clock = draft.body.seats[seat]
+    used = 0.0 if clock.since is None else now - clock.since
+    return round(min(REMOTE_SECONDS, max(0.0, clock.left - used)), 1)
 
 
 def answer(draft: TableDraft, bot: Person, message: Message, now: float) -> None:
-    """Play what a bot answers to its open question, and what follows without a choice."""
+    """Play the bot's answer to its open question, and the forced moves that follow.
+
+    :raises Conflict: If no question is open.
+    :raises ExternalFailure: If it is not a valid answer.
+    """
     seat = seat_of(draft, bot)
     question = open_question(draft, seat)
     if question is None or question.forced:
@@ -90,7 +97,7 @@ def answer(draft: TableDraft, bot: Person, message: Message, now: float) -> None
 
 
 def play(draft: TableDraft, seat: int, code: int, now: float) -> None:
-    """One move: everybody sees it at once, or it is added to the plan."""
+    """Play one move, or add it to the secret plan."""
     if draft.plans_secretly:
         save_plan(draft, seat, [*own_plan(draft, seat), code], now)
     else:
@@ -98,7 +105,7 @@ def play(draft: TableDraft, seat: int, code: int, now: float) -> None:
 
 
 def play_forced(draft: TableDraft, seat: int, now: float) -> None:
-    """Play as long as a seat has no choice."""
+    """Play the moves of a seat as long as it has no choice."""
     question = open_question(draft, seat)
     while question is not None and question.forced:
         if question.moves:
@@ -109,7 +116,7 @@ def play_forced(draft: TableDraft, seat: int, now: float) -> None:
 
 
 def save_plan(draft: TableDraft, seat: int, moves: list[int], now: float) -> None:
-    """A plan is meant as soon as it is complete."""
+    """Save a plan; a complete one is committed at once."""
     assert draft.game is not None
     game = draft.game.copy()
     for code in moves:
@@ -118,9 +125,27 @@ def save_plan(draft: TableDraft, seat: int, moves: list[int], now: float) -> Non
 
 
 def why_not_asked(draft: TableDraft, seat: int) -> str:
-    """The key of a sentence that says why nothing is asked."""
+    """The message key of the reason why no question is open."""
     if draft.status != "playing":
         return "server-not-playing"
     if draft.body.seats[seat].away:
         return "server-away"
     return "server-paused" if draft.body.paused else "server-bot-not-asked"
+
+
+class MistakeCounter:
+    """Counts refused answers to open questions. Counts are lost at a restart; the bot's clock runs anyway."""
+
+    def __init__(self) -> None:
+        self.refused: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()
+
+    def count(self, table_id: str, bot: str, question: int) -> bool:
+        """Count a refused answer; returns whether the bot has now given too many."""
+        asked, refused = self.refused.pop((table_id, bot), (question, 0))
+        refused = refused + 1 if asked == question else 1
+        if refused >= MAX_REFUSED:
+            return True
+        self.refused[table_id, bot] = (question, refused)
+        if len(self.refused) > MAX_COUNTS:
+            self.refused.popitem(last=False)
+        return False

@@ -10,10 +10,9 @@ import msgspec
 from haspelknecht.bots.external import messages
 from haspelknecht.bots.external.messages import Message, line_of
 from haspelknecht.records.history import Outcome
-from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.remote_bots.heard import Story
+from haspelknecht.server.remote_bots.bot_news import Story
 from haspelknecht.server.remote_bots.question import open_question, play_forced, seat_of, seconds_left, with_own_plan
 from haspelknecht.server.remote_bots.streams import BotStreams
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
@@ -103,8 +102,7 @@ def outcome_of(draft: TableDraft) -> Outcome:
     result = draft.body.result
     if result is None:
         assert draft.game is not None
-        scores = tuple(int(player.score) for player in draft.game.state.players)
-        return Outcome(tuple(ranking(draft.game.state)), scores)
+        return draft.game.standings
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     return Outcome(tuple(order), tuple(result.points))
 

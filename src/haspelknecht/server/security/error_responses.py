@@ -1,20 +1,23 @@
-"""Exception handlers: every error becomes one sentence that says what is wrong and where, never a traceback."""
+"""Error responses: every error becomes one sentence that says what is wrong and where, never a traceback."""
 
 from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.plugins import ReceiveRoutePlugin
+from litestar.routes import BaseRoute, HTTPRoute
 from sqlalchemy.exc import DataError, DBAPIError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
-from haspelknecht.server.errors import Refusal, rule_of
-from haspelknecht.server.messages import Refused
-from haspelknecht.server.security.identify import language_of
+from haspelknecht.server.errors import Refusal, Refused, rule_of
+from haspelknecht.server.security.authentication import language_of
 from haspelknecht.server.storage.database import UnreachableError
 
 LOG = logging.getLogger("haspelknecht.server")
@@ -66,8 +69,8 @@ def refuse_data(request: AnyRequest, error: DataError) -> Response[Refused]:
 
 
 def refuse_without_database(request: AnyRequest, error: DBAPIError) -> Response[Refused]:
-    """503: the database cannot be reached, perhaps because it is restarting."""
-    if not isinstance(error, UnreachableError):  # that one has been logged once for all requests
+    """503: the database cannot be reached; it may be restarting."""
+    if not isinstance(error, UnreachableError):  # which has been logged once for all requests
         LOG.error("the database did not answer", exc_info=error, extra={"path": request.url.path})
     text = say("server-no-database", language_of(request))
     return Response(Refused("server-no-database", text), status_code=503)
@@ -78,3 +81,37 @@ def fail(request: AnyRequest, error: Exception) -> Response[Refused]:
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
     text = say("server-failed", language_of(request))
     return Response(Refused("server-failed", text), status_code=500)
+
+
+# -- the error responses in the OpenAPI schema ---------------------------------------------------------------------
+
+MEANINGS: Final = {
+    400: "The request is malformed or cannot be carried out.",
+    401: "Not signed in.",
+    403: "Not allowed for this person, or sent by a page of another site.",
+    404: "Not found.",
+    409: "Does not fit the current state, for example because something else happened first.",
+    413: "The body is too large.",
+    414: "The URL is too long.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    431: "Cookies and tokens are too long.",
+}
+
+
+def error_response(body: type, status: int) -> ResponseSpec:
+    """The description of an error response that has another body than `Refused`."""
+    return ResponseSpec(body, generate_examples=False, description=MEANINGS[status])
+
+
+REFUSALS: Final = {status: error_response(Refused, status) for status in MEANINGS}
+
+
+class DeclareRefusals(ReceiveRoutePlugin):
+    """Adds the error responses to the schema of every route of the API, so that no route has to declare them."""
+
+    def receive_route(self, route: BaseRoute) -> None:
+        """Called by Litestar for each route that is registered."""
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api/"):
+            for handler in route.route_handlers:
+                if isinstance(handler, HTTPRouteHandler):
+                    handler.responses = REFUSALS | dict(handler.responses or {})

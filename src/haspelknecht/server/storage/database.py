@@ -16,9 +16,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.extras import extra
-from haspelknecht.server.settings import Sync
 from haspelknecht.server.storage.checkpoints import LONGEST_LOG, Checkpoints
-from haspelknecht.server.storage.database_url import conninfo_of, file_of, first_line, understood
+from haspelknecht.server.storage.database_url import Sync, conninfo_of, file_of, first_line, understood
 from haspelknecht.server.storage.private_files import private_file, writable_file
 from haspelknecht.server.storage.schema import REVISION
 from haspelknecht.server.storage.sqlite_writer import Meanwhile, SqliteWriter, nothing

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
+
+Sync = Literal["full", "normal"]  # how SQLite waits for the disk
 
 
 def url_of_file(name: str) -> str:

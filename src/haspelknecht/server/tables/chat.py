@@ -10,9 +10,9 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.accounts.mutes import muted_by
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import NotAllowed
-from haspelknecht.server.messages import ChatMessage
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.storage.schema import CHAT, TABLES
+from haspelknecht.server.tables.messages import ChatMessage
 from haspelknecht.server.tables.table_draft import TableDraft
 
 LONGEST: Final = 500

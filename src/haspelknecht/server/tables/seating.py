@@ -10,9 +10,10 @@ from haspelknecht.records.draws import new_seed
 from haspelknecht.records.notation import seat_text
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict, NotAllowed
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.tables.clocks import set_clocks
 from haspelknecht.server.tables.play import begin, lay_out
-from haspelknecht.server.tables.table import Body, Clock, Rules, Seat, new_id
+from haspelknecht.server.tables.table import Body, Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.version import __version__
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from copy import copy
 from typing import Annotated, Literal
 
@@ -16,11 +15,6 @@ ClockKind = Literal["none", "live", "days"]
 How = Literal["scored", "conceded", "agreed"]
 Wish = Literal["pause", "resume", "end", "replace A", "replace B", "replace C", "replace D"]
 FileText = Annotated[str, msgspec.Meta(max_length=100_000)]
-
-
-def new_id() -> str:
-    """An id that nobody can guess: whoever has it was given the link."""
-    return secrets.token_urlsafe(12)
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -10,9 +10,17 @@ from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.records.state_words import player_words
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.server.messages import ClockView, MySeat, NumberedMove, ResultView, SavedPlan, TableSeat, TableView
 from haspelknecht.server.position_types import PlayerWords
 from haspelknecht.server.tables.clocks import time_at_start
+from haspelknecht.server.tables.messages import (
+    ClockView,
+    MySeat,
+    NumberedMove,
+    ResultView,
+    SavedPlan,
+    TableSeat,
+    TableView,
+)
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.seat import seat_view, try_moves

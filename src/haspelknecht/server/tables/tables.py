@@ -9,6 +9,7 @@ from typing import Final
 
 from haspelknecht.errors import UserError
 from haspelknecht.server.errors import Conflict, NotFound
+from haspelknecht.server.ids import new_id
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.encoded_views import EncodedViews
@@ -18,7 +19,6 @@ from haspelknecht.server.tables.leaving import bots_wait_until
 from haspelknecht.server.tables.live_table import Listener, LiveTable, Reading
 from haspelknecht.server.tables.load import load, load_events, told_bytes, version
 from haspelknecht.server.tables.save import save
-from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 
 MOST_IDLE: Final = 500  # tables kept in memory that nobody listens to

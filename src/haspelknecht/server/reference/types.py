@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from haspelknecht.data.disputes import Confidence, Weight
-from haspelknecht.locale import Language
+from haspelknecht.locale import Language, say
 
 Book = Literal["de", "en", "fr", "it", "pl"]  # the rulebooks there are, whatever languages we speak
 Edition = Literal["second", "first", "french"]
@@ -234,3 +234,16 @@ class LevelsReference(msgspec.Struct, frozen=True):
 
     language: Language
     levels: list[LevelEntry]
+
+
+def source_of(given: str, fact: str, language: Language) -> Source:
+    """The source of a value. `given` is as in the data files: "text", "rebuilt", or "text: this; rebuilt: that"."""
+    match given:
+        case "text":
+            return Source("text", say("reference-source-text", language))
+        case "review":
+            return Source("review", say("reference-source-review", language))
+        case "rebuilt":
+            return Source("rebuilt", say("reference-source-rebuilt", language))
+        case _:
+            return Source("partly", say(f"reference-partly-{fact}", language))

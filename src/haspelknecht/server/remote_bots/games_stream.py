@@ -10,8 +10,7 @@ from sqlalchemy import Connection, select
 
 from haspelknecht.bots.external.messages import hello, line_of
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.remote_bots.streams import BotStreams
-from haspelknecht.server.remote_bots.wakeups import Wakeups
+from haspelknecht.server.remote_bots.streams import BotStreams, Wakeups
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.storage.schema import SITTERS, TABLES
 

@@ -8,13 +8,14 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import ASGIApp
 
 from haspelknecht.locale import LANGUAGES
+from haspelknecht.server.accounts.accounts import People
+from haspelknecht.server.accounts.credentials import COOKIE, SessionCookies
 from haspelknecht.server.accounts.person import Person
-from haspelknecht.server.accounts.session_cookies import COOKIE
 from haspelknecht.server.errors import NotAllowed, SignInNeeded
-from haspelknecht.server.security.rates import address_of
-from haspelknecht.server.services import Services
+from haspelknecht.server.security.rates import Rates, address_of
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 ApiRequest = Request[Person | None, str | None, State]
@@ -25,31 +26,37 @@ HEADER = "x-haspelknecht"  # a page of another site cannot send it without a COR
 class Authentication(AbstractAuthenticationMiddleware):
     """Finds the person behind every request. Requests without one pass: each route decides whom it serves."""
 
+    def __init__(
+        self, app: ASGIApp, exclude: list[str], people: People, session_cookies: SessionCookies, rates: Rates
+    ) -> None:
+        super().__init__(app, exclude=exclude)
+        self.people = people
+        self.session_cookies = session_cookies
+        self.rates = rates
+
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
         """The bot of a bearer token, else the person of the session cookie, if any; raises for an unknown token."""
-        services: Services = connection.app.state.services
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":  # any other scheme is meant for a proxy with a password of its own
-            person = await services.people.by_token(token.strip())
+            person = await self.people.by_token(token.strip())
             if person is None:
-                services.rates.check("any", address_of(connection))
+                self.rates.check("any", address_of(connection))
                 raise SignInNeeded("server-token-unknown")
             return AuthenticationResult(user=person, auth="token")
         check_origin(connection)
-        return AuthenticationResult(user=await by_cookie(services, connection), auth="cookie")
+        return AuthenticationResult(user=await self.by_cookie(connection), auth="cookie")
 
-
-async def by_cookie(services: Services, connection: AnyConnection) -> Person | None:
-    """The person of a valid session cookie; None without one."""
-    cookie = connection.cookies.get(COOKIE)
-    found = None if cookie is None else services.session_cookies.read(cookie)
-    if found is None:
-        return None
-    name, epoch = found
-    person = await services.people.find(name)
-    if person is not None and person.epoch < epoch:  # another process has just issued this cookie
-        person = await services.people.find_uncached(name)
-    return None if person is None or person.epoch != epoch else person
+    async def by_cookie(self, connection: AnyConnection) -> Person | None:
+        """The person of a valid session cookie; None without one."""
+        cookie = connection.cookies.get(COOKIE)
+        session = None if cookie is None else self.session_cookies.read(cookie)
+        if session is None:
+            return None
+        person_id, epoch = session
+        person = await self.people.find(person_id)
+        if person is not None and person.epoch < epoch:  # another process has just issued this cookie
+            person = await self.people.find_uncached(person_id)
+        return None if person is None or person.epoch != epoch else person
 
 
 def check_origin(connection: AnyConnection) -> None:

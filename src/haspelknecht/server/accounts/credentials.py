@@ -1,16 +1,35 @@
-"""Credentials: a signed session cookie for people, a token for bots."""
+"""Credentials: passwords of members, signed session cookies, tokens of bots."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from functools import cache
 from hashlib import sha256
 from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
 
 COOKIE: Final = "haspelknecht"
 COOKIE_AGE: Final = 400 * 86_400  # as long as browsers allow
 TOKEN_PREFIX: Final = "hk_"
+HASHER: Final = PasswordHasher()
+
+
+@cache
+def dummy_hash() -> str:
+    """A hash to check against when the login is unknown, so that timing does not reveal which logins exist."""
+    return HASHER.hash("nobody has this password")
+
+
+def matches(hashed: str, password: str) -> bool:
+    """Whether a password matches its Argon2 hash."""
+    try:
+        return HASHER.verify(hashed, password)
+    except VerificationError:
+        return False
 
 
 class SessionCookies:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.notifications.addresses import Target, checked_address, read_url
+from haspelknecht.server.notifications.webhook_addresses import Target, checked_address, read_url
 from haspelknecht.version import __version__
 
 SIGNATURE: Final = "x-haspelknecht-signature"

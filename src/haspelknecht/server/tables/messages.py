@@ -1,4 +1,4 @@
-"""What the server sends, typed: the OpenAPI schema and the client's types are made of these."""
+"""What the server sends about a table. The OpenAPI schema and the client's types are generated from these types."""
 
 from __future__ import annotations
 
@@ -7,30 +7,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from haspelknecht.server.accounts.person import PersonKind
 from haspelknecht.server.position_types import Colour, Letter, PlayerWords, Position, Step
 from haspelknecht.server.tables.events import Kind
 from haspelknecht.server.tables.table import Clock, How, Rules, SeatKind, Status, Wish
-from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, Placement, SeatView, Why, WorkView
-
-
-class PersonView(msgspec.Struct):
-    """Somebody, as everybody sees him."""
-
-    id: str
-    kind: PersonKind
-    name: str
-
-
-class Me(msgspec.Struct):
-    """Somebody, as he sees himself."""
-
-    id: str
-    kind: PersonKind
-    name: str
-    language: str
-    login: str | None
-    webhook_notice: str | None = None  # why calls to one's webhook were given up
+from haspelknecht.view.types import BoardView, GameFacts, LogEntry, SeatView
 
 
 class ClockView(msgspec.Struct):
@@ -188,79 +168,3 @@ class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
     patch: dict[str, Any]
     log: list[LogEntry]
     log_since: int
-
-
-class HintLine(msgspec.Struct):
-    """Moves in a row, or what to place when planning and storing, with what the workers would then do. `points` are
-    those that the seat can expect at the end of the game, `win` is its chance to win."""
-
-    points: float
-    win: float
-    moves: list[MoveView] = []
-    placed: list[Placement] = []
-    work: list[WorkView] = []
-
-
-class Hint(msgspec.Struct):
-    """What a strong bot would do: the best line first, then up to two others; and the points all can expect."""
-
-    number: int
-    best: list[HintLine]
-    points: dict[Letter, float]
-
-
-class WhyView(msgspec.Struct):
-    """Whether a move is legal now, and the rules that say so, in words."""
-
-    legal: bool
-    rules: list[str]
-    reasons: list[str]
-
-
-AnswerStatus = Literal["done", "stale", "refused"]
-
-
-class Answer(msgspec.Struct, tag_field="type", tag="answer", omit_defaults=True):
-    """The one answer to an intent. `number` is the newest event. If it was not done, `message` says why."""
-
-    id: int
-    status: AnswerStatus
-    number: int
-    error: str = ""
-    message: str = ""
-    rule: str | None = None
-
-
-class TryAnswer(Answer, tag="answer"):
-    """The answer to `try`: the view as it would be, as far as the moves are legal."""
-
-    result: SeatView | None = None
-
-
-class WhyAnswer(Answer, tag="answer"):
-    """The answer to `why`: nothing stands in the way if there is no result."""
-
-    result: Why | None = None
-
-
-class HintAnswer(Answer, tag="answer"):
-    """The answer to `hint`."""
-
-    result: Hint | None = None
-
-
-class Refused(msgspec.Struct):
-    """Why a request was refused: a key for programs, a sentence for people, the rule if the rules refuse a move."""
-
-    error: str
-    message: str
-    rule: str | None = None
-
-
-class StaleNews(msgspec.Struct):
-    """An action that was not carried out. If it does not follow the newest event, `news` tell what happened instead."""
-
-    error: str
-    message: str
-    rule: str | None = None
-    news: GameNews | None = None

@@ -15,7 +15,7 @@ from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.security.rates import AnyConnection, TooManyRequests, key_of
 from haspelknecht.server.storage.database import level_of
 
-LOG = logging.getLogger("haspelknecht.notify")
+LOG = logging.getLogger("haspelknecht.server")
 MAX_PER_PERSON: Final = 20  # enough for every tab of every device
 MAX_PER_ADDRESS: Final = 100  # of spectators who are not signed in; a whole club may share one address
 
@@ -73,10 +73,10 @@ class OpenSockets:
                 socket.end()
 
     async def watch_sessions(self) -> None:
-        """Look for revoked sessions regularly, as long as the server runs: other processes do not tell this one."""
+        """Check regularly for sessions that other processes have revoked, as long as the server runs."""
         while self.people.database.postgres:
-            await asyncio.sleep(CACHE_SECONDS / 2)  # leaves time for the query: in all never longer than the cache
+            await asyncio.sleep(CACHE_SECONDS / 2)  # with the query, never longer than people are cached
             try:
                 await self.end_revoked([socket for sockets in self.open.values() for socket in sockets])
             except SQLAlchemyError as error:
-                LOG.log(level_of(error), "sessions could not be compared: the database does not answer")
+                LOG.log(level_of(error), "cannot check for revoked sessions: the database does not answer")

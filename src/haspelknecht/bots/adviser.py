@@ -1,6 +1,6 @@
-"""A bot that explains itself: it searches as `expert` does, and then looks at what it would play otherwise.
+"""A bot for hints: it searches as `expert` does, then compares its choice with the best alternatives.
 
-It thinks in a worker process; its advice comes back as the thoughts of its choice.
+Its advice is in the thoughts of its choice, so that it can run in a worker process like any other bot.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 
 LINES: Final = 3
-CHOOSING: Final = 0.6  # part of the time for the choice; the rest is for comparing the lines
-LEAST: Final = 0.05  # seconds for the choice on a busy machine
-FEWEST: Final = 16  # iterations from which on an expectation means anything
+CHOICE_SHARE: Final = 0.6  # of the time, for the choice; the rest is for comparing the lines
+MIN_SECONDS: Final = 0.05  # for the choice, on a busy machine
+MIN_ITERATIONS: Final = 16  # with fewer, an expectation means nothing
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Moves in a row, and what everybody can expect after the first of them."""
+    """A sequence of moves, with the expected points and chances to win of all players after its first move."""
 
     moves: tuple[int, ...]
     points: tuple[float, ...]
@@ -45,7 +45,7 @@ class Advice(Thoughts):
 
 
 class Adviser:
-    """The search of `expert` with its alternatives."""
+    """The search of `expert`, with alternatives."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -53,15 +53,17 @@ class Adviser:
         self.planner = LearnedPlanner(self.judgement.network)
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """The move looked at most often, and the next best ones, compared for the same time each."""
+        """The most visited move; its thoughts hold the next best moves too, each searched for the same time."""
         begin, seconds = perf_counter(), limit.seconds or 1.0
         seat = observation.seat
         search = self.search(observation.state, observation)
         search.take_hint(self.planner.choose(search.root.copy(), seat))
-        search.think(0, max(LEAST, seconds * CHOOSING - (perf_counter() - begin)))  # the planner took its time too
+        search.think(
+            0, max(MIN_SECONDS, seconds * CHOICE_SHARE - (perf_counter() - begin))
+        )  # the planner took its time too
         best = line_of(search)
         firsts = [best[0], *(move for move in most_visited(search, seat) if move != best[0])][:LINES]
-        time = seconds * (1 - CHOOSING) / len(firsts)
+        time = seconds * (1 - CHOICE_SHARE) / len(firsts)
         lines = [self.line(observation, move, best if move == best[0] else (), time) for move in firsts]
         ranked = [lines[0], *sorted(lines[1:], key=lambda line: -line.wins[seat])]
         points = expected(search)
@@ -69,16 +71,16 @@ class Adviser:
         return Choice(best[0], best[1:], advice)
 
     def search(self, state: State, observation: Observation) -> Search:
-        """A fresh search of a position."""
+        """A new search of a position."""
         return Search(state, observation.seat, dice(self.seed, observation), self.judgement)
 
     def line(self, observation: Observation, move: int, known: tuple[int, ...], seconds: float) -> Line:
-        """A line that begins with a move: how it goes on, unless that is known, and what can be expected."""
+        """The line that begins with `move`, with its expectations. `known` is that line if the search has found it."""
         state = observation.state.copy()
         play_move(state, observation.seat, move)
         search = self.search(state, observation)
         end = perf_counter() + seconds
-        while search.iterations < FEWEST or perf_counter() < end:
+        while search.iterations < MIN_ITERATIONS or perf_counter() < end:
             search.iterate()
         same_turn = state.stage == observation.state.stage and state.turn == observation.state.turn
         goes_on = same_turn and state.may_act(observation.seat)
@@ -87,7 +89,7 @@ class Adviser:
         return Line(self.whole_plan(observation, moves), points, chances(points))
 
     def whole_plan(self, observation: Observation, moves: tuple[int, ...]) -> tuple[int, ...]:
-        """Half a plan is no advice: where the search was not sure any more, the planner completes it."""
+        """These moves, completed by the planner if they are an incomplete plan: half a plan is no use to a player."""
         state, seat = observation.state.copy(), observation.seat
         if state.stage != PLANNING:
             return moves
@@ -100,21 +102,21 @@ class Adviser:
         return moves
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """There is nothing to release."""
 
 
 def line_of(search: Search) -> tuple[int, ...]:
-    """The best moves in a row, as far as the search is sure enough."""
+    """The best line, as far as its moves were visited often enough."""
     return tuple(int(move) for move in search.line(max(10, int(search.iterations) // 10)))
 
 
 def expected(search: Search) -> tuple[float, ...]:
-    """The final points of everybody."""
+    """The expected final points of all players."""
     return tuple(float(total) / int(search.iterations) for total in search.points)
 
 
 def most_visited(search: Search, seat: int) -> list[int]:
-    """The own moves that the search tried, the most often tried first."""
+    """The moves of the seat that the search tried, the most visited first."""
     forest = search.forest
     visits: dict[int, int] = {}
     node = forest.child[seat]
@@ -126,5 +128,5 @@ def most_visited(search: Search, seat: int) -> list[int]:
 
 
 def make_adviser(spec: Spec, seed: str) -> Adviser:
-    """The maker that a worker process calls."""
+    """Create the adviser; called in a worker process (`Recipe.maker`)."""
     return Adviser(seed)

@@ -1,1 +1,0 @@
-"""Advice of a strong bot to players who ask for it."""

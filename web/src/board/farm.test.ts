@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inCarts, onWorker, onYard, spentMarkers, type Laid } from './farm'
-import { game, plan, someone } from './sample'
+import { game, plan, someone } from './testData'
 
 const laid = (placed: Laid['placed'], free: Record<string, number> = {}): Laid => ({
   placed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cranked, left, reachable, sections } from './mine'
-import { game, inTheTunnel, lumps, someone } from './sample'
+import { game, inTheTunnel, lumps, someone } from './testData'
 
 describe('coal', () => {
   it('is counted as the view tells it', () => {

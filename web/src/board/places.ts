@@ -1,7 +1,7 @@
 /** Places of the single things below ground. */
 import type { GameFacts } from '../api/view'
-import type { Cut } from './cut'
-import type { Box } from './strata'
+import type { Cut } from './layout'
+import type { Box } from './woodcut'
 
 export interface Placed {
   readonly x: number

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { game, inTheTunnel, lumps, plan, someone } from './sample'
+import { game, inTheTunnel, lumps, plan, someone } from './testData'
 import { allSlots, farmCounts, lookOf, type Scene } from './slots'
-import { tallCut } from './tallCut'
-import { wideCut } from './wideCut'
+import { tallCut } from './tallLayout'
+import { wideCut } from './wideLayout'
 
 function scene(change: Partial<Scene>): Scene {
   const now = change.now ?? someone()

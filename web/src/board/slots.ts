@@ -1,6 +1,6 @@
 /** Every piece that lies on the board, with its place in the drawing. Before and after: what differs is a ghost. */
 import type { GameFacts, LumpView, PlayerView } from '../api/view'
-import type { Bench, Cut } from './cut'
+import type { Bench, Cut } from './layout'
 import { inCarts, onWorker, onYard, type Laid, type Piece } from './farm'
 import { sections } from './mine'
 import { cartPlace, lumpPlaces, millPlace, pitPlaces, shaftPlace, shelfPlace, waterPlaces } from './places'

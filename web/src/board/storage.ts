@@ -1,10 +1,10 @@
 /** The places that keep goods over winter, each with its building, and what is drawn there. */
 import type { GameFacts, PlayerView } from '../api/view'
 import type { Store } from '../playing/targets'
-import type { Cut } from './cut'
+import type { Cut } from './layout'
 import { laidOn, type Laid, type Piece } from './farm'
 import { shelfBox } from './places'
-import type { Box } from './strata'
+import type { Box } from './woodcut'
 
 const SHELVES: readonly { readonly store: Store; readonly building: number | null; readonly icon: string }[] = [
   { store: 'farm', building: null, icon: 'building' },

@@ -1,5 +1,5 @@
 /** Differences between the books and our rulings: what they have in common, and the order in which they are read. */
-import type { DifferenceEntry, RulesReference, RulingEntry } from './shapes'
+import type { DifferenceEntry, RulesReference, RulingEntry } from './types'
 
 /** A point in which the books differ, or a question that none of them answers. */
 export type Dispute = DifferenceEntry | RulingEntry

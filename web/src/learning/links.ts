@@ -1,5 +1,5 @@
 /** Ids of rules, tiles' numbers and names of options inside a text, so that they can become links. */
-import type { OptionEntry } from './shapes'
+import type { OptionEntry } from './types'
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }

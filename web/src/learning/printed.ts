@@ -1,7 +1,7 @@
 /** What a tile costs and shows at one table: its own components file may say something else than our data. */
 import type { TableDetails } from '../api/types'
 import { gameFacts, type TileFacts } from '../api/view'
-import type { OptionEntry, Source, TileEntry } from './shapes'
+import type { OptionEntry, Source, TileEntry } from './types'
 
 export const SPOTS = ['black', 'brown', 'yellow', 'any'] as const
 

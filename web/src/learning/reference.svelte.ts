@@ -2,7 +2,7 @@
 import { api, told } from '../api/client'
 import { language, type Language } from '../i18n/texts.svelte'
 import { disputesIn, type Dispute } from './disputes'
-import type { OptionEntry, RuleEntry, RulesReference, TileEntry, TilesReference } from './shapes'
+import type { OptionEntry, RuleEntry, RulesReference, TileEntry, TilesReference } from './types'
 
 /** One page of the reference. Reading `now` is enough: it asks the server, and again when the language changes. */
 export class Shelf<T> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookPlace, entryAt, pieces } from './links'
 import { matching, plain, searchable, stretches, wordsOf } from './search'
-import type { OptionEntry, RulesReference } from './shapes'
+import type { OptionEntry, RulesReference } from './types'
 
 const option = { id: 'disk_limit', name: 'Player disks', about: '', sources: [], rules: [], values: [] } as OptionEntry
 const rule = (id: string, text: string, more = {}) => ({

@@ -1,6 +1,6 @@
 /** Searching rules, differences and rulings: letters count, accents and capitals do not. */
 import { titleOf, type Dispute } from './disputes'
-import type { RuleEntry, RulesReference } from './shapes'
+import type { RuleEntry, RulesReference } from './types'
 
 /** Letters that Unicode does not take apart into a plain one and an accent. */
 const WHOLE: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }

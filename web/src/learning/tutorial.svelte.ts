@@ -2,9 +2,9 @@
 import { api, told } from '../api/client'
 import type { BoardView, Letter, Placement } from '../api/view'
 import { t } from '../i18n/texts.svelte'
-import type { Guide } from '../playing/choosing.svelte'
+import type { Guide } from '../playing/controller.svelte'
 import type { LiveTable } from '../table/live.svelte'
-import { composed, samePlacements, standing, type CourseStep } from './course'
+import { composed, samePlacements, standing, type CourseStep } from './tutorialProgress'
 
 const PUPIL: Letter = 'A'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { logEntry, type LogEntry, type Placement } from '../api/view'
-import { samePlacements, standing, type CourseStep } from './course'
-import { nextToPlace, wantedLoads } from './planned'
-import { COMMIT, covered, placeFor, pointed } from './pointing'
+import { samePlacements, standing, type CourseStep } from './tutorialProgress'
+import { nextToPlace, wantedLoads } from './planChecklist'
+import { COMMIT, covered, placeFor, pointed } from './guidePosition'
 
 const step = (lesson: string, stage: CourseStep['stage'], moves: string[], targets: string[][] = []): CourseStep => ({
   season: 'spring',

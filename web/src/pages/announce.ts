@@ -2,8 +2,8 @@
 import { t } from '../i18n/texts.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { bell as ring } from '../table/attention'
-import type { Notice } from './bell.svelte'
+import { bell as ring } from '../table/alerts'
+import type { Notice } from './notices.svelte'
 
 const WORDS: Partial<Record<Notice['type'], string>> = {
   turn: 'web-home-notice-turn',

@@ -1,10 +1,10 @@
 /** A table for tests: one's own seat as the view tells it, and what was sent and asked. */
 import type { Do, Schemas } from '../api/types'
 import { seatView, type Placement, type SeatView, type Stage } from '../api/view'
-import { someone, tableOf } from '../board/sample'
+import { someone, tableOf } from '../board/testData'
 import type { Answer } from '../table/connection'
 import type { LiveTable } from '../table/live.svelte'
-import { Choosing } from './choosing.svelte'
+import { Choosing } from './controller.svelte'
 
 type RawSeat = Omit<Schemas['SeatView'], 'seat'>
 interface Tried {

@@ -1,5 +1,5 @@
 /** Woodcut texture from seeded chance: the same strokes every time, and each texture is one path. */
-import { dice } from '../../art/dice'
+import { dice } from '../../art/seededRandom'
 
 /** Short strokes along a layer of earth. */
 export function strokes(seed: number, x: number, y: number, width: number, height: number, count: number): string {

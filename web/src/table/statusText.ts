@@ -1,0 +1,38 @@
+/** What to do now, and one sentence more: the texts of header and bar. The server's words first. */
+import type { TableSeat } from '../api/types'
+import type { Choosing } from '../playing/controller.svelte'
+import { t } from '../i18n/texts.svelte'
+
+/** What the player should do now, in a few words. */
+export function todoOf(choosing: Choosing): string {
+  const { table } = choosing.live
+  if (table.status === 'over') return t('web-todo-over')
+  if (table.paused) return t('web-todo-paused')
+  if (deserted(table.seats)) return t('web-todo-deserted')
+  const todo = (choosing.compose ? choosing.composing.latest : choosing.my)?.todo // not what comes after a chosen move
+  if (todo) return todo
+  const names = table.seats.filter((seat) => seat.pending).map((seat) => seat.name)
+  return names.length > 0 ? t('web-todo-waiting', { names: names.join(', ') }) : t('web-todo-running')
+}
+
+/** Whether all people have left: the server lets the bots wait for them. */
+function deserted(seats: readonly TableSeat[]): boolean {
+  const people = seats.filter((seat) => seat.kind === 'person' && seat.away !== 'conceded')
+  return people.length > 0 && people.every((seat) => seat.away)
+}
+
+/** One more sentence: what is chosen would do, what stands in the way of a plan, or what would be wasted. */
+export function hintOf(choosing: Choosing): string {
+  const { my, live, chosenMove, preview, picked } = choosing
+  if (!my && live.table.status === 'playing') return t('web-table-watching')
+  const away = live.table.seats.find((seat) => seat.seat === my?.seat)?.away
+  if (away && away !== 'conceded') return t('web-hint-away')
+  if (!choosing.myTurn) return ''
+  if (chosenMove) {
+    const place = preview?.place
+    return place ? `${chosenMove.does} · ${t('web-hint-place', { place })}` : chosenMove.does
+  }
+  if (picked) return t('web-hint-put')
+  const { refused = {}, warning = '' } = choosing.composing.compose ?? {}
+  return Object.values(refused)[0]?.message ?? warning
+}

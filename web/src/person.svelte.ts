@@ -1,5 +1,5 @@
 /** Who is sitting here. Nobody has to register: whoever begins to play becomes a guest. */
-import { api, Refusal, told } from './api/client'
+import { api, ApiError, unwrap } from './api/client'
 import type { Me } from './api/types'
 import { language, t } from './i18n/texts.svelte'
 
@@ -12,12 +12,12 @@ export function me(): Me | null {
 }
 
 /** Ask the server once who we are; null for a stranger. */
-export function whoAmI(): Promise<Me | null> {
-  asking ??= told(api.GET('/api/me')).then(
+export function loadPerson(): Promise<Me | null> {
+  asking ??= unwrap(api.GET('/api/me')).then(
     (found) => (known = found),
     (problem: unknown) => {
       asking = null
-      if (problem instanceof Refusal && problem.status === 401) return null
+      if (problem instanceof ApiError && problem.status === 401) return null
       throw problem
     },
   )
@@ -25,16 +25,16 @@ export function whoAmI(): Promise<Me | null> {
 }
 
 /** Be somebody: the one we are, or a new guest. */
-export async function beSomebody(name?: string): Promise<Me> {
-  const found = await whoAmI()
+export async function ensurePerson(name?: string): Promise<Me> {
+  const found = await loadPerson()
   if (found) return found
-  known = await told(api.POST('/api/me', { body: { name: name ?? t('web-guest'), language: language() } }))
+  known = await unwrap(api.POST('/api/me', { body: { name: name ?? t('web-guest'), language: language() } }))
   asking = Promise.resolve(known)
   return known
 }
 
 /** After a change of name, language or identity. */
-export function iAm(person: Me | null): void {
+export function setPerson(person: Me | null): void {
   known = person
   asking = person ? Promise.resolve(person) : null
 }

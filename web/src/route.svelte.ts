@@ -8,17 +8,17 @@ addEventListener('popstate', () => {
 })
 
 /** The parts of the path: `/table/x` is `['table', 'x']`. */
-export function place(): string[] {
+export function pathSegments(): string[] {
   return path.split('/').filter(Boolean).map(decodeURIComponent)
 }
 
 /** A value of the address, as in `?step=12`. */
-export function asked(name: string): string | null {
+export function queryParam(name: string): string | null {
   return new URLSearchParams(query).get(name)
 }
 
 /** Go to another page of ours. */
-export function go(to: string, replace = false): void {
+export function navigate(to: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   path = location.pathname
   query = location.search
@@ -32,5 +32,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  navigate(link.pathname + link.search + link.hash)
 }

@@ -28,11 +28,11 @@ class Settings {
   }
 
   /** How long a movement that is drawn for so many milliseconds lasts here; 0 if nothing may move. */
-  lasting(drawn: number): number {
+  duration(drawn: number): number {
     return this.systemCalm ? 0 : drawn * this.pace
   }
 
-  keep(): void {
+  save(): void {
     localStorage.setItem('theme', this.theme)
     localStorage.setItem('letters', this.letters ? 'yes' : 'no')
     localStorage.setItem('sound', String(this.sound))

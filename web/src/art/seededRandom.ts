@@ -1,5 +1,5 @@
 /** Numbers between 0 and 1 that only depend on the seed: what is drawn by chance always looks the same. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,7 +1,7 @@
 /** One line of lettering that ends with an ellipsis where its room ends. */
 import type { Attachment } from 'svelte/attachments'
 
-export function fitted(text: string, room: number): Attachment<SVGTextElement> {
+export function fitText(text: string, room: number): Attachment<SVGTextElement> {
   return (node) => {
     const shorten = (): void => {
       node.textContent = text

@@ -1,5 +1,5 @@
 /**
- * Where everything lies in the drawing: one cut through farm and mine for the table, a tall one for the phone.
+ * Where everything lies in the drawing: one layout through farm and mine for the table, a tall one for the phone.
  * Both grow with the room they get: more sky above, a higher tunnel and a deeper sump below.
  */
 import type { Box } from './woodcut'
@@ -20,7 +20,7 @@ export interface Heap {
   readonly caption: { readonly x: number; readonly y: number }
 }
 
-export interface Cut {
+export interface BoardLayout {
   readonly tall: boolean
   readonly box: Box // what is seen
   readonly left: number // ground reaches from here
@@ -50,7 +50,7 @@ export interface Cut {
 
 export const REACH = 420 // land beyond the frame, seen when the frame is wider than the drawing
 
-/** The frame of a drawing in its room: nothing is cut off, room that is left is shown as more land. */
+/** The frame of a drawing in its room: nothing is layout off, room that is left is shown as more land. */
 export function frame(width: number, height: number, least: Box): { box: Box; extra: number } {
   const ratio = width > 0 && height > 0 ? width / height : least.width / least.height
   if (ratio > least.width / least.height) {

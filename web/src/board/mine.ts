@@ -35,7 +35,7 @@ export function left(lumps: readonly LumpView[]): number {
 }
 
 /** Whether the windlass was turned between two moments: coal came up to the farm, or water went out of the Shaft. */
-export function cranked(before: PlayerView, now: PlayerView): boolean {
+export function windlassTurned(before: PlayerView, now: PlayerView): boolean {
   if (!before.mine.exhausted || !now.mine.exhausted) return false
   const lifted = now.mine.shaft < before.mine.shaft && now.coal > before.coal
   return lifted || now.mine.water < before.mine.water

@@ -1,7 +1,7 @@
-import { type Bench, type Cut, frame, heap, type Heap, REACH } from './layout'
+import { type Bench, type BoardLayout, frame, heap, type Heap, REACH } from './layout'
 
-/** The tall cut of the phone: 390 wide, at least 594 high, with the carts as a tray at the bottom. */
-export function tallCut(width: number, height: number): Cut {
+/** The tall layout of the phone: 390 wide, at least 594 high, with the carts as a tray at the bottom. */
+export function tallLayout(width: number, height: number): BoardLayout {
   const { box, extra } = frame(width, height, { x: 0, y: -8, width: 390, height: 594 })
   const more = extra
   const roof = 348

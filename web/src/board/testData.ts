@@ -1,4 +1,4 @@
-/** A game and a player for tests: as printed, at the start. */
+/** A sampleFacts and a player for tests: as printed, at the start. */
 import {
   boardView,
   gameFacts,
@@ -10,7 +10,7 @@ import {
   type PlayerView,
 } from '../api/view'
 
-export const game: GameFacts = gameFacts({
+export const sampleFacts: GameFacts = gameFacts({
   edition: 'second',
   tiles: {
     11: { level: 1, name: 'Carrying Pole', text: '', cost: { black: 1 }, points: [1] },
@@ -45,24 +45,24 @@ export function lumps(groups: readonly number[], taken: number, open: number): L
 const START = playerView({
   workers: ['farmer', 'farmhand', 'digger'],
   mine: {
-    pinge: lumps(game.pinge_groups, 0, 1),
-    tunnel: lumps(game.tunnel_coal, 0, 0),
-    sections: game.tunnel_coal.map(() => ({})),
+    pinge: lumps(sampleFacts.pinge_groups, 0, 1),
+    tunnel: lumps(sampleFacts.tunnel_coal, 0, 0),
+    sections: sampleFacts.tunnel_coal.map(() => ({})),
     pinge_bonus: 2,
   },
 })
 
 /** A player who differs from the start in this. */
-export function someone(
+export function samplePlayer(
   change: Partial<Omit<PlayerView, 'mine'>> & { mine?: Partial<PlayerView['mine']> } = {},
 ): PlayerView {
   return { ...START, ...change, mine: { ...START.mine, ...change.mine } }
 }
 
 /** Somebody whose Pinge is empty. */
-export function inTheTunnel(change: Parameters<typeof someone>[0] = {}): PlayerView {
-  const mine = { exhausted: true, pinge: lumps(game.pinge_groups, 7, 3), ...change.mine }
-  return someone({ workers: ['farmer', 'farmhand', 'haspelknecht', 'miner'], ...change, mine })
+export function tunnelPlayer(change: Parameters<typeof samplePlayer>[0] = {}): PlayerView {
+  const mine = { exhausted: true, pinge: lumps(sampleFacts.pinge_groups, 7, 3), ...change.mine }
+  return samplePlayer({ workers: ['farmer', 'farmhand', 'haspelknecht', 'miner'], ...change, mine })
 }
 
 /** What lies on the workers. */
@@ -71,7 +71,7 @@ export function plan(change: Partial<PlanView>): PlanView {
 }
 
 /** A table at which these players sit. */
-export function tableOf(players: BoardView['players'], change: Partial<BoardView> = {}): BoardView {
+export function sampleBoard(players: BoardView['players'], change: Partial<BoardView> = {}): BoardView {
   const order = Object.keys(players) as BoardView['order']
   const empty = boardView({ year: 1, season: 'spring', stage: 'taking', order, turn: order[0] ?? 'A', bag: {}, pools: [], stacks: {}, players: {} }) // prettier-ignore
   return { ...empty, players, ...change }

@@ -1,7 +1,7 @@
-import { type Bench, type Cut, frame, heap, type Heap, REACH } from './layout'
+import { type Bench, type BoardLayout, frame, heap, type Heap, REACH } from './layout'
 
-/** The cut of the table: 764 wide, at least 430 high. */
-export function wideCut(width: number, height: number): Cut {
+/** The layout of the table: 764 wide, at least 430 high. */
+export function wideLayout(width: number, height: number): BoardLayout {
   const { box, extra } = frame(width, height, { x: 0, y: 18, width: 764, height: 430 })
   const sky = extra * 0.35
   const more = extra - sky

@@ -1,5 +1,5 @@
 /** Woodcut lines made by rule instead of by hand: every stroke is seeded, so a board always looks the same. */
-import { dice } from '../art/seededRandom'
+import { seededRandom } from '../art/seededRandom'
 
 export interface Box {
   readonly x: number
@@ -12,8 +12,8 @@ const short = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The upper edge of a layer: a soft line from left to right. */
 function edge(seed: number, from: number, to: number, y: number, swing: number, step: number): string {
-  const roll = dice(seed)
-  const heights = Array.from({ length: Math.ceil((to - from) / step) + 1 }, () => y + (roll() - 0.5) * 2 * swing)
+  const random = seededRandom(seed)
+  const heights = Array.from({ length: Math.ceil((to - from) / step) + 1 }, () => y + (random() - 0.5) * 2 * swing)
   let path = `M${short(from)} ${short(heights[0]!)}`
   heights.slice(1).forEach((height, index) => {
     const x = from + index * step
@@ -39,12 +39,12 @@ export function layer(
 
 /** Short strokes along the strata. */
 export function strokes(seed: number, box: Box, row: number, gap: number, length: number): string {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   let path = ''
   for (let y = box.y; y < box.y + box.height; y += row) {
-    for (let x = box.x + roll() * gap; x < box.x + box.width; x += length + gap * (0.4 + roll())) {
-      const end = x + length * (0.5 + roll() * 0.8)
-      path += `M${short(x)} ${short(y + (roll() - 0.5) * 4)}L${short(end)} ${short(y + (roll() - 0.5) * 4)}`
+    for (let x = box.x + random() * gap; x < box.x + box.width; x += length + gap * (0.4 + random())) {
+      const end = x + length * (0.5 + random() * 0.8)
+      path += `M${short(x)} ${short(y + (random() - 0.5) * 4)}L${short(end)} ${short(y + (random() - 0.5) * 4)}`
     }
   }
   return path
@@ -52,23 +52,23 @@ export function strokes(seed: number, box: Box, row: number, gap: number, length
 
 /** Facets of coal that nobody opened yet. */
 export function facets(seed: number, box: Box, count: number): string {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   return Array.from({ length: count }, () => {
-    const x = box.x + roll() * (box.width - 14)
-    const y = box.y + roll() * box.height
-    const wide = 5 + roll() * 7
+    const x = box.x + random() * (box.width - 14)
+    const y = box.y + random() * box.height
+    const wide = 5 + random() * 7
     const start = `M${short(x)} ${short(y)}`
-    if (roll() < 0.45) return `${start}l${short(wide / 2)} ${short(wide / 2.4)}`
+    if (random() < 0.45) return `${start}l${short(wide / 2)} ${short(wide / 2.4)}`
     return `${start}l${short(wide)} ${short(-wide / 2)}l${short(wide / 2.6)} ${short(wide / 2)}`
   }).join('')
 }
 
 /** Tufts of grass along a line. */
 export function tufts(seed: number, from: number, to: number, y: number): string {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   let path = ''
-  for (let x = from; x < to; x += 9 + roll() * 16) {
-    const tall = 4 + roll() * 3
+  for (let x = from; x < to; x += 9 + random() * 16) {
+    const tall = 4 + random() * 3
     const blade = (dx: number, dy: number): string => `M${short(x)} ${y}l${short(dx)} ${short(dy)}`
     path += blade(-tall / 3, -tall) + blade(0.4, -tall * 1.25) + blade(tall / 2.2, -tall * 0.9)
   }
@@ -77,8 +77,8 @@ export function tufts(seed: number, from: number, to: number, y: number): string
 
 /** Dots along a line: flowers in the grass. */
 export function specks(seed: number, from: number, to: number, y: number): string {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   let path = ''
-  for (let x = from; x < to; x += 14 + roll() * 30) path += `M${short(x)} ${short(y - roll() * 3)}h.1`
+  for (let x = from; x < to; x += 14 + random() * 30) path += `M${short(x)} ${short(y - random() * 3)}h.1`
   return path
 }

@@ -1,4 +1,4 @@
-/** Arrow keys move the focus inside a region to the nearest spot in their direction: `{@attach arrows}`. */
+/** Arrow keys move the focus inside a region to the nearest spot in their direction: `{@attach arrowKeys}`. */
 import type { Attachment } from 'svelte/attachments'
 
 export interface Spot {
@@ -13,7 +13,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-export const arrows: Attachment = (region) => {
+export const arrowKeys: Attachment = (region) => {
   const heard = (event: Event): void => {
     const { key, target } = event as KeyboardEvent
     const direction = DIRECTIONS[key]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fit, levelRows, PITCH } from './fieldLayout'
+import { fitField, levelRows, PITCH } from './fieldLayout'
 
 /** A field as it is drawn in layouts.toml; the second figure of a tile counts up within its level. */
 function drawn(...lines: string[]): Record<string, [number, number]> {
@@ -21,29 +21,29 @@ const tower = drawn('   2', '  1 1', '   1', '  2 2', ' 3 3 3', '4 4 4 4')
 
 describe('fitting a field', () => {
   it('shows names for two and three players at 1280, not for four', () => {
-    expect(fit(two, 488, 362).detail).toBe('full')
-    expect(fit(three, 488, 362).detail).toBe('full')
-    expect(fit(four, 488, 362).detail).toBe('plain')
+    expect(fitField(two, 488, 362).detail).toBe('full')
+    expect(fitField(three, 488, 362).detail).toBe('full')
+    expect(fitField(four, 488, 362).detail).toBe('plain')
   })
 
   it('shows names of twenty tiles on a wide screen', () => {
-    expect(fit(four, 640, 480).detail).toBe('full')
+    expect(fitField(four, 640, 480).detail).toBe('full')
   })
 
   it('drops names on a phone', () => {
-    expect(fit(three, 382, 310).detail).toBe('plain')
+    expect(fitField(three, 382, 310).detail).toBe('plain')
   })
 
   it('puts the plates on top of a wide, flat field', () => {
-    const flat = fit(shortLegs, 488, 362)
+    const flat = fitField(shortLegs, 488, 362)
     expect(flat.column).toBe(false)
     expect(flat.detail).toBe('small')
-    expect(fit(tower, 488, 362).column).toBe(true)
+    expect(fitField(tower, 488, 362).column).toBe(true)
   })
 
   it('holds all hexagons in its drawing', () => {
     for (const places of [two, three, four, shortLegs, tower]) {
-      const { detail, extent, x, width } = fit(places, 488, 362)
+      const { detail, extent, x, width } = fitField(places, 488, 362)
       expect(x + (extent.halves / 2) * PITCH[detail]).toBeLessThan(width)
     }
   })

@@ -15,7 +15,7 @@ const STRIP = 34
 const MARGIN = 2
 
 /** A drawing, ready for a viewBox. */
-export interface Fitting {
+export interface FieldLayout {
   readonly detail: Detail
   readonly extent: Extent
   readonly pitch: number
@@ -27,7 +27,7 @@ export interface Fitting {
 }
 
 /** Choose what shows the tiles largest; names appear when they can be read. */
-export function fit(places: Places, width: number, height: number): Fitting {
+export function fitField(places: Places, width: number, height: number): FieldLayout {
   const extent = extentOf(Object.values(places))
   const beside = pitchFor(extent, width - COLUMN.plain - 2 * MARGIN, height - 2 * MARGIN)
   const below = pitchFor(extent, width - 2 * MARGIN, height - STRIP - 2 * MARGIN)

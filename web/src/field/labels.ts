@@ -11,18 +11,18 @@ export function listed(parts: readonly string[]): string {
 }
 
 /** "3 brown disks". */
-export function disksInWords(colour: Colour, count: number): string {
+export function disksLabel(colour: Colour, count: number): string {
   return t(`web-field-disks-${colour}`, { count })
 }
 
 /** "1 black and 2 of any colour". */
-export function costInWords(cost: Partial<Record<Colour | 'any', number>>): string {
+export function costLabel(cost: Partial<Record<Colour | 'any', number>>): string {
   const kinds = [...COLOURS, 'any'] as const
   return listed(kinds.filter((kind) => cost[kind]).map((kind) => t(`web-field-cost-${kind}`, { count: cost[kind]! })))
 }
 
 /** Everything that can be seen of a tile. */
-export function tileInWords(
+export function tileLabel(
   tile: string,
   facts: GameFacts,
   board: BoardView,
@@ -34,14 +34,14 @@ export function tileInWords(
   const { name, level, cost } = facts.tiles[tile]!
   return [
     t('web-field-tile', { name, level }),
-    t('web-field-cost', { disks: costInWords(cost) }),
+    t('web-field-cost', { disks: costLabel(cost) }),
     owners.length ? t('web-field-owners', { names: listed(owners) }) : t('web-field-owners-none'),
-    ...standingInWords(now, names, seat),
+    ...statusLabels(now, names, seat),
   ].join(' ')
 }
 
 /** What a tile means for a seat: owned, or what it would score and how it can be reached. */
-export function standingInWords(now: TileView, names: Names, seat: Letter | null): string[] {
+export function statusLabels(now: TileView, names: Names, seat: Letter | null): string[] {
   if (!seat) return [t('web-field-points-anybody', { points: now.points })]
   if (now.access === 'owned') return [t('web-field-owned')]
   const points = t('web-field-points', { points: now.points })

@@ -7,7 +7,7 @@ interface Column {
   readonly y: number
 }
 
-export interface Drawing {
+export interface TileLayout {
   readonly face: number // from the middle to the corners of the paper
   readonly disk: { readonly size: number; readonly y: number; readonly apart: number }
   readonly picture: { readonly size: number; readonly y: number }
@@ -17,7 +17,7 @@ export interface Drawing {
   readonly name: { readonly y: number; readonly width: number } | null
 }
 
-export const DRAWINGS: Record<Detail, Drawing> = {
+export const TILE_LAYOUTS: Record<Detail, TileLayout> = {
   full: {
     face: 48.7,
     disk: { size: 18, y: -44.5, apart: 20 },
@@ -48,6 +48,6 @@ export const DRAWINGS: Record<Detail, Drawing> = {
 }
 
 /** How far each disk of a stack rises above the one below: all of them stay on the tile. */
-export function riseOf({ rise, room }: Drawing['owners'], owners: number): number {
+export function riseOf({ rise, room }: TileLayout['owners'], owners: number): number {
   return owners < 2 ? 0 : Math.min(rise, room / (owners - 1))
 }

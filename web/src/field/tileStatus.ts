@@ -4,7 +4,7 @@ import type { BoardView, GameFacts, Letter, TileView } from '../api/view'
 export type Tiles = Readonly<Record<string, TileView>>
 
 /** A tile that is looked at without a view of one's own. */
-export function tileFor(
+export function tileStatus(
   tile: string,
   tiles: Tiles | null,
   facts: GameFacts,

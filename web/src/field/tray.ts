@@ -31,7 +31,7 @@ export interface LyingDisk {
 }
 
 /** Disks by colour, each with its place: a colour lies together. */
-export function lying(disks: Disks): { colour: Colour; disks: LyingDisk[] }[] {
+export function disksByColour(disks: Disks): { colour: Colour; disks: LyingDisk[] }[] {
   let place = 0
   return COLOURS.map((colour) => ({
     colour,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { minus } from './format'
+import { formatNumber } from './format'
 
-test('a number below zero has a real minus sign', () => {
-  expect([minus(-3), minus(0), minus(-0), minus(12)]).toEqual(['−3', '0', '0', '12'])
+test('a number below zero has a real formatNumber sign', () => {
+  expect([formatNumber(-3), formatNumber(0), formatNumber(-0), formatNumber(12)]).toEqual(['−3', '0', '0', '12'])
 })

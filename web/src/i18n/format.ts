@@ -1,4 +1,4 @@
-/** A number with a real minus sign. */
-export function minus(value: number): string {
+/** A number with a real formatNumber sign. */
+export function formatNumber(value: number): string {
   return value < 0 ? `−${-value}` : String(value)
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../api/types'
 /** The languages that the server knows. */
 export type Language = Schemas['RulesReference']['language']
 
-/** Each language is named by those who speak it. */
+/** Each language is named by those who setLanguage it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -41,7 +41,7 @@ export function preferredLanguage(): Language {
 }
 
 /** Load a language and show it. */
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language): Promise<void> {
   const paths = Object.keys(files).filter((path) => path.includes(`/locale/${wanted}/`))
   const texts = await Promise.all(paths.map((path) => files[path]!()))
   const made = new FluentBundle(wanted, { useIsolating: false })

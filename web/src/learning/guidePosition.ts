@@ -1,13 +1,13 @@
 /** Where on the table the guide points, and where it stands so that it covers nothing it speaks of. */
 import type { Placement } from '../api/view'
-import { composed, type CourseStep, type Look } from './tutorialProgress'
+import { composed, type TutorialStep, type Look } from './tutorialProgress'
 import { nextToPlace } from './planChecklist'
 
 /** The commit button of the bar. */
 export const COMMIT = '.bar .go'
 
 /** The parts of the table that a lesson looks at. */
-export const LOOKS: Record<Look, string> = {
+export const LOOK_SELECTORS: Record<Look, string> = {
   table: '',
   water: '[data-target="water"]',
   pools: '[data-target^="pool:"]',
@@ -19,7 +19,7 @@ export const LOOKS: Record<Look, string> = {
   score: 'header .order',
 }
 
-/** What the table knows of the pupil's choices so far. */
+/** What the table knows of the learner's choices so far. */
 export interface Choices {
   readonly chosen: string | null
   readonly picked: string | null
@@ -27,9 +27,9 @@ export interface Choices {
 }
 
 /** What to point at: the next thing to click, or the part that is spoken of. */
-export function pointed(step: CourseStep, made: number, { chosen, picked, placed }: Choices): string {
+export function targetSelector(step: TutorialStep, made: number, { chosen, picked, placed }: Choices): string {
   const move = step.moves[made]
-  if (move === undefined) return LOOKS[step.look]
+  if (move === undefined) return LOOK_SELECTORS[step.look]
   if (composed(step)) return selector(nextToPlace(step.placed ?? [], placed, picked))
   return selector(chosen === move ? null : (step.targets?.[made]?.at(-1) ?? null))
 }
@@ -52,8 +52,8 @@ export interface Box {
   readonly height: number
 }
 
-/** The box around boxes. */
-export function around(boxes: readonly Box[]): Box | null {
+/** The box boundingBox boxes. */
+export function boundingBox(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
@@ -62,7 +62,7 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 /** How much of a box another one covers. */
-export function covered(box: Box, by: Box): number {
+export function overlapArea(box: Box, by: Box): number {
   const width = Math.min(box.x + box.width, by.x + by.width) - Math.max(box.x, by.x)
   const height = Math.min(box.y + box.height, by.y + by.height) - Math.max(box.y, by.y)
   return Math.max(0, width) * Math.max(0, height)
@@ -72,7 +72,7 @@ export function covered(box: Box, by: Box): number {
  * The best place inside `room` for a panel of this size: it covers as little as possible of what matters (the first of
  * `keep` matters most), then stays where it is, then keeps to the corners, then comes near.
  */
-export function placeFor(
+export function placePanel(
   size: { width: number; height: number },
   room: Box,
   keep: readonly Box[],
@@ -83,7 +83,7 @@ export function placeFor(
   const places = rows.flatMap((y, row) => columns.map((x, column) => ({ x, y, middle: row === 2 || column === 2 })))
   const cost = ({ x, y, middle }: (typeof places)[number]): number => {
     const box = { x, y, ...size }
-    const hidden = keep.reduce((sum, one, at) => sum + covered(one, box) * (at === 0 ? 20 : 1), 0)
+    const hidden = keep.reduce((sum, one, at) => sum + overlapArea(one, box) * (at === 0 ? 20 : 1), 0)
     const moved = now && Math.hypot(x - now.x, y - now.y) > 60 ? 400 : 0
     return hidden + moved + (middle ? 300 : 0) + (keep[0] ? distance(box, keep[0]) / 4 : 0)
   }

@@ -10,7 +10,7 @@ const RULE_ID = /\bR-[A-Z]+-\d+[a-z]?\b/
 const OPTION_ID = /\b[a-z0-9]+(?:_[a-z0-9]+)+\b/
 const ANY_ID = new RegExp(`(${RULE_ID.source}|${OPTION_ID.source})`)
 
-/** Cut a rule's text at the ids in it; an option is shown by its name, which says more than its id. */
+/** BoardLayout a rule's text at the ids in it; an option is shown by its name, which says more than its id. */
 export function pieces(text: string, options: readonly OptionEntry[]): Piece[] {
   return text
     .split(ANY_ID)
@@ -28,14 +28,14 @@ export function entryAt(path: string): string | undefined {
 }
 
 /** What a book says of a rule: our data note it as "~" suggested, "≠" different, "†" damaged, and lines. */
-export interface BookPlace {
+export interface BookReference {
   readonly how: 'says' | 'suggests' | 'differs' | 'silent'
   readonly lines: string
   readonly damaged: boolean
 }
 
 /** Read one cell of the table of books. */
-export function bookPlace(cell: string | undefined): BookPlace {
+export function bookReference(cell: string | undefined): BookReference {
   if (!cell) return { how: 'silent', lines: '', damaged: false }
   const how = cell.startsWith('≠') ? 'differs' : cell.startsWith('~') ? 'suggests' : 'says'
   const lines = cell.replace(/^[~≠]/, '').replace('†', '').replaceAll(',', ', ').replaceAll('-', '–')

@@ -12,7 +12,7 @@ const count = (placed: readonly Placement[], { what, on }: Placement): number =>
   placed.filter((one) => one.what === what && one.on === on).length
 
 /** What each place shall get, and whether exactly that lies there. */
-export function wantedLoads(wanted: readonly Placement[], placed: readonly Placement[]): Wanted[] {
+export function planChecklist(wanted: readonly Placement[], placed: readonly Placement[]): Wanted[] {
   return [...new Set(wanted.map(({ on }) => on))].map((on) => {
     const here = (list: readonly Placement[]): string[] => list.filter((one) => one.on === on).map(({ what }) => what)
     return { on, things: here(wanted), there: here(wanted).sort().join() === here(placed).sort().join() }

@@ -49,13 +49,13 @@ export function matching<T extends { id: string }>(
   return entries.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
 }
 
-export interface Stretch {
+export interface TextRun {
   readonly text: string
   readonly found: boolean
 }
 
 /** A text cut where the words stand in it, for marking them. Works letter by letter: a plain "ss" may be one "ß". */
-export function stretches(text: string, words: string[]): Stretch[] {
+export function splitByMatches(text: string, words: string[]): TextRun[] {
   const letters = Array.from(text)
   const origin: number[] = []
   const low = letters

@@ -1,21 +1,21 @@
 /** The guide through the first year: knows the course, sees what was done, and holds back what comes too early. */
-import { api, told } from '../api/client'
+import { api, unwrap } from '../api/client'
 import type { BoardView, Letter, Placement } from '../api/view'
 import { t } from '../i18n/texts.svelte'
 import type { Guide } from '../playing/controller.svelte'
 import type { LiveTable } from '../table/live.svelte'
-import { composed, samePlacements, standing, type CourseStep } from './tutorialProgress'
+import { composed, samePlacements, progressOf, type TutorialStep } from './tutorialProgress'
 
-const PUPIL: Letter = 'A'
+const LEARNER: Letter = 'A'
 
 /** Begin the tutorial, or go on with the one that was begun: the address of its table. */
 export async function tutorialTable(): Promise<string> {
-  const { table } = await told(api.POST('/api/tutorial', { body: {} }))
+  const { table } = await unwrap(api.POST('/api/tutorial', { body: {} }))
   return `/table/${table.id}`
 }
 
 export class Tutor implements Guide {
-  steps = $state.raw<readonly CourseStep[]>([])
+  steps = $state.raw<readonly TutorialStep[]>([])
   /** The course could not be loaded. */
   lost = $state(false)
   private read = $state(0)
@@ -32,13 +32,13 @@ export class Tutor implements Guide {
   load = async (): Promise<void> => {
     this.lost = false
     try {
-      this.steps = (await told(api.GET('/api/tutorial'))).steps
+      this.steps = (await unwrap(api.GET('/api/tutorial'))).steps
     } catch {
       this.lost = true
     }
   }
 
-  private stand = $derived.by(() => standing(this.steps, this.live.log, PUPIL, this.read))
+  private stand = $derived.by(() => progressOf(this.steps, this.live.log, LEARNER, this.read))
   /** The moves of this step that are made. */
   made = $derived(this.stand.made)
   at = $derived(this.stand.at)
@@ -75,7 +75,7 @@ export class Tutor implements Guide {
     return this.allows((step) => composed(step) && samePlacements(placed, step.placed ?? []))
   }
 
-  private allows(fits: (step: CourseStep) => boolean): string | null {
+  private allows(fits: (step: TutorialStep) => boolean): string | null {
     const { step } = this
     if (!step) return this.left || this.steps.length > 0 || this.lost ? null : t('web-tutorial-loading')
     if (this.reading) return t('web-tutorial-read-first')

@@ -1,13 +1,13 @@
-/** The guided first year as a list of steps, and where a pupil stands in it. */
+/** The guided first year as a list of steps, and where a learner stands in it. */
 import type { Schemas } from '../api/types'
 import type { Letter, LogEntry, Placement } from '../api/view'
 
 /** What the player is led to do at one moment; without moves, something to read. */
-export type CourseStep = Schemas['TutorialStep']
-export type Look = CourseStep['look']
+export type TutorialStep = Schemas['TutorialStep']
+export type Look = TutorialStep['look']
 
 /** `at` counts steps, `made` the moves of this step that are made; `strayed`: the game has left the course. */
-export interface Standing {
+export interface TutorialProgress {
   readonly at: number
   readonly made: number
   readonly strayed: boolean
@@ -16,24 +16,24 @@ export interface Standing {
 const YEAR = 1 // the course is about the first one
 
 /** Whether the moves of a step are put together before they are sent. */
-export function composed({ stage }: CourseStep): boolean {
+export function composed({ stage }: TutorialStep): boolean {
   return stage === 'planning' || stage === 'storing'
 }
 
-/** Where a pupil stands: by what the log tells of them, and by the steps that were read (those before `read`). */
-export function standing(
-  steps: readonly CourseStep[],
+/** Where a learner stands: by what the log tells of them, and by the steps that were read (those before `read`). */
+export function progressOf(
+  steps: readonly TutorialStep[],
   log: readonly LogEntry[],
-  pupil: Letter,
+  learner: Letter,
   read: number,
-): Standing {
-  const left = new Map<string, number>() // moves of the pupil by season and stage, that belong to no step yet
+): TutorialProgress {
+  const left = new Map<string, number>() // moves of the learner by season and stage, that belong to no step yet
   const told = log.filter(({ year, step }) => year === YEAR && step !== null)
   for (const { season, stage, seat, kind } of told) {
     const planned = stage === 'planning' || stage === 'revealing' // everybody's plan, revealed at once
     const key = `${season} ${planned ? 'planning' : stage}`
     if (planned) left.set(key, 1)
-    else if (seat === pupil && kind === 'move') left.set(key, (left.get(key) ?? 0) + 1)
+    else if (seat === learner && kind === 'move') left.set(key, (left.get(key) ?? 0) + 1)
   }
   for (const [at, step] of steps.entries()) {
     const key = `${step.season} ${step.stage}`

@@ -1,6 +1,6 @@
 /** Calling somebody from the home page: a bell for the turn, a notification if they look elsewhere. */
 import { t } from '../i18n/texts.svelte'
-import { go } from '../route.svelte'
+import { navigate } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { bell as ring } from '../table/alerts'
 import type { Notice } from './notices.svelte'
@@ -25,7 +25,7 @@ export function announce(notice: Notice): void {
     const shown = new Notification('Haspelknecht', { body: t(words), icon: '/icon-192.png', tag: notice.table })
     shown.onclick = () => {
       window.focus()
-      go(`/table/${notice.table}`)
+      navigate(`/table/${notice.table}`)
       shown.close()
     }
   } catch {

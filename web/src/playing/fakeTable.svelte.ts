@@ -1,10 +1,10 @@
 /** A table for tests: one's own seat as the view tells it, and what was sent and asked. */
 import type { Do, Schemas } from '../api/types'
 import { seatView, type Placement, type SeatView, type Stage } from '../api/view'
-import { someone, tableOf } from '../board/testData'
+import { samplePlayer, sampleBoard } from '../board/testData'
 import type { Answer } from '../table/connection'
 import type { LiveTable } from '../table/live.svelte'
-import { Choosing } from './controller.svelte'
+import { TableController } from './controller.svelte'
 
 type RawSeat = Omit<Schemas['SeatView'], 'seat'>
 interface Tried {
@@ -19,7 +19,7 @@ export class FakeTable {
   number = $state(7)
   connection = 'open'
   table = { status: 'playing', seats: [] }
-  board = $state.raw(tableOf({ A: someone() }))
+  board = $state.raw(sampleBoard({ A: samplePlayer() }))
   mine = $state.raw<Record<string, SeatView>>({})
   log = []
 
@@ -28,11 +28,11 @@ export class FakeTable {
   /** What the server says of something that is tried, and to what is sent. */
   answerTry: (tried: Tried) => Promise<SeatView | null> = async () => Promise.resolve(null)
   answer: (wanted: Do) => Partial<Answer> = () => ({})
-  readonly choosing: Choosing
+  readonly controller: TableController
 
   constructor(stage: Stage, seat: RawSeat) {
     this.show(stage, seat)
-    this.choosing = new Choosing(this as unknown as LiveTable)
+    this.controller = new TableController(this as unknown as LiveTable)
   }
 
   /** A new view of seat A. */
@@ -42,7 +42,7 @@ export class FakeTable {
   }
 
   private show(stage: Stage, seat: RawSeat): void {
-    this.board = tableOf({ A: someone() }, { stage })
+    this.board = sampleBoard({ A: samplePlayer() }, { stage })
     this.mine = { A: seatView({ seat: 'A', ...seat }) }
   }
 

@@ -3,7 +3,7 @@
  * is kept here and drawn at once; what may go where next, and what it would bring, the server says.
  */
 import type { ComposeView, Placement, SeatView } from '../api/view'
-import { UNLIT, type Standing, type Target } from './targets'
+import { UNLIT, type TargetState, type Target } from './targets'
 import type { Turn } from './turn.svelte'
 
 /** What the server says of these placements. */
@@ -13,7 +13,7 @@ interface Tried {
   readonly view: SeatView
 }
 
-export class Composing {
+export class PlacementEditor {
   placed = $state.raw<readonly Placement[]>([])
   private tried = $state.raw<Tried | null>(null)
   private before: (readonly Placement[])[] = [] // earlier placements, for undo
@@ -79,7 +79,7 @@ export class Composing {
     this.turn.picked = null
   }
 
-  standing(target: Target): Standing {
+  stateOf(target: Target): TargetState {
     const { compose } = this
     if (!compose) return UNLIT
     const { picked } = this.turn
@@ -93,7 +93,7 @@ export class Composing {
   pick(target: Target): boolean {
     if (!this.now) return false
     if (this.known) return this.act(target)
-    const { lit, chosen } = this.standing(target)
+    const { lit, chosen } = this.stateOf(target)
     if (lit || chosen) this.waiting.push(target)
     return lit || chosen
   }

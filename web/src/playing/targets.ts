@@ -24,12 +24,12 @@ export type Target =
 export type Store = 'farm' | 'barn' | 'storage'
 
 /** How a target stands now. */
-export interface Standing {
+export interface TargetState {
   readonly lit: boolean // it can be picked now
   readonly chosen: boolean // picked up, or part of what is chosen or planned
 }
 
-export const UNLIT: Standing = { lit: false, chosen: false }
+export const UNLIT: TargetState = { lit: false, chosen: false }
 
 /** The number of the development that a target names. */
 export function tileOf(target: string | null | undefined): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, scaleFor } from './chartScale'
+import { spreadLabels, scaleFor } from './chartScale'
 
 describe('the scale of a chart', () => {
   it('has round steps around all values', () => {
@@ -10,11 +10,11 @@ describe('the scale of a chart', () => {
 })
 
 describe('labels', () => {
-  it('are moved apart and keep their order', () => {
-    expect(apart([100, 90, 20], 24, 300)).toEqual([114, 90, 20])
+  it('are moved spreadLabels and keep their order', () => {
+    expect(spreadLabels([100, 90, 20], 24, 300)).toEqual([114, 90, 20])
   })
 
   it('never fall off the chart', () => {
-    expect(apart([100, 95], 24, 104)).toEqual([104, 80])
+    expect(spreadLabels([100, 95], 24, 104)).toEqual([104, 80])
   })
 })

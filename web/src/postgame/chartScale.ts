@@ -14,8 +14,8 @@ export function scaleFor(values: readonly number[]): { low: number; high: number
   return { low, high, ticks }
 }
 
-/** Moves labels apart that would lie on each other; the order from top to bottom stays. */
-export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
+/** Moves labels spreadLabels that would lie on each other; the order from top to bottom stays. */
+export function spreadLabels(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!)
   const placed = [...heights]
   order.forEach((at, turn) => {

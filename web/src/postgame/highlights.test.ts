@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardView, PlayerView } from '../api/view'
-import { game, lumps, someone } from '../board/testData'
-import type { Course } from './scoreHistory'
-import { threeFacts } from './highlights'
+import { sampleFacts, lumps, samplePlayer } from '../board/testData'
+import type { ScoreHistory } from './scoreHistory'
+import { topHighlights } from './highlights'
 
 const players = (a: Partial<PlayerView>, b: Partial<PlayerView>): BoardView['players'] => ({
-  A: someone(a),
-  B: someone(b),
+  A: samplePlayer(a),
+  B: samplePlayer(b),
 })
 
-const course: Course = {
+const scoreHistory: ScoreHistory = {
   seats: ['A', 'B'],
-  parts: [
+  periods: [
     { year: 1, season: 'spring' },
     { year: 1, season: 'winter' },
     { year: 1, season: 'end' },
@@ -24,11 +24,11 @@ const course: Course = {
   scores: { A: [0, 2, 6, 6], B: [0, 0, 4, 10] },
 }
 
-describe('facts about a game', () => {
+describe('facts about a sampleFacts', () => {
   it('tell of coal, the best winter and a comeback', () => {
-    const facts = threeFacts(
-      course,
-      players({ mine: { ...someone().mine, pinge: lumps(game.pinge_groups, 5, 3) } }, {}),
+    const facts = topHighlights(
+      scoreHistory,
+      players({ mine: { ...samplePlayer().mine, pinge: lumps(sampleFacts.pinge_groups, 5, 3) } }, {}),
       'B',
     )
     expect(facts.map(({ name, values, seats }) => [name, values, seats])).toEqual([
@@ -39,16 +39,20 @@ describe('facts about a game', () => {
   })
 
   it('tell of debts only if they cost something and one has more than the others', () => {
-    const debts = threeFacts({ ...course, gains: [] }, players({ debts: 2, points: { debts: -3 } }, { debts: 1 }), 'A')
+    const debts = topHighlights(
+      { ...scoreHistory, gains: [] },
+      players({ debts: 2, points: { debts: -3 } }, { debts: 1 }),
+      'A',
+    )
     expect(debts).toEqual([{ icon: 'debt', name: 'debts', values: { count: 2, points: 3 }, seats: ['A'] }])
-    const running = threeFacts({ ...course, gains: [] }, players({ debts: 2 }, {}), null)
+    const running = topHighlights({ ...scoreHistory, gains: [] }, players({ debts: 2 }, {}), null)
     expect(running).toEqual([])
   })
 
   it('count how often the lead changed', () => {
-    const parts = [1, 2, 3, 4].map((year) => ({ year, season: 'spring' as const }))
+    const periods = [1, 2, 3, 4].map((year) => ({ year, season: 'spring' as const }))
     const scores = { A: [0, 1, 1, 5, 5], B: [0, 0, 3, 3, 9] }
-    const facts = threeFacts({ seats: ['A', 'B'], parts, gains: [], scores }, players({}, {}), 'B')
+    const facts = topHighlights({ seats: ['A', 'B'], periods, gains: [], scores }, players({}, {}), 'B')
     expect(facts).toEqual([{ icon: 'ui-steps', name: 'lead', values: { count: 3 }, seats: [] }])
   })
 })

@@ -1,8 +1,8 @@
-/** Three facts worth telling about a game. Each is a message with its values; the names are put in by the reader. */
+/** Three facts worth reveal about a game. Each is a message with its values; the names are put in by the reader. */
 import type { BoardView, Letter, PlayerView } from '../api/view'
-import { total, type Course } from './scoreHistory'
+import { total, type ScoreHistory } from './scoreHistory'
 
-export interface Fact {
+export interface Highlight {
   readonly icon: string
   /** Of the messages `web-final-fact-…` and `web-final-fact-…-head`. */
   readonly name: 'coal' | 'winter' | 'comeback' | 'debts' | 'lead' | 'developments' | 'season'
@@ -13,27 +13,27 @@ export interface Fact {
 type Players = BoardView['players']
 
 /** The best three, in this order of interest. */
-export function threeFacts(course: Course, players: Players, winner: Letter | null): Fact[] {
+export function topHighlights(scoreHistory: ScoreHistory, players: Players, winner: Letter | null): Highlight[] {
   const found = [
     coal(players),
-    bestWinter(course),
-    comeback(course, winner),
+    bestWinter(scoreHistory),
+    comeback(scoreHistory, winner),
     debts(players),
-    lead(course),
+    lead(scoreHistory),
     developments(players),
-    bestSeason(course),
+    bestSeason(scoreHistory),
   ]
   return found.filter((fact) => fact !== null).slice(0, 3)
 }
 
-function coal(players: Players): Fact | null {
+function coal(players: Players): Highlight | null {
   const lumps = ({ mine }: PlayerView) => [...mine.pinge, ...mine.tunnel]
   const mined = most(players, (player) => lumps(player).filter(({ taken }) => taken).length)
   const all = Math.max(0, ...Object.values(players).map((player) => lumps(player).length))
   return mined && { icon: 'coal', name: 'coal', values: { count: mined.count, all }, seats: mined.seats }
 }
 
-function debts(players: Players): Fact | null {
+function debts(players: Players): Highlight | null {
   const owed = most(players, (player) => player.debts)
   if (!owed || owed.seats.length > 1) return null
   const cost = -(players[owed.seats[0]!]?.points.debts ?? 0)
@@ -42,7 +42,7 @@ function debts(players: Players): Fact | null {
     : null
 }
 
-function developments(players: Players): Fact | null {
+function developments(players: Players): Highlight | null {
   const owned = most(players, (player) => player.tiles.length)
   return owned && { icon: 'hammer', name: 'developments', values: { count: owned.count }, seats: owned.seats }
 }
@@ -54,15 +54,15 @@ function most(players: Players, count: (player: PlayerView) => number): { count:
   return best > 0 ? { count: best, seats: counted.filter((one) => one.count === best).map(({ seat }) => seat) } : null
 }
 
-function bestWinter(course: Course): Fact | null {
-  const best = bestPart(course, (season) => season === 'winter')
+function bestWinter(scoreHistory: ScoreHistory): Highlight | null {
+  const best = bestPart(scoreHistory, (season) => season === 'winter')
   return (
     best && { icon: 's-winter', name: 'winter', values: { year: best.year, points: best.points }, seats: best.seats }
   )
 }
 
-function bestSeason(course: Course): Fact | null {
-  const best = bestPart(course, (season) => season !== 'winter' && season !== 'end')
+function bestSeason(scoreHistory: ScoreHistory): Highlight | null {
+  const best = bestPart(scoreHistory, (season) => season !== 'winter' && season !== 'end')
   return (
     best && {
       icon: `s-${best.season}`,
@@ -73,15 +73,15 @@ function bestSeason(course: Course): Fact | null {
   )
 }
 
-function bestPart({ parts, gains, seats }: Course, wanted: (season: string) => boolean) {
-  const scored = parts
+function bestPart({ periods, gains, seats }: ScoreHistory, wanted: (season: string) => boolean) {
+  const scored = periods
     .filter(({ season }) => wanted(season))
-    .flatMap((part) =>
+    .flatMap((period) =>
       seats.map((seat) => ({
-        ...part,
+        ...period,
         seat,
         points: total(
-          gains.filter((gain) => gain.player === seat && gain.year === part.year && gain.season === part.season),
+          gains.filter((gain) => gain.player === seat && gain.year === period.year && gain.season === period.season),
         ),
       })),
     )
@@ -99,18 +99,18 @@ function bestPart({ parts, gains, seats }: Course, wanted: (season: string) => b
 }
 
 /** The winner was behind when the final scoring began. */
-function comeback({ parts, scores, seats }: Course, winner: Letter | null): Fact | null {
-  if (winner === null || parts.at(-1)?.season !== 'end') return null
+function comeback({ periods, scores, seats }: ScoreHistory, winner: Letter | null): Highlight | null {
+  if (winner === null || periods.at(-1)?.season !== 'end') return null
   const before = (seat: Letter): number => scores[seat]?.at(-2) ?? 0
   const behind = Math.max(...seats.map(before)) - before(winner)
   return behind > 0 ? { icon: 'vp', name: 'comeback', values: { points: behind }, seats: [winner] } : null
 }
 
 /** How often somebody else came to the front. */
-function lead({ parts, scores, seats }: Course): Fact | null {
+function lead({ periods, scores, seats }: ScoreHistory): Highlight | null {
   let leader: Letter | null = null
   let changes = 0
-  for (let at = 1; at <= parts.length; at++) {
+  for (let at = 1; at <= periods.length; at++) {
     const best = Math.max(...seats.map((seat) => scores[seat]?.[at] ?? 0))
     const first = seats.filter((seat) => scores[seat]?.[at] === best)
     if (first.length > 1 || first[0] === leader) continue

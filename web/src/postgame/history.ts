@@ -1,5 +1,5 @@
 /** The steps of a game with the table after each, read in pages as they are needed, and kept. */
-import { api, told } from '../api/client'
+import { api, unwrap } from '../api/client'
 import type { HistoryView, Schemas } from '../api/types'
 
 export type HistoryStep = Schemas['HistoryStepView']
@@ -37,5 +37,5 @@ export class History {
 /** Some steps of a game. */
 export function readHistory(table: string, since: number, most: number): Promise<HistoryView> {
   const params = { path: { table_id: table }, query: { since, most } }
-  return told(api.GET('/api/tables/{table_id}/history', { params }))
+  return unwrap(api.GET('/api/tables/{table_id}/history', { params }))
 }

@@ -1,7 +1,7 @@
 /** The ledger is filled row by row; once told, or where motion is not wanted, everything stands there at once. */
 const BETWEEN = 400
 
-export class Telling {
+export class LedgerReveal {
   filled = $state(0)
   private timer = 0
 

@@ -1,5 +1,5 @@
 /** A game that is looked at again: where we are in it, and what is on the table there. */
-import { api, told } from '../api/client'
+import { api, unwrap } from '../api/client'
 import type { TableDetails } from '../api/types'
 import { boardView, gameFacts, logEntry, type BoardView, type GameFacts, type Letter, type LogEntry } from '../api/view'
 import { language } from '../i18n/texts.svelte'
@@ -34,7 +34,7 @@ export class Replay {
 
   static async open(id: string, step: number): Promise<Replay> {
     const params = { path: { table_id: id } }
-    const [details, log] = await Promise.all([told(api.GET('/api/tables/{table_id}', { params })), readLog(id)])
+    const [details, log] = await Promise.all([unwrap(api.GET('/api/tables/{table_id}', { params })), readLog(id)])
     const replay = new Replay(details)
     replay.log = log
     await replay.goTo(step)
@@ -82,7 +82,7 @@ export class Replay {
     return this.goTo(seasonForward(this.spans, this.at))
   }
 
-  /** Play or pause; at the end it begins again. */
+  /** TargetHandler or pause; at the end it begins again. */
   async toggle(): Promise<void> {
     if (this.playing) {
       this.pause()
@@ -112,6 +112,6 @@ export class Replay {
 /** Everything that happened, in words. */
 async function readLog(id: string): Promise<LogEntry[]> {
   const params = { path: { table_id: id }, query: { since: 0, language: language() } }
-  const { log } = await told(api.GET('/api/tables/{table_id}/view', { params }))
+  const { log } = await unwrap(api.GET('/api/tables/{table_id}/view', { params }))
   return log.map(logEntry)
 }

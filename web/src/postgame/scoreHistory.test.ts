@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logEntry, type Letter, type LogEntry, type Season, type Stage } from '../api/view'
-import { beforeTheEnd, courseOf, yearsOf } from './scoreHistory'
+import { beforeFinalScoring, scoreHistoryOf, barsByYear } from './scoreHistory'
 
 type Points = [seat: Letter, source: string, points: number][]
 let number = 0
@@ -27,38 +27,38 @@ const GAME = [
   ]),
 ]
 
-describe('the course of a game', () => {
+describe('the scoreHistory of a game', () => {
   it('knows the score of everybody after each season and after the final scoring', () => {
-    const course = courseOf(GAME, { A: 9, B: 4 })
-    expect(course.parts.map(({ year, season }) => `${year} ${season}`)).toEqual([
+    const scoreHistory = scoreHistoryOf(GAME, { A: 9, B: 4 })
+    expect(scoreHistory.periods.map(({ year, season }) => `${year} ${season}`)).toEqual([
       '1 spring',
       '1 summer',
       '1 winter',
       '2 spring',
       '2 end',
     ])
-    expect(course.scores).toEqual({ A: [0, 2, 2, 3, 3, 9], B: [0, 0, 0, 4, 7, 4] })
+    expect(scoreHistory.scores).toEqual({ A: [0, 2, 2, 3, 3, 9], B: [0, 0, 0, 4, 7, 4] })
   })
 
   it('begins with the points of a game that was played on', () => {
-    const course = courseOf([step('working', 2, 'autumn', [['A', 'mill', 2]])], { A: 12, B: 5 })
-    expect(course.scores).toEqual({ A: [10, 12], B: [5, 5] })
+    const scoreHistory = scoreHistoryOf([step('working', 2, 'autumn', [['A', 'mill', 2]])], { A: 12, B: 5 })
+    expect(scoreHistory.scores).toEqual({ A: [10, 12], B: [5, 5] })
   })
 
   it('is empty before anything happened', () => {
-    expect(courseOf([], { A: 0, B: 0 }).parts).toEqual([])
+    expect(scoreHistoryOf([], { A: 0, B: 0 }).periods).toEqual([])
   })
 
   it('can stop before the final scoring', () => {
-    const course = beforeTheEnd(courseOf(GAME, { A: 9, B: 4 }))
-    expect(course.scores).toEqual({ A: [0, 2, 2, 3, 3], B: [0, 0, 0, 4, 7] })
-    expect(course.parts).toHaveLength(4)
+    const scoreHistory = beforeFinalScoring(scoreHistoryOf(GAME, { A: 9, B: 4 }))
+    expect(scoreHistory.scores).toEqual({ A: [0, 2, 2, 3, 3], B: [0, 0, 0, 4, 7] })
+    expect(scoreHistory.periods).toHaveLength(4)
   })
 })
 
 describe('bars by year', () => {
   it('stack the points of each player by kind, the final scoring apart', () => {
-    const [first, second, end] = yearsOf(courseOf(GAME, { A: 9, B: 4 }))
+    const [first, second, end] = barsByYear(scoreHistoryOf(GAME, { A: 9, B: 4 }))
     expect(first).toMatchObject({ year: 1, end: false })
     expect(first!.bars[0]).toMatchObject({ seat: 'A', total: 3, byKind: { developments: 2, winter: 1, mine: 0 } })
     expect(second!.bars[1]).toMatchObject({ seat: 'B', total: 3, byKind: { mine: 3 } })

@@ -1,38 +1,38 @@
-/** The course of a game: what each player scored when, season by season. */
+/** The scoreHistory of a game: what each player scored when, season by season. */
 import type { Letter, LogEntry, Season } from '../api/view'
 import { kindOf, KINDS, type Kind } from './scoreSheet'
 
 /** A season of a year; the final scoring comes after the last one. */
-export interface Part {
+export interface Period {
   readonly year: number
   readonly season: Season | 'end'
 }
 
-export interface Gain extends Part {
+export interface Gain extends Period {
   readonly player: Letter
   readonly source: string
   readonly points: number
 }
 
-export interface Course {
+export interface ScoreHistory {
   readonly seats: readonly Letter[]
-  readonly parts: readonly Part[]
+  readonly periods: readonly Period[]
   readonly gains: readonly Gain[]
-  /** The score of each seat at the beginning and after each part: one number more than there are parts. */
+  /** The score of each seat at the beginning and after each period: one number more than there are periods. */
   readonly scores: Readonly<Record<string, readonly number[]>>
 }
 
 /** What the log tells, for players who have these points at its end. */
-export function courseOf(log: readonly LogEntry[], scores: Partial<Record<Letter, number>>): Course {
+export function scoreHistoryOf(log: readonly LogEntry[], scores: Partial<Record<Letter, number>>): ScoreHistory {
   const seats = (Object.keys(scores) as Letter[]).sort()
   const gains = log.flatMap(gainsIn)
-  const parts = partsOf(log)
+  const periods = partsOf(log)
   const begun = (seat: Letter): number => (scores[seat] ?? 0) - total(gains.filter(({ player }) => player === seat)) // a game that was played on began with points
   return {
     seats,
-    parts,
+    periods,
     gains,
-    scores: Object.fromEntries(seats.map((seat) => [seat, running(seat, begun(seat), parts, gains)])),
+    scores: Object.fromEntries(seats.map((seat) => [seat, running(seat, begun(seat), periods, gains)])),
   }
 }
 
@@ -40,28 +40,28 @@ function gainsIn(entry: LogEntry): Gain[] {
   return entry.points.map(({ seat, source, points }) => ({ player: seat, source, points, ...partOf(entry) }))
 }
 
-function partOf({ year, season, stage }: LogEntry): Part {
+function partOf({ year, season, stage }: LogEntry): Period {
   return { year, season: stage === 'final scoring' ? 'end' : season }
 }
 
 /** The seasons that were played, in their order. */
-function partsOf(log: readonly LogEntry[]): Part[] {
-  const parts: Part[] = []
+function partsOf(log: readonly LogEntry[]): Period[] {
+  const periods: Period[] = []
   for (const entry of log) {
-    const part = partOf(entry)
-    if (entry.step !== null && !parts.some((known) => same(known, part))) parts.push(part)
+    const period = partOf(entry)
+    if (entry.step !== null && !periods.some((known) => same(known, period))) periods.push(period)
   }
-  return parts
+  return periods
 }
 
-export function same(one: Part, other: Part): boolean {
+export function same(one: Period, other: Period): boolean {
   return one.year === other.year && one.season === other.season
 }
 
-function running(seat: Letter, start: number, parts: readonly Part[], gains: readonly Gain[]): number[] {
+function running(seat: Letter, start: number, periods: readonly Period[], gains: readonly Gain[]): number[] {
   const scores = [start]
-  for (const part of parts) {
-    const here = gains.filter((gain) => gain.player === seat && same(gain, part))
+  for (const period of periods) {
+    const here = gains.filter((gain) => gain.player === seat && same(gain, period))
     scores.push(scores.at(-1)! + total(here))
   }
   return scores
@@ -78,17 +78,17 @@ export interface Bar {
   readonly total: number
 }
 
-export interface YearOfBars {
+export interface YearBars {
   readonly year: number
   readonly end: boolean
   readonly bars: readonly Bar[]
 }
 
 /** A group of bars for each year, and one for the final scoring. */
-export function yearsOf({ seats, parts, gains }: Course): YearOfBars[] {
-  const ends = (part: Part): boolean => part.season === 'end'
-  const groups = parts
-    .map((part) => ({ year: part.year, end: ends(part) }))
+export function barsByYear({ seats, periods, gains }: ScoreHistory): YearBars[] {
+  const ends = (period: Period): boolean => period.season === 'end'
+  const groups = periods
+    .map((period) => ({ year: period.year, end: ends(period) }))
     .filter((group, at, all) => all.findIndex((other) => other.year === group.year && other.end === group.end) === at)
   return groups.map((group) => ({
     ...group,
@@ -108,10 +108,12 @@ function barOf(seat: Letter, gains: readonly Gain[]): Bar {
   return { seat, byKind, total: total(gains) }
 }
 
-/** The course as far as the last winter: the final scoring is still to be told. */
-export function beforeTheEnd(course: Course): Course {
-  const played = course.parts.filter(({ season }) => season !== 'end')
-  const scores = Object.entries(course.scores).map(([seat, all]) => [seat, all.slice(0, played.length + 1)] as const)
-  const gains = course.gains.filter(({ season }) => season !== 'end')
-  return { ...course, parts: played, gains, scores: Object.fromEntries(scores) }
+/** The scoreHistory as far as the last winter: the final scoring is still to be told. */
+export function beforeFinalScoring(scoreHistory: ScoreHistory): ScoreHistory {
+  const played = scoreHistory.periods.filter(({ season }) => season !== 'end')
+  const scores = Object.entries(scoreHistory.scores).map(
+    ([seat, all]) => [seat, all.slice(0, played.length + 1)] as const,
+  )
+  const gains = scoreHistory.gains.filter(({ season }) => season !== 'end')
+  return { ...scoreHistory, periods: played, gains, scores: Object.fromEntries(scores) }
 }

@@ -25,8 +25,8 @@ export function bell(): void {
   }
 }
 
-/** A dry knock of wood, when a piece is put down. */
-export function knock(): void {
+/** A dry playKnock of wood, when a piece is put down. */
+export function playKnock(): void {
   if (settings.sound <= 0) return
   context ??= new AudioContext()
   const length = Math.floor(context.sampleRate * 0.06)

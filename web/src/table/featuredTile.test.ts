@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tileView, type TileView } from '../api/view'
 import { tileOf } from '../playing/targets'
-import { worthALook } from './featuredTile'
+import { featuredTile } from './featuredTile'
 
 const told = (access: TileView['access'], payable: boolean): TileView => tileView({ access, payable })
 
@@ -13,8 +13,8 @@ describe('the card beside the field', () => {
   })
   it('else that of a tile one could have', () => {
     const field = { 11: told('owned', false), 12: told('open', false), 21: told('distant', true) }
-    expect(worthALook(field, [11, 12, 21])).toBe(21)
-    expect(worthALook({ ...field, 21: told('closed', false) }, [11, 12, 21])).toBe(12)
-    expect(worthALook({}, [11, 12])).toBe(11)
+    expect(featuredTile(field, [11, 12, 21])).toBe(21)
+    expect(featuredTile({ ...field, 21: told('closed', false) }, [11, 12, 21])).toBe(12)
+    expect(featuredTile({}, [11, 12])).toBe(11)
   })
 })

@@ -9,7 +9,7 @@ import type { LiveTable } from './live.svelte'
 const BETWEEN = 750
 const LONGEST = 6000
 
-export class Pacing {
+export class Playback {
   shown = $state.raw<BoardView | null>(null)
   private queue = $state.raw<readonly BoardView[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined

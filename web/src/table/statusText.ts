@@ -1,15 +1,15 @@
 /** What to do now, and one sentence more: the texts of header and bar. The server's words first. */
 import type { TableSeat } from '../api/types'
-import type { Choosing } from '../playing/controller.svelte'
+import type { TableController } from '../playing/controller.svelte'
 import { t } from '../i18n/texts.svelte'
 
 /** What the player should do now, in a few words. */
-export function todoOf(choosing: Choosing): string {
-  const { table } = choosing.live
+export function todoOf(controller: TableController): string {
+  const { table } = controller.live
   if (table.status === 'over') return t('web-todo-over')
   if (table.paused) return t('web-todo-paused')
   if (deserted(table.seats)) return t('web-todo-deserted')
-  const todo = (choosing.compose ? choosing.composing.latest : choosing.my)?.todo // not what comes after a chosen move
+  const todo = (controller.compose ? controller.editor.latest : controller.my)?.todo // not what comes after a chosen move
   if (todo) return todo
   const names = table.seats.filter((seat) => seat.pending).map((seat) => seat.name)
   return names.length > 0 ? t('web-todo-waiting', { names: names.join(', ') }) : t('web-todo-running')
@@ -22,17 +22,17 @@ function deserted(seats: readonly TableSeat[]): boolean {
 }
 
 /** One more sentence: what is chosen would do, what stands in the way of a plan, or what would be wasted. */
-export function hintOf(choosing: Choosing): string {
-  const { my, live, chosenMove, preview, picked } = choosing
+export function hintOf(controller: TableController): string {
+  const { my, live, chosenMove, preview, picked } = controller
   if (!my && live.table.status === 'playing') return t('web-table-watching')
   const away = live.table.seats.find((seat) => seat.seat === my?.seat)?.away
   if (away && away !== 'conceded') return t('web-hint-away')
-  if (!choosing.myTurn) return ''
+  if (!controller.myTurn) return ''
   if (chosenMove) {
     const place = preview?.place
     return place ? `${chosenMove.does} · ${t('web-hint-place', { place })}` : chosenMove.does
   }
   if (picked) return t('web-hint-put')
-  const { refused = {}, warning = '' } = choosing.composing.compose ?? {}
+  const { refused = {}, warning = '' } = controller.editor.compose ?? {}
   return Object.values(refused)[0]?.message ?? warning
 }

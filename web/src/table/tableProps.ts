@@ -1,18 +1,18 @@
 /** What both tables, the wide one and the phone's, are given. */
 import type { BoardView, GameFacts, Letter } from '../api/view'
-import type { Choosing } from '../playing/controller.svelte'
+import type { TableController } from '../playing/controller.svelte'
 import type { LiveTable } from './live.svelte'
-import type { Pacing } from './playback.svelte'
+import type { Playback } from './playback.svelte'
 
-export interface TableParts {
+export interface TableProps {
   live: LiveTable
-  choosing: Choosing
-  pacing: Pacing
+  controller: TableController
+  playback: Playback
   board: BoardView
   facts: GameFacts
   names: Record<string, string>
   onplayer: (letter: Letter) => void
-  onmoment: (step: number) => void
+  onstep: (step: number) => void
   onrule: (rule: string) => void
 }
 

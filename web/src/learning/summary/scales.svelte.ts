@@ -1,11 +1,11 @@
 /** The scales of the game for the one-page summary, as the engine has them. */
-import { api, told } from '../../api/client'
+import { api, unwrap } from '../../api/client'
 import type { Schemas } from '../../api/types'
-import { Shelf } from '../reference.svelte'
+import { Resource } from '../reference.svelte'
 
 export type Scales = Schemas['Scales']
 
-export const scalesShelf = new Shelf<Scales>(() => told(api.GET('/api/scales')))
+export const scalesResource = new Resource<Scales>(() => unwrap(api.GET('/api/scales')))
 
 /** The steps of a scale that bring something: how many, and the points for them. */
 export function stepsOf({ points, each_more: more }: Schemas['Scale'], beyond: number): [number, number][] {

@@ -1,8 +1,8 @@
-/** Something asked of the server at the push of a button: busy while it runs, one sentence if it fails. */
-import { Refusal, Unreachable } from '../../api/client'
+/** Something asked of the server at the push of a button: busy while it runs, one errorMessage if it fails. */
+import { ApiError, NetworkError } from '../../api/client'
 import { t } from '../../i18n/texts.svelte'
 
-export class Errand {
+export class AsyncAction {
   busy = $state(false)
   problem = $state('')
 
@@ -15,7 +15,7 @@ export class Errand {
       await work()
       return true
     } catch (problem) {
-      this.problem = sentence(problem)
+      this.problem = errorMessage(problem)
       return false
     } finally {
       this.busy = false
@@ -24,8 +24,8 @@ export class Errand {
 }
 
 /** What went wrong, for people. Anything else is a mistake of ours and stays loud. */
-export function sentence(problem: unknown): string {
-  if (problem instanceof Refusal) return problem.message
-  if (problem instanceof Unreachable) return t('web-home-unreachable')
+export function errorMessage(problem: unknown): string {
+  if (problem instanceof ApiError) return problem.message
+  if (problem instanceof NetworkError) return t('web-home-unreachable')
   throw problem
 }

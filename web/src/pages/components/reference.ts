@@ -1,5 +1,5 @@
 /** What the server knows about levels, rules, layouts: asked once for each language. */
-import { api, told } from '../../api/client'
+import { api, unwrap } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Schemas } from '../../api/types'
 import { language, type Language } from '../../i18n/texts.svelte'
@@ -27,22 +27,22 @@ function once<T>(what: string, ask: (wanted: Language) => Promise<T>): Promise<T
 }
 
 export const levels = async (): Promise<readonly Level[]> =>
-  (await once('levels', (wanted) => told(api.GET('/api/levels', { params: { query: { language: wanted } } })))).levels
+  (await once('levels', (wanted) => unwrap(api.GET('/api/levels', { params: { query: { language: wanted } } })))).levels
 
 export const rules = (): Promise<Schemas['RulesReference']> =>
-  once('rules', (wanted) => told(api.GET('/api/rules', { params: { query: { language: wanted } } })))
+  once('rules', (wanted) => unwrap(api.GET('/api/rules', { params: { query: { language: wanted } } })))
 
 export const tiles = async (): Promise<readonly Schemas['TileCard'][]> =>
-  (await once('tiles', (wanted) => told(api.GET('/api/tiles', { params: { query: { language: wanted } } })))).tiles
+  (await once('tiles', (wanted) => unwrap(api.GET('/api/tiles', { params: { query: { language: wanted } } })))).tiles
 
 export const compared = (): Promise<Schemas['EditionComparison']> =>
-  once('editions', (wanted) => told(api.GET('/api/editions/compare', { params: { query: { language: wanted } } })))
+  once('editions', (wanted) => unwrap(api.GET('/api/editions/compare', { params: { query: { language: wanted } } })))
 
 type Players = NonNullable<NonNullable<paths['/api/layouts']['get']['parameters']['query']>['players']>
 
 export const layouts = async (players: number): Promise<readonly LayoutEntry[]> => {
   const found = await once(`layouts ${players}`, (wanted) =>
-    told(api.GET('/api/layouts', { params: { query: { players: players as Players, language: wanted } } })),
+    unwrap(api.GET('/api/layouts', { params: { query: { players: players as Players, language: wanted } } })),
   )
   return found.layouts
 }

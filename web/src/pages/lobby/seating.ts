@@ -1,18 +1,18 @@
 /** What can be done at a table before its game begins. */
-import { api, told } from '../../api/client'
+import { api, unwrap } from '../../api/client'
 import type { Letter, Schemas, TableDetails, TableSeat } from '../../api/types'
 import { me } from '../../person.svelte'
 
 const at = (table: string) => ({ path: { table_id: table } })
 
 export const sitDown = (table: string, seat: Letter | null): Promise<TableDetails> =>
-  told(api.POST('/api/tables/{table_id}/join', { params: at(table), body: { seat } }))
+  unwrap(api.POST('/api/tables/{table_id}/join', { params: at(table), body: { seat } }))
 export const standUp = (table: string): Promise<TableDetails> =>
-  told(api.POST('/api/tables/{table_id}/stand-up', { params: at(table) }))
+  unwrap(api.POST('/api/tables/{table_id}/stand-up', { params: at(table) }))
 export const start = (table: string): Promise<TableDetails> =>
-  told(api.POST('/api/tables/{table_id}/start', { params: at(table) }))
+  unwrap(api.POST('/api/tables/{table_id}/start', { params: at(table) }))
 export const setSeat = (table: string, seat: Letter, wish: Schemas['SeatWish']): Promise<TableDetails> =>
-  told(
+  unwrap(
     api.PATCH('/api/tables/{table_id}/seats/{letter}', {
       params: { path: { table_id: table, letter: seat } },
       body: wish,

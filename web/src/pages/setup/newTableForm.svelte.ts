@@ -28,7 +28,7 @@ export function seatPlan(kind: SeatKind, bot = 'apprentice'): SeatPlan {
 /** Ready answers to "who plays": what the other seats are for. */
 export const COMPANIES: readonly SeatKind[] = ['invited', 'here', 'bot', 'open']
 
-export class Wish {
+export class NewTableForm {
   name = $state('') // of somebody who has none yet
   seats = $state<SeatPlan[]>([seatPlan('me'), seatPlan('invited')])
   edition = $state<Edition>('second')
@@ -103,7 +103,7 @@ export class Wish {
   /** What is sent to the server. */
   request(): NewTable {
     return {
-      seats: this.seats.map(seatWish),
+      seats: this.seats.map(seatRequest),
       rules: {
         edition: this.edition,
         options: { ...this.options },
@@ -114,13 +114,13 @@ export class Wish {
         improved_farmhand: this.improvedFarmhand && this.leftOut(13),
         components: this.components.trim() ? this.components : null,
       },
-      clock: this.clockWish(),
+      clock: this.clockRequest(),
       public: this.public,
       start: this.complete,
     }
   }
 
-  private clockWish(): Clock {
+  private clockRequest(): Clock {
     const nothing = { bank: 0, increment: 0, days: 0 }
     if (this.clock === 'live')
       return { ...nothing, kind: 'live', bank: (this.bankMinutes ?? 0) * MINUTE, increment: this.increment ?? 0 }
@@ -128,7 +128,7 @@ export class Wish {
   }
 }
 
-function seatWish(seat: SeatPlan): SeatWish {
+function seatRequest(seat: SeatPlan): SeatWish {
   if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot }
   if (seat.kind === 'here') return { kind: 'me', name: seat.name.trim() || null }
   return { kind: seat.kind }

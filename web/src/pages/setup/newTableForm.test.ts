@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Option, Place } from '../components/reference'
-import { editionValue, inReadingOrder, seatPlan, Wish } from './newTableForm.svelte'
+import { editionValue, inReadingOrder, seatPlan, NewTableForm } from './newTableForm.svelte'
 
 const PLACES: Place[] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4].map((level, at) => ({ x: at % 3, row: level, level }))
 const MILL: Option = {
@@ -15,8 +15,8 @@ const MILL: Option = {
   ],
 }
 
-test('a new wish can be sent as it is', () => {
-  const asked = new Wish().request()
+test('a new form can be sent as it is', () => {
+  const asked = new NewTableForm().request()
   expect(asked.seats).toEqual([{ kind: 'me' }, { kind: 'invited' }])
   expect(asked.start).toBe(false)
   expect(asked.rules?.tiles).toBe('first')
@@ -24,31 +24,31 @@ test('a new wish can be sent as it is', () => {
 })
 
 test('a table that waits for nobody begins at once', () => {
-  const wish = new Wish()
-  wish.seats = [seatPlan('me'), { ...seatPlan('here'), name: ' Jost ' }, seatPlan('bot', 'master')]
-  const asked = wish.request()
+  const form = new NewTableForm()
+  form.seats = [seatPlan('me'), { ...seatPlan('here'), name: ' Jost ' }, seatPlan('bot', 'master')]
+  const asked = form.request()
   expect(asked.start).toBe(true)
   expect(asked.seats).toEqual([{ kind: 'me' }, { kind: 'me', name: 'Jost' }, { kind: 'bot', bot: 'master' }])
 })
 
 test('an option is sent only where it differs from the edition', () => {
-  const wish = new Wish()
-  wish.setOption(MILL, 'often')
-  expect(wish.request().rules?.options).toEqual({ mill: 'often' })
-  wish.setOption(MILL, 'once')
-  expect(wish.request().rules?.options).toEqual({})
+  const form = new NewTableForm()
+  form.setOption(MILL, 'often')
+  expect(form.request().rules?.options).toEqual({ mill: 'often' })
+  form.setOption(MILL, 'once')
+  expect(form.request().rules?.options).toEqual({})
   expect(editionValue(MILL, 'first')).toBe('often')
 })
 
 test('players may start with a building only if its tile surely stays in the box', () => {
-  const wish = new Wish()
-  wish.places = PLACES
-  expect(wish.leftOut(12)).toBe(false)
-  expect(wish.leftOut(15)).toBe(true)
-  wish.buildings = [12, 15]
-  expect(wish.request().rules?.start_buildings).toEqual([15])
-  wish.tiles = 'random'
-  expect(wish.leftOut(15)).toBe(false)
+  const form = new NewTableForm()
+  form.places = PLACES
+  expect(form.leftOut(12)).toBe(false)
+  expect(form.leftOut(15)).toBe(true)
+  form.buildings = [12, 15]
+  expect(form.request().rules?.start_buildings).toEqual([15])
+  form.tiles = 'random'
+  expect(form.leftOut(15)).toBe(false)
 })
 
 test('chosen tiles are laid by level in reading order', () => {
@@ -57,17 +57,17 @@ test('chosen tiles are laid by level in reading order', () => {
 })
 
 test('a clock of minutes is sent in seconds', () => {
-  const wish = new Wish()
-  wish.clock = 'live'
-  expect(wish.request().clock).toEqual({ kind: 'live', bank: 1200, increment: 15, days: 0 })
+  const form = new NewTableForm()
+  form.clock = 'live'
+  expect(form.request().clock).toEqual({ kind: 'live', bank: 1200, increment: 15, days: 0 })
 })
 
 test('one click fills the table for a sort of company', () => {
-  const wish = new Wish()
-  wish.seats.push(seatPlan('bot'))
-  expect(wish.company).toBe('')
-  wish.fill('open')
-  expect(wish.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open'])
-  expect(wish.company).toBe('open')
-  expect(wish.public).toBe(true)
+  const form = new NewTableForm()
+  form.seats.push(seatPlan('bot'))
+  expect(form.company).toBe('')
+  form.fill('open')
+  expect(form.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open'])
+  expect(form.company).toBe('open')
+  expect(form.public).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** A table's side of the spots for pictures: these are lit, those are chosen. */
+/** A target handler for demos: these targets are lit, those are chosen. */
 import type { TargetHandler } from '../src/playing/spot'
 
 export function somePlay(lit: readonly string[], chosen: readonly string[] = []): TargetHandler {

@@ -1,4 +1,4 @@
-/** Who is sitting here. Nobody has to register: whoever begins to play becomes a guest. */
+/** The current person. Registration is optional: starting to play creates a guest. */
 import { api, ApiError, unwrap } from './api/client'
 import type { Me } from './api/types'
 import { language, t } from './i18n/texts.svelte'
@@ -6,12 +6,12 @@ import { language, t } from './i18n/texts.svelte'
 let known = $state<Me | null>(null)
 let asking: Promise<Me | null> | null = null
 
-/** The person as far as we know. */
+/** The current person, if known. */
 export function me(): Me | null {
   return known
 }
 
-/** Ask the server once who we are; null for a stranger. */
+/** Request the current person once; null for a new visitor. */
 export function loadPerson(): Promise<Me | null> {
   asking ??= unwrap(api.GET('/api/me')).then(
     (found) => (known = found),
@@ -24,7 +24,7 @@ export function loadPerson(): Promise<Me | null> {
   return asking
 }
 
-/** Be somebody: the one we are, or a new guest. */
+/** The current person, or a new guest. */
 export async function ensurePerson(name?: string): Promise<Me> {
   const found = await loadPerson()
   if (found) return found
@@ -33,7 +33,7 @@ export async function ensurePerson(name?: string): Promise<Me> {
   return known
 }
 
-/** After a change of name, language or identity. */
+/** Set the person after a change of name, language or identity. */
 export function setPerson(person: Me | null): void {
   known = person
   asking = person ? Promise.resolve(person) : null

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api, ApiError, unwrap, NetworkError } from './client'
 
-/** The server answers this, and the request is kept. */
+/** Answers every request with `answer` and records the requests. */
 function answering(answer: () => Promise<Response>): Request[] {
   const asked: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => {

@@ -1,9 +1,9 @@
-/** HTTP with checked paths and bodies (openapi-fetch), and one clear error. What happens at a table has its own socket. */
+/** HTTP requests with checked paths and bodies (openapi-fetch) and one kind of error. Tables have a socket of their own. */
 import createClient, { type Middleware } from 'openapi-fetch'
 import { language } from '../i18n/texts.svelte'
 import type { paths } from './schema'
 
-/** The server said no, with a sentence for people. */
+/** The server refused the request; `message` is a sentence for the player. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached: the same request may be sent again. */
+/** The server could not be reached. The same request may be sent again. */
 export class NetworkError extends Error {}
 
 const manners: Middleware = {
@@ -46,16 +46,16 @@ async function refusal(response: Response): Promise<ApiError> {
 export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? '' : location.origin, // tests run without a page
   credentials: 'same-origin',
-  fetch: (request) => fetch(request), // looked up at each call: tests put another in its place
+  fetch: (request) => fetch(request), // looked up at each call so that tests can replace it
 })
 api.use(manners)
 
-/** What the server answers. Throws `ApiError` if it says no, `NetworkError` if nobody answers. */
+/** The data of a response. Throws `ApiError` if the server refuses, `NetworkError` if it cannot be reached. */
 export async function unwrap<T>(asked: Promise<{ data?: T }>): Promise<T> {
   try {
     return (await asked).data as T
   } catch (problem) {
-    if (problem instanceof TypeError) throw new NetworkError() // the connection broke while the answer was read
+    if (problem instanceof TypeError) throw new NetworkError() // the connection broke while the response was read
     throw problem
   }
 }

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that only depend on the seed: what is drawn by chance always looks the same. */
+/** A seeded random generator of numbers in [0, 1): a drawing looks the same every time. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,11 +1,11 @@
-/** What lies where on a farm: on the workers, in the carts, on the yard. While somebody composes, as they have draft it. */
+/** Where the pieces of a farm are: on workers, in carts, on the yard, or where a draft puts them. */
 import { COLOURS, diskList } from '../api/disks'
 import type { Colour, GameFacts, Hired, Placement, PlayerView } from '../api/view'
 
-/** The building with a plank for disks of its own. */
+/** The number of the Water Mill, which has sockets for disks. */
 export const MILL = 35
 
-/** What is being put somewhere and not committed yet; `free` knows how many of a thing are left. */
+/** Placements that are not committed yet; `free` returns how many of a thing are left to place. */
 export interface DraftPlacements {
   readonly placed: readonly Placement[]
   readonly free: (what: string) => number | undefined
@@ -14,18 +14,18 @@ export interface DraftPlacements {
 export type Piece = Colour | 'food' | 'wood' | 'coal' | 'thaler'
 export type Bench = 'farmer' | 'farmhand' | 'mill' | Hired
 
-/** The pieces that were put on a place, in the order in which they came. */
+/** The pieces of a draft on one place, in the order of placement. */
 export function draftPieces(draft: DraftPlacements, place: string, facts: GameFacts): Piece[] {
   return draft.placed.filter(({ on }) => on === place).map(({ what }) => pieceOf(what, facts))
 }
 
-/** What a thing looks like once it lies somewhere: a marker lies there as the disk that it stands for. */
+/** The piece that is drawn for a placed thing: a marker looks like the disk it replaces. */
 export function pieceOf(what: string, facts: GameFacts): Piece {
   const [kind = '', name = ''] = what.split(':')
   return (kind === 'marker' ? (facts.tiles[name]?.marker ?? 'yellow') : name) as Piece
 }
 
-/** What lies on a worker, piece by piece. */
+/** The pieces on a worker. */
 export function piecesOnWorker(
   { plan }: PlayerView,
   worker: Bench,
@@ -38,7 +38,7 @@ export function piecesOnWorker(
   return plan[worker] === 'unpaid' ? [] : [plan[worker]]
 }
 
-/** Disks that lie in each cart; of what is draft somewhere, those of the second cart are shown as used first. */
+/** The disks in each cart. Placed disks are taken from the second cart first. */
 export function disksInCarts(player: PlayerView, draft: DraftPlacements | null): [Colour[], Colour[]] {
   const carts: [Colour[], Colour[]] = [[], []]
   for (const colour of COLOURS) {
@@ -50,7 +50,7 @@ export function disksInCarts(player: PlayerView, draft: DraftPlacements | null):
   return carts
 }
 
-/** Goods or Thaler on the yard; what is draft somewhere is no longer there. */
+/** Goods or Thaler on the yard that are not placed elsewhere. */
 export function goodsOnYard(
   player: PlayerView,
   good: 'food' | 'wood' | 'coal' | 'thaler',
@@ -59,7 +59,7 @@ export function goodsOnYard(
   return draft?.free(`good:${good}`) ?? player[good]
 }
 
-/** Markers that are draft on a worker: they are spent when the plan is revealed. */
+/** Markers that are placed on a worker. They are spent when the plan is revealed. */
 export function spentMarkers(player: PlayerView, draft: DraftPlacements | null): readonly number[] {
   if (!draft) return player.markers_planned
   return player.markers.filter((marker) => draft.placed.some(({ what }) => what === `marker:${marker}`))

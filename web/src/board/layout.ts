@@ -1,6 +1,6 @@
 /**
- * Where everything lies in the drawing: one layout through farm and mine for the table, a tall one for the phone.
- * Both grow with the room they get: more sky above, a higher tunnel and a deeper sump below.
+ * The layout of a board's drawing: a wide one for desktops, a tall one for phones.
+ * Both grow with the available space: more sky, a higher tunnel and a deeper sump.
  */
 import type { Box } from './woodcut'
 
@@ -9,22 +9,22 @@ export interface Bench extends Box {
   readonly name: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' }
   readonly chip: Box
   readonly sockets: { readonly x: number; readonly step: number; readonly size: number; readonly count: number }
-  readonly below: boolean // in the earth: light text
+  readonly below: boolean // below ground: light text
 }
 
 export interface Heap {
   readonly x: number
   readonly y: number
   readonly size: number
-  readonly spread: number // room for more pieces of the heap, to the right
+  readonly spread: number // width for further pieces of the heap
   readonly caption: { readonly x: number; readonly y: number }
 }
 
 export interface BoardLayout {
   readonly tall: boolean
-  readonly box: Box // what is seen
-  readonly left: number // ground reaches from here
-  readonly right: number // to here
+  readonly box: Box // the visible part
+  readonly left: number // left end of the ground
+  readonly right: number // right end of the ground
   readonly hills: number
   readonly yard: number
   readonly ground: number
@@ -35,7 +35,7 @@ export interface BoardLayout {
   readonly deep: number
   readonly bottom: number
   readonly house: { readonly x: number; readonly y: number; readonly scale: number }
-  readonly plots: Box // room for buildings
+  readonly plots: Box // space for buildings
   readonly heaps: Record<'food' | 'wood' | 'coal' | 'thaler' | 'debts', Heap>
   readonly markers: Box
   readonly carts: readonly [Box, Box]
@@ -45,12 +45,12 @@ export interface BoardLayout {
   readonly shaft: Box
   readonly sump: number // height of one level of water
   readonly tunnel: { readonly x: number; readonly width: number; readonly lump: number }
-  readonly shelves: Box // storage in winter
+  readonly shelves: Box // winter storage
 }
 
-export const REACH = 420 // land beyond the frame, seen when the frame is wider than the drawing
+export const REACH = 420 // land beyond the frame, visible in very wide frames
 
-/** The frame of a drawing in its room: nothing is layout off, room that is left is shown as more land. */
+/** The visible box for the available space: `least` is always inside, and extra space shows more land. */
 export function frame(width: number, height: number, least: Box): { box: Box; extra: number } {
   const ratio = width > 0 && height > 0 ? width / height : least.width / least.height
   if (ratio > least.width / least.height) {

@@ -27,7 +27,7 @@ describe('the Tunnel', () => {
     const then = (coal: number, mine: object) => tunnelPlayer({ coal, mine: { shaft: 2, water: 3, ...mine } })
     expect(windlassTurned(open, then(2, { shaft: 1 }))).toBe(true)
     expect(windlassTurned(open, then(1, { water: 2 }))).toBe(true)
-    expect(windlassTurned(open, then(1, { shaft: 1 }))).toBe(false) // taken back: it lies in the Tunnel again
+    expect(windlassTurned(open, then(1, { shaft: 1 }))).toBe(false) // undone: it is in the Tunnel again
     expect(windlassTurned(open, then(1, { water: 4 }))).toBe(false)
     expect(windlassTurned(samplePlayer({ mine: { water: 3 } }), samplePlayer())).toBe(false)
   })

@@ -1,4 +1,4 @@
-/** Places of the single things below ground. */
+/** Positions of single pieces on a board. */
 import type { GameFacts } from '../api/view'
 import type { BoardLayout } from './layout'
 import type { Box } from './woodcut'
@@ -15,14 +15,14 @@ export interface PitPlaces {
   readonly floor: number
 }
 
-/** Lumps and props of the Pinge from left to right, as wide as its floor. */
+/** Lumps and props of the Pinge, from left to right. */
 export function pitPlaces(facts: GameFacts, layout: BoardLayout): PitPlaces {
   const groups = facts.pinge_groups
   const { pit } = layout
   const floor = pit.y + pit.height
   const from = pit.x + pit.width * 0.185
   const width = pit.width * 0.69
-  const gap = 0.75 // of a lump, for a prop
+  const gap = 0.75 // for a prop, in widths of a lump
   const coal = groups.reduce((total, size) => total + size, 0)
   const step = width / (coal + gap * (groups.length - 1))
   const size = Math.min(26, step * 1.08)
@@ -41,7 +41,7 @@ export function pitPlaces(facts: GameFacts, layout: BoardLayout): PitPlaces {
   return { lumps, props, floor }
 }
 
-/** Coal of a section: on the floor once it is open, in the seam before. */
+/** The coal of a section: on the floor once it is open, in the seam before. */
 export function lumpPlaces(layout: BoardLayout, section: number, count: number, open: boolean): Placed[] {
   const { x, width, lump } = layout.tunnel
   const left = x + section * width
@@ -50,7 +50,7 @@ export function lumpPlaces(layout: BoardLayout, section: number, count: number, 
   return places.map((at) => ({ x: left + at * width, y, size: lump }))
 }
 
-/** Coal waits beside the bucket, in two columns. */
+/** Coal waiting beside the bucket, in two columns. */
 export function shaftPlace(layout: BoardLayout, index: number): Placed {
   const { shaft, floor, tall } = layout
   const size = tall ? 17 : 22
@@ -58,7 +58,7 @@ export function shaftPlace(layout: BoardLayout, index: number): Placed {
   return { x: right - (index % 2) * size * 0.78, y: floor - size * 0.45 - Math.floor(index / 2) * size * 0.8, size }
 }
 
-/** Surface of the water at a level: in the pit 2 covers the coal, in the shaft 2 reaches the bucket and 5 the floor. */
+/** The height of the water surface. The marks of `facts.flood` cover the coal, reach the bucket, and reach the floor. */
 export function surface(facts: GameFacts, layout: BoardLayout, inShaft: boolean, level: number): number {
   if (level === 0) return inShaft ? layout.shaft.y + layout.shaft.height + 4 : layout.pit.y + layout.pit.height + 4
   if (inShaft) return layout.shaft.y + layout.shaft.height - Math.min(level, 7) * layout.sump
@@ -67,7 +67,7 @@ export function surface(facts: GameFacts, layout: BoardLayout, inShaft: boolean,
   return layout.pit.y + layout.pit.height - height
 }
 
-/** Drops that count the water, disksByColour in it. */
+/** Drops that show the amount of water. */
 export function waterPlaces(facts: GameFacts, layout: BoardLayout, inShaft: boolean, count: number): Placed[] {
   const size = layout.tall ? 15 : 18
   return Array.from({ length: count }, (_, index) => {
@@ -85,7 +85,7 @@ export function waterPlaces(facts: GameFacts, layout: BoardLayout, inShaft: bool
   })
 }
 
-/** The plot of a building: broad if there are two, narrow if there are four. */
+/** The plot of a building; with four buildings plots are narrower. */
 export function plotBox(layout: BoardLayout, place: number, count: number): Box {
   const room = layout.plots.width / Math.max(count, 2)
   const side = Math.min(room - 4, layout.plots.height)
@@ -97,14 +97,14 @@ export function plotBox(layout: BoardLayout, place: number, count: number): Box 
   }
 }
 
-/** The plank of the Water Mill, under its wheel; the mill is the last building. */
+/** The sockets of the Water Mill, which is the last building. */
 export function millPlace(layout: BoardLayout, count: number): Box {
   const plot = plotBox(layout, count - 1, count)
   const y = plot.y + plot.height + (layout.tall ? -12 : 2)
   return { x: plot.x - 1, y, width: plot.width + 2, height: layout.tall ? 18 : 20 }
 }
 
-/** A shelf of the winter: the farm, then the buildings that keep goods. */
+/** A winter shelf: the farm, then the buildings that store goods. */
 export function shelfBox(layout: BoardLayout, place: number, count: number): Box {
   const { shelves } = layout
   const step = Math.min(shelves.width / 2, shelves.width / count)
@@ -117,7 +117,7 @@ export function shelfPlace(layout: BoardLayout, shelf: Box, index: number): Plac
   return { x: shelf.x + 32 + index * (size + 10), y: shelf.y + shelf.height - 15 - size / 2, size }
 }
 
-/** Disk `index` of `count` in a cart: a row in the tray, on a barrow three in a row and the next row on top. */
+/** Disk `index` of `count` in a cart: one row in a tray, rows of three on a barrow. */
 export function cartPlace(layout: BoardLayout, which: number, index: number, count: number): Placed {
   const cart = layout.carts[which]!
   const size = layout.disk

@@ -1,4 +1,4 @@
-/** Every piece that lies on the board, with its place in the drawing. Before and after: what differs is a ghost. */
+/** Every piece on a board with its position. Pieces that a preview adds or removes are drawn as ghosts. */
 import type { GameFacts, LumpView, PlayerView } from '../api/view'
 import type { Bench, BoardLayout } from './layout'
 import { disksInCarts, piecesOnWorker, goodsOnYard, type DraftPlacements, type Piece } from './farm'
@@ -8,11 +8,11 @@ import { shelves } from './storage'
 
 export type Kind = Piece | 'debt' | 'water'
 
-/** plain; ghost: will come; going: will leave; shut: not reachable; hidden: built into a prop. */
+/** ghost: will be added; going: will be removed; shut: out of reach; hidden: wood that is part of a prop. */
 export type Look = 'plain' | 'ghost' | 'going' | 'shut' | 'hidden'
 
 export interface PieceSlot {
-  readonly key: string // the name of its place: the same place has the same name in the next picture
+  readonly key: string // the name of the place, which is stable between two views
   readonly kind: Kind
   readonly x: number
   readonly y: number
@@ -23,9 +23,9 @@ export interface PieceSlot {
 export interface Scene {
   readonly facts: GameFacts
   readonly now: PlayerView
-  readonly then: PlayerView // after what is chosen; the same as now if nothing is
+  readonly then: PlayerView // after the chosen move; the same as `now` without one
   readonly layout: BoardLayout
-  readonly draft: DraftPlacements | null // what is being composed
+  readonly draft: DraftPlacements | null // placements that are not committed yet
   readonly winter: boolean
 }
 
@@ -38,15 +38,15 @@ export function lookOf(index: number, now: number, then: number): Look {
   return now > then ? 'going' : 'ghost'
 }
 
-/** Everything that lies somewhere. */
+/** All pieces of a board. */
 export function allSlots(scene: Scene): PieceSlot[] {
   const below = [...coalBelow(scene), ...shaftCoal(scene), ...water(scene), ...woodInProps(scene)]
   const always = [...goods(scene), ...below, ...cartSlots(scene)]
-  if (scene.winter) return [...always, ...stored(scene)] // the workers are at home
+  if (scene.winter) return [...always, ...stored(scene)] // no workers in winter
   return [...always, ...onBenches(scene), ...onMill(scene)]
 }
 
-/** How much of each good is on the yard, now and then. */
+/** The number of goods on the yard, now and in the preview. */
 export function farmCounts({
   now,
   then,
@@ -128,7 +128,7 @@ function water({ facts, now, then, layout }: Scene): PieceSlot[] {
   }))
 }
 
-/** Wood glides to its symbol and becomes the prop. */
+/** Wood in props: invisible, so that the animator can move wood there. */
 function woodInProps({ facts, now, layout }: Scene): PieceSlot[] {
   const hidden = (key: string, place: { x: number; y: number }): PieceSlot => ({
     key,
@@ -148,14 +148,14 @@ function woodInProps({ facts, now, layout }: Scene): PieceSlot[] {
   ]
 }
 
-/** Where disk `index` of `count` lies on a bench: they move together when there are many. */
+/** The position of disk `index` of `count` on a bench; many disks overlap. */
 export function socketAt(bench: Bench, index: number, count: number): { x: number; y: number } {
   const { x, step, count: sockets } = bench.sockets
   const tight = count > sockets ? (step * (sockets - 1)) / (count - 1) : step
   return { x: x + index * tight, y: bench.y + bench.height / 2 }
 }
 
-/** Pieces on one place: the nth of a kind keeps its key, whatever else lies there. */
+/** Pieces on one place: the nth piece of a kind keeps its key whatever else is there. */
 function numbered(
   place: string,
   pieces: readonly Piece[],
@@ -183,7 +183,7 @@ function onBenches({ facts, now, then, layout, draft }: Scene): PieceSlot[] {
   })
 }
 
-/** Pairs of disks in the two sockets of the Water Mill; further pairs lie on top. */
+/** Pairs of disks in the two sockets of the Water Mill; further pairs are stacked. */
 function onMill({ facts, now, then, layout, draft }: Scene): PieceSlot[] {
   const mill = millPlace(layout, facts.buildings.length)
   return numbered(

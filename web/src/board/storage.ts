@@ -1,4 +1,4 @@
-/** The places that keep goods over winter, each with its building, and what is drawn there. */
+/** The places that store goods over winter, with the building each belongs to. */
 import type { GameFacts, PlayerView } from '../api/view'
 import type { Store } from '../playing/targets'
 import type { BoardLayout } from './layout'
@@ -21,7 +21,7 @@ export interface Resource {
   readonly goods: readonly Piece[]
 }
 
-/** The shelves of this game; a building that is not there yet is only hinted at. */
+/** The shelves of this game. Buildings that are not built yet are drawn faintly. */
 export function shelves(
   facts: GameFacts,
   player: PlayerView,

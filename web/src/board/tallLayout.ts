@@ -1,6 +1,6 @@
 import { type Bench, type BoardLayout, frame, heap, type Heap, REACH } from './layout'
 
-/** The tall layout of the phone: 390 wide, at least 594 high, with the carts as a tray at the bottom. */
+/** The layout for phones: 390 wide, at least 594 high, with the carts as a tray at the bottom. */
 export function tallLayout(width: number, height: number): BoardLayout {
   const { box, extra } = frame(width, height, { x: 0, y: -8, width: 390, height: 594 })
   const more = extra

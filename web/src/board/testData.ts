@@ -1,4 +1,4 @@
-/** A sampleFacts and a player for tests: as printed, at the start. */
+/** Facts, players and boards for tests. */
 import {
   boardView,
   gameFacts,
@@ -36,7 +36,7 @@ export const sampleFacts: GameFacts = gameFacts({
   flood: { pinge: 2, shaft: 2, tunnel: 5 },
 }) // prettier-ignore
 
-/** Lumps of coal in their groups; so many are taken from the left, so many groups can be reached. */
+/** Lumps of coal in groups. `taken` counts lumps from the left, `open` counts reachable groups. */
 export function lumps(groups: readonly number[], taken: number, open: number): LumpView[] {
   const all = groups.flatMap((size, group) => Array.from({ length: size }, () => group))
   return all.map((group, index) => ({ group, taken: index < taken, reachable: group < open && index >= taken }))
@@ -52,25 +52,25 @@ const START = playerView({
   },
 })
 
-/** A player who differs from the start in this. */
+/** The starting player with changes. */
 export function samplePlayer(
   change: Partial<Omit<PlayerView, 'mine'>> & { mine?: Partial<PlayerView['mine']> } = {},
 ): PlayerView {
   return { ...START, ...change, mine: { ...START.mine, ...change.mine } }
 }
 
-/** Somebody whose Pinge is empty. */
+/** A player whose Pinge is empty. */
 export function tunnelPlayer(change: Parameters<typeof samplePlayer>[0] = {}): PlayerView {
   const mine = { exhausted: true, pinge: lumps(sampleFacts.pinge_groups, 7, 3), ...change.mine }
   return samplePlayer({ workers: ['farmer', 'farmhand', 'haspelknecht', 'miner'], ...change, mine })
 }
 
-/** What lies on the workers. */
+/** A plan with changes. */
 export function plan(change: Partial<PlanView>): PlanView {
   return { ...START.plan, ...change }
 }
 
-/** A table at which these players sit. */
+/** A board with these players. */
 export function sampleBoard(players: BoardView['players'], change: Partial<BoardView> = {}): BoardView {
   const order = Object.keys(players) as BoardView['order']
   const empty = boardView({ year: 1, season: 'spring', stage: 'taking', order, turn: order[0] ?? 'A', bag: {}, pools: [], stacks: {}, players: {} }) // prettier-ignore

@@ -1,6 +1,6 @@
 import { type Bench, type BoardLayout, frame, heap, type Heap, REACH } from './layout'
 
-/** The layout of the table: 764 wide, at least 430 high. */
+/** The layout for desktops: 764 wide, at least 430 high. */
 export function wideLayout(width: number, height: number): BoardLayout {
   const { box, extra } = frame(width, height, { x: 0, y: 18, width: 764, height: 430 })
   const sky = extra * 0.35

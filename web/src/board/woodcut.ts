@@ -1,4 +1,4 @@
-/** Woodcut lines made by rule instead of by hand: every stroke is seeded, so a board always looks the same. */
+/** Woodcut lines as SVG paths. All randomness is seeded, so that a board always looks the same. */
 import { seededRandom } from '../art/seededRandom'
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** The upper edge of a layer: a soft line from left to right. */
+/** The upper edge of a layer, from left to right. */
 function edge(seed: number, from: number, to: number, y: number, swing: number, step: number): string {
   const random = seededRandom(seed)
   const heights = Array.from({ length: Math.ceil((to - from) / step) + 1 }, () => y + (random() - 0.5) * 2 * swing)
@@ -37,7 +37,7 @@ export function layer(
   return `${edge(seed, from, to, y, swing, step)}V${short(bottom)}H${short(from)}z`
 }
 
-/** Short strokes along the strata. */
+/** Short strokes along a layer. */
 export function strokes(seed: number, box: Box, row: number, gap: number, length: number): string {
   const random = seededRandom(seed)
   let path = ''
@@ -50,7 +50,7 @@ export function strokes(seed: number, box: Box, row: number, gap: number, length
   return path
 }
 
-/** Facets of coal that nobody opened yet. */
+/** Facets of unopened coal. */
 export function facets(seed: number, box: Box, count: number): string {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => {

@@ -1,4 +1,4 @@
-/** Arrow keys move the focus inside a region to the nearest spot in their direction: `{@attach arrowKeys}`. */
+/** Arrow keys move the focus to the nearest target in their direction: `{@attach arrowKeys}`. */
 import type { Attachment } from 'svelte/attachments'
 
 export interface Spot {
@@ -31,7 +31,7 @@ export const arrowKeys: Attachment = (region) => {
   return () => region.removeEventListener('keydown', heard)
 }
 
-/** The nearest point that lies more in the direction than beside it; null if there is none. */
+/** The index of the nearest point within about 50° of the direction, or null. */
 export function nearest(from: Spot, others: readonly Spot[], [right, down]: readonly [number, number]): number | null {
   let best: number | null = null
   let least = Infinity

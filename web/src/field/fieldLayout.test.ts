@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitField, levelRows, PITCH } from './fieldLayout'
 
-/** A field as it is drawn in layouts.toml; the second figure of a tile counts up within its level. */
+/** A field drawn as in layouts.toml. Tiles of a level are numbered in reading order. */
 function drawn(...lines: string[]): Record<string, [number, number]> {
   const places: Record<string, [number, number]> = {}
   const count = [0, 0, 0, 0]

@@ -1,32 +1,32 @@
-/** How a field of any shape is put into any box: how much its tiles show, and where the plates of the levels stand. */
+/** Fits a field of any shape into a box: how detailed its tiles are, and where the level plates go. */
 import { extentOf, pitchFor, sizeOf, type Extent } from './hexagons'
 
-/** `full` with names, `plain` without, `small` with the most important things only. */
+/** `full` with names, `plain` without, `small` with the essentials only. */
 export type Detail = 'full' | 'plain' | 'small'
 
 type Places = Readonly<Record<string, readonly [number, number]>>
 
-/** Distance of the hexagons that a kind of tile is drawn for. */
+/** The distance of hexagons that each level of detail is designed for. */
 export const PITCH: Record<Detail, number> = { full: 95.5, plain: 78.5, small: 54 }
 
-/** The plates of the levels: a column at the left, or a strip on top of a wide field. */
+/** The level plates: a column on the left, or a strip on top of a wide field. */
 const COLUMN: Record<Detail, number> = { full: 50, plain: 36, small: 36 }
 const STRIP = 34
 const MARGIN = 2
 
-/** A drawing, ready for a viewBox. */
+/** The layout of a field, in units of the viewBox. */
 export interface FieldLayout {
   readonly detail: Detail
   readonly extent: Extent
   readonly pitch: number
-  readonly column: boolean // plates at the left, else on top
-  readonly x: number // of the field in the drawing
+  readonly column: boolean // plates on the left, else on top
+  readonly x: number // offset of the field
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** Choose what shows the tiles largest; names appear when they can be read. */
+/** Choose the layout with the largest tiles; names are shown if they are legible. */
 export function fitField(places: Places, width: number, height: number): FieldLayout {
   const extent = extentOf(Object.values(places))
   const beside = pitchFor(extent, width - COLUMN.plain - 2 * MARGIN, height - 2 * MARGIN)
@@ -45,13 +45,13 @@ export function fitField(places: Places, width: number, height: number): FieldLa
   return { detail, extent, pitch, column, x, y, width: x + size.width + MARGIN, height: y + size.height + MARGIN }
 }
 
-/** Never below the size a kind of tile is drawn for, if a plainer kind is left. */
+/** The most detailed level whose design size fits. */
 function detailFor(named: number, plain: number): Detail {
   if (named >= PITCH.full * 0.94) return 'full'
   return plain >= PITCH.plain * 0.88 ? 'plain' : 'small'
 }
 
-/** The row of each level, if every row holds one level only and every level one row; else null. */
+/** The row of each level if every level has exactly one row of its own, else null. */
 export function levelRows(places: Places): readonly number[] | null {
   const rows: number[] = []
   for (const [tile, [, row]] of Object.entries(places)) {
@@ -62,7 +62,7 @@ export function levelRows(places: Places): readonly number[] | null {
   return new Set(rows).size === rows.length ? rows : null
 }
 
-/** The level is the first figure of a tile's number. */
+/** The first digit of a tile's number is its level. */
 export function levelOf(tile: string | number): number {
   return Math.floor(Number(tile) / 10)
 }

@@ -1,11 +1,11 @@
-/** What a screen reader says of pools and tiles: whole sentences, one for each thing one can see. */
+/** Labels of pools and tiles for screen readers. */
 import { COLOURS } from '../api/disks'
 import type { BoardView, Colour, GameFacts, Letter, TileView } from '../api/view'
 import { language, t } from '../i18n/texts.svelte'
 
 export type Names = Partial<Record<Letter, string>>
 
-/** A list in the reader's language. */
+/** A list in the current language. */
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
 }
@@ -21,7 +21,7 @@ export function costLabel(cost: Partial<Record<Colour | 'any', number>>): string
   return listed(kinds.filter((kind) => cost[kind]).map((kind) => t(`web-field-cost-${kind}`, { count: cost[kind]! })))
 }
 
-/** Everything that can be seen of a tile. */
+/** The full description of a tile. */
 export function tileLabel(
   tile: string,
   facts: GameFacts,
@@ -40,7 +40,7 @@ export function tileLabel(
   ].join(' ')
 }
 
-/** What a tile means for a seat: owned, or what it would score and how it can be reached. */
+/** The status of a tile for a seat: owned, or its points and how it can be reached. */
 export function statusLabels(now: TileView, names: Names, seat: Letter | null): string[] {
   if (!seat) return [t('web-field-points-anybody', { points: now.points })]
   if (now.access === 'owned') return [t('web-field-owned')]

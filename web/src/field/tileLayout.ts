@@ -1,4 +1,4 @@
-/** Where things lie on a tile, by how much it shows. The middle of the hexagon is the origin. */
+/** The layout of a tile for each level of detail. The origin is the centre of the hexagon. */
 import type { Detail } from './fieldLayout'
 
 interface Column {
@@ -8,7 +8,7 @@ interface Column {
 }
 
 export interface TileLayout {
-  readonly face: number // from the middle to the corners of the paper
+  readonly face: number // radius of the paper
   readonly disk: { readonly size: number; readonly y: number; readonly apart: number }
   readonly picture: { readonly size: number; readonly y: number }
   readonly symbols: Column & { readonly apart: number; readonly most: number }
@@ -47,7 +47,7 @@ export const TILE_LAYOUTS: Record<Detail, TileLayout> = {
   },
 }
 
-/** How far each disk of a stack rises above the one below: all of them stay on the tile. */
+/** The vertical distance of stacked owner disks, so that all of them stay on the tile. */
 export function riseOf({ rise, room }: TileLayout['owners'], owners: number): number {
   return owners < 2 ? 0 : Math.min(rise, room / (owners - 1))
 }

@@ -1,9 +1,9 @@
-/** How a tile stands: for a player as the view says, for somebody who only watches as the next buyer would find it. */
+/** The status of a tile: as the view says for a player, as the next buyer would find it for a spectator. */
 import type { BoardView, GameFacts, Letter, TileView } from '../api/view'
 
 export type Tiles = Readonly<Record<string, TileView>>
 
-/** A tile that is looked at without a view of one's own. */
+/** The view's status of a tile, or a neutral one without a seat view. */
 export function tileStatus(
   tile: string,
   tiles: Tiles | null,

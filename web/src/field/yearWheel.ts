@@ -1,4 +1,4 @@
-/** The wheel of the year: its sectors clockwise, and how far it turns. Angles are in degrees from the top. */
+/** Geometry of the year wheel. Angles are in degrees, clockwise from the top. */
 import type { Season, Stage } from '../api/view'
 
 export interface Sector {
@@ -7,7 +7,7 @@ export interface Sector {
   readonly to: number
 }
 
-/** Water rises before spring and before autumn. */
+/** In the order of the wheel: water rises before spring and before autumn. */
 export const SECTORS: readonly Sector[] = [
   { kind: 'water', from: 0, to: 36 },
   { kind: 'spring', from: 36, to: 108 },
@@ -17,7 +17,7 @@ export const SECTORS: readonly Sector[] = [
   { kind: 'winter', from: 288, to: 360 },
 ]
 
-/** The sector that is now. */
+/** The sector of a season and stage. */
 export function sectorNow(season: Season, stage: Stage): Sector {
   const index = SECTORS.findIndex(({ kind }) => kind === season)
   return SECTORS[stage === 'water rises' ? Math.max(0, index - 1) : index]!
@@ -27,14 +27,14 @@ export function middle({ from, to }: Sector): number {
   return (from + to) / 2
 }
 
-/** The turn of the wheel that brings a sector to the top, by the shorter way from the present turn. */
+/** The rotation that brings a sector to the top, by the shorter way. */
 export function turnTo(sector: Sector, present: number): number {
   const wanted = -middle(sector)
   const way = ((((wanted - present) % 360) + 540) % 360) - 180
   return present + way
 }
 
-/** Whether a sector ends up in the lower half, where writing has to run the other way round. */
+/** Whether a sector is in the lower half, where its text has to be reversed. */
 export function below(sector: Sector, turn: number): boolean {
   return Math.cos(((middle(sector) + turn) * Math.PI) / 180) < -0.2
 }
@@ -54,13 +54,13 @@ export function slice({ from, to }: Sector, inner: number, outer: number): strin
   )
 }
 
-/** The line on which the name of a sector is written; in the lower half it runs against the clock. */
+/** The path of a sector's name; counter-clockwise in the lower half. */
 export function writing({ from, to }: Sector, radius: number, against: boolean): string {
   const [start, end] = against ? [to, from] : [from, to]
   return `M${at(start, radius).join(' ')}A${radius} ${radius} 0 0 ${against ? 0 : 1} ${at(end, radius).join(' ')}`
 }
 
-/** Notches round the rim. */
+/** Notches along the rim. */
 export function notches(count: number, inner: number, outer: number): string {
   const angles = Array.from({ length: count }, (_, index) => (index * 360) / count)
   return angles.map((angle) => `M${at(angle, inner).join(' ')}L${at(angle, outer).join(' ')}`).join('')

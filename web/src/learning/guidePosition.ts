@@ -1,4 +1,4 @@
-/** Where on the table the guide points, and where it stands so that it covers nothing it speaks of. */
+/** Where the tutorial's guide points, and where its panel is placed. */
 import type { Placement } from '../api/view'
 import { composed, type TutorialStep, type Look } from './tutorialProgress'
 import { nextToPlace } from './planChecklist'
@@ -6,7 +6,7 @@ import { nextToPlace } from './planChecklist'
 /** The commit button of the bar. */
 export const COMMIT = '.bar .go'
 
-/** The parts of the table that a lesson looks at. */
+/** Selectors of the parts of the table that a lesson can show. */
 export const LOOK_SELECTORS: Record<Look, string> = {
   table: '',
   water: '[data-target="water"]',
@@ -19,14 +19,14 @@ export const LOOK_SELECTORS: Record<Look, string> = {
   score: 'header .order',
 }
 
-/** What the table knows of the learner's choices so far. */
+/** The learner's choices so far. */
 export interface Choices {
   readonly chosen: string | null
   readonly picked: string | null
   readonly placed: readonly Placement[]
 }
 
-/** What to point at: the next thing to click, or the part that is spoken of. */
+/** The selector to point at: the next click, or the part that the lesson explains. */
 export function targetSelector(step: TutorialStep, made: number, { chosen, picked, placed }: Choices): string {
   const move = step.moves[made]
   if (move === undefined) return LOOK_SELECTORS[step.look]
@@ -38,7 +38,7 @@ function selector(target: string | null): string {
   return target ? `[data-target="${target}"]` : COMMIT
 }
 
-/** The tab of a phone under which something lies. */
+/** The phone tab that contains a target. */
 export function tabOf(selected: string): string | null {
   if (selected.includes('pool:')) return '[data-tab="pools"]'
   if (selected.includes('tile:')) return '[data-tab="field"]'
@@ -52,7 +52,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The box boundingBox boxes. */
+/** The bounding box of several boxes. */
 export function boundingBox(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const x = Math.min(...boxes.map((box) => box.x))
@@ -61,7 +61,7 @@ export function boundingBox(boxes: readonly Box[]): Box | null {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y }
 }
 
-/** How much of a box another one covers. */
+/** The area of a box that another one covers. */
 export function overlapArea(box: Box, by: Box): number {
   const width = Math.min(box.x + box.width, by.x + by.width) - Math.max(box.x, by.x)
   const height = Math.min(box.y + box.height, by.y + by.height) - Math.max(box.y, by.y)
@@ -69,8 +69,8 @@ export function overlapArea(box: Box, by: Box): number {
 }
 
 /**
- * The best place inside `room` for a panel of this size: it covers as little as possible of what matters (the first of
- * `keep` matters most), then stays where it is, then keeps to the corners, then comes near.
+ * The best position in `room` for a panel of this size. It covers as little of `keep` as possible (the first box counts
+ * most), then prefers its current position, then corners, then nearness.
  */
 export function placePanel(
   size: { width: number; height: number },

@@ -1,9 +1,9 @@
-/** What the course asks to be put somewhere, compared with what lies there. */
+/** Compares the placements that a lesson asks for with the current ones. */
 import type { Placement } from '../api/view'
 
 export interface Wanted {
   readonly on: string
-  /** What belongs there, piece by piece. */
+  /** The pieces that belong there. */
   readonly things: readonly string[]
   readonly there: boolean
 }
@@ -11,7 +11,7 @@ export interface Wanted {
 const count = (placed: readonly Placement[], { what, on }: Placement): number =>
   placed.filter((one) => one.what === what && one.on === on).length
 
-/** What each place shall get, and whether exactly that lies there. */
+/** What each place should hold, and whether it does. */
 export function planChecklist(wanted: readonly Placement[], placed: readonly Placement[]): Wanted[] {
   return [...new Set(wanted.map(({ on }) => on))].map((on) => {
     const here = (list: readonly Placement[]): string[] => list.filter((one) => one.on === on).map(({ what }) => what)
@@ -19,7 +19,7 @@ export function planChecklist(wanted: readonly Placement[], placed: readonly Pla
   })
 }
 
-/** Where to click next: what is missing, then its place; a place with something wrong on it gives it back. */
+/** The next target to click: a place with a wrong piece, a missing piece, or the place for the piece in hand. */
 export function nextToPlace(
   wanted: readonly Placement[],
   placed: readonly Placement[],

@@ -1,10 +1,10 @@
-/** The rules and tiles in the reader's language: loaded when first needed, kept while the page lives. */
+/** Rules and tiles in the current language, loaded on first use. */
 import { api, unwrap } from '../api/client'
 import { language, type Language } from '../i18n/texts.svelte'
 import { disputesIn, type Dispute } from './disputes'
 import type { OptionEntry, RuleEntry, RulesReference, TileEntry, TilesReference } from './types'
 
-/** One page of the reference. Reading `current` is enough: it asks the server, and retry when the language changes. */
+/** A resource of the server. Reading `current` loads it, and loads it again when the language changes. */
 export class Resource<T> {
   /** Why it could not be loaded; empty if the server was not reached. */
   problem = $state<string | null>(null)
@@ -18,14 +18,14 @@ export class Resource<T> {
     return this.shown
   }
 
-  /** Try retry after a problem. */
+  /** Try again after a failure. */
   retry = (): Promise<void> => this.ask(language())
 
   private async ask(wanted: Language): Promise<void> {
     this.asked = wanted
     try {
       const found = await this.read(wanted)
-      if (this.asked !== wanted) return // the language was changed retry meanwhile
+      if (this.asked !== wanted) return // the language changed in the meantime
       this.shown = found
       this.problem = null
     } catch (failure) {
@@ -41,22 +41,22 @@ export const tilesResource = new Resource<TilesReference>((wanted) =>
   unwrap(api.GET('/api/tiles', { params: { query: { language: wanted } } })),
 )
 
-/** A rule by its id, once the rules are there. */
+/** A rule by its id, once the rules are loaded. */
 export function ruleOf(id: string): RuleEntry | undefined {
   return rulesResource.current?.rules.find((rule) => rule.id === id)
 }
 
-/** Differences and rulings by their ids, once the rules are there. */
+/** Differences and rulings by their ids, once the rules are loaded. */
 export function disputesOf(ids: readonly string[]): Dispute[] {
   return rulesResource.current ? disputesIn(rulesResource.current, ids) : []
 }
 
-/** The options that change a rule or leave a dispute to the players. */
+/** The options that a rule or dispute names. */
 export function optionsOf(entry: RuleEntry | Dispute): OptionEntry[] {
   return rulesResource.current?.options.filter((option) => entry.options.includes(option.id)) ?? []
 }
 
-/** The card of a tile by its number, once the tiles are there. */
+/** The card of a tile by its number, once the tiles are loaded. */
 export function tileOf(number: number): TileEntry | undefined {
   return tilesResource.current?.tiles.find((tile) => tile.number === number)
 }

@@ -1,4 +1,4 @@
-/** The guide through the first year: knows the course, sees what was done, and holds back what comes too early. */
+/** The tutorial of the first year: follows what the learner does, and holds back moves that do not belong to the lesson. */
 import { api, unwrap } from '../api/client'
 import type { BoardView, Letter, Placement } from '../api/view'
 import { t } from '../i18n/texts.svelte'
@@ -8,7 +8,7 @@ import { composed, samePlacements, progressOf, type TutorialStep } from './tutor
 
 const LEARNER: Letter = 'A'
 
-/** Begin the tutorial, or go on with the one that was begun: the address of its table. */
+/** Start or continue the tutorial. Returns the path of its table. */
 export async function tutorialTable(): Promise<string> {
   const { table } = await unwrap(api.POST('/api/tutorial', { body: {} }))
   return `/table/${table.id}`
@@ -16,7 +16,7 @@ export async function tutorialTable(): Promise<string> {
 
 export class Tutor implements Guide {
   steps = $state.raw<readonly TutorialStep[]>([])
-  /** The course could not be loaded. */
+  /** The lessons could not be loaded. */
   lost = $state(false)
   private read = $state(0)
   private left = $state(false)
@@ -39,29 +39,29 @@ export class Tutor implements Guide {
   }
 
   private stand = $derived.by(() => progressOf(this.steps, this.live.log, LEARNER, this.read))
-  /** The moves of this step that are made. */
+  /** How many moves of this step are made. */
   made = $derived(this.stand.made)
   at = $derived(this.stand.at)
-  /** What is to be learnt now; null if the lessons are over. */
+  /** The current step; null when the lessons are over. */
   step = $derived(this.left || this.stand.strayed ? null : (this.steps[this.stand.at] ?? null))
-  /** Whether there is only something to read. */
+  /** Whether the step has only text. */
   reading = $derived(this.step?.moves.length === 0)
   last = $derived(this.stand.at === this.steps.length - 1)
 
-  /** Whether the moment of this step has come on the table as it is shown. */
+  /** Whether this board has reached the season and stage of the step. */
   due(board: BoardView): boolean {
     return this.step !== null && board.season === this.step.season && board.stage === this.step.stage
   }
 
-  /** What is said, for those who hear the page. */
+  /** The lesson for screen readers. */
   said = $derived(this.step ? textOf(this.step.lesson) : '')
 
-  /** Read; go on. */
+  /** Continue after reading. */
   next = (): void => {
     if (this.reading) this.read = this.stand.at + 1
   }
 
-  /** Play on without lessons. */
+  /** Continue the game without lessons. */
   leave = (): void => {
     this.left = true
     sessionStorage.setItem(this.key, 'yes')

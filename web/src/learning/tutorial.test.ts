@@ -35,7 +35,7 @@ const did = (stage: TutorialStep['stage'], more: Partial<LogEntry> = {}): LogEnt
 const TAKEN = did('taking')
 const PLANNED = did('planning', { seat: null, kind: 'plans' })
 
-describe('where a learner stands', () => {
+describe('progress of a learner', () => {
   const at = (log: LogEntry[], read: number) => progressOf(STEPS, log, 'A', read)
 
   it('reads, moves, reads on', () => {

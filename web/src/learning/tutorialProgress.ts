@@ -1,36 +1,36 @@
-/** The guided first year as a list of steps, and where a learner stands in it. */
+/** How far a learner has come in the steps of the tutorial. */
 import type { Schemas } from '../api/types'
 import type { Letter, LogEntry, Placement } from '../api/view'
 
-/** What the player is led to do at one moment; without moves, something to read. */
+/** One step of the tutorial; without moves, something to read. */
 export type TutorialStep = Schemas['TutorialStep']
 export type Look = TutorialStep['look']
 
-/** `at` counts steps, `made` the moves of this step that are made; `strayed`: the game has left the course. */
+/** `at` is the current step, `made` counts its moves; `strayed`: the game no longer follows the tutorial. */
 export interface TutorialProgress {
   readonly at: number
   readonly made: number
   readonly strayed: boolean
 }
 
-const YEAR = 1 // the course is about the first one
+const YEAR = 1 // the tutorial covers the first one
 
-/** Whether the moves of a step are put together before they are sent. */
+/** Whether the moves of a step are composed before they are sent. */
 export function composed({ stage }: TutorialStep): boolean {
   return stage === 'planning' || stage === 'storing'
 }
 
-/** Where a learner stands: by what the log tells of them, and by the steps that were read (those before `read`). */
+/** The progress of a learner, from the log and the number of steps that were read. */
 export function progressOf(
   steps: readonly TutorialStep[],
   log: readonly LogEntry[],
   learner: Letter,
   read: number,
 ): TutorialProgress {
-  const left = new Map<string, number>() // moves of the learner by season and stage, that belong to no step yet
+  const left = new Map<string, number>() // the learner's moves by season and stage that belong to no step yet
   const told = log.filter(({ year, step }) => year === YEAR && step !== null)
   for (const { season, stage, seat, kind } of told) {
-    const planned = stage === 'planning' || stage === 'revealing' // everybody's plan, revealed at once
+    const planned = stage === 'planning' || stage === 'revealing' // all plans are revealed at once
     const key = `${season} ${planned ? 'planning' : stage}`
     if (planned) left.set(key, 1)
     else if (seat === learner && kind === 'move') left.set(key, (left.get(key) ?? 0) + 1)
@@ -48,7 +48,7 @@ export function progressOf(
   return { at: steps.length, made: 0, strayed: [...left.values()].some((count) => count > 0) }
 }
 
-/** Whether exactly this lies there, in whatever order it came. */
+/** Whether two lists hold the same placements in any order. */
 export function samePlacements(one: readonly Placement[], other: readonly Placement[]): boolean {
   const listed = (placed: readonly Placement[]): string =>
     placed

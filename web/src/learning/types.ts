@@ -1,4 +1,4 @@
-/** What the reference of the server is made of, under short names. */
+/** Short names for the types of the server's reference. */
 import type { Schemas } from '../api/types'
 
 export type RulesReference = Schemas['RulesReference']
@@ -12,5 +12,5 @@ export type PrintedBoards = Schemas['PrintedBoards']
 export type Source = Schemas['Source']
 export type Book = OptionEntry['values'][number]['books'][number]
 
-/** The five rulebooks in the order in which they are always shown. */
+/** The five rulebooks, in display order. */
 export const BOOKS: readonly Book[] = ['de', 'en', 'fr', 'it', 'pl']

@@ -1,4 +1,4 @@
-/** The socket that tells what happens at one's tables. It is open while somebody listens. */
+/** The socket with notices about the player's tables. It is open while there are subscribers. */
 import type { Letter, Schemas } from '../api/types'
 
 export type Notice = Schemas['Notice']
@@ -9,14 +9,14 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
 class Bell {
-  /** Games that wait for me: the seat by table. */
+  /** Tables where it is the player's turn, with the seat. */
   waiting = $state<Record<string, Letter>>({})
   private hearers = new Set<Hearer>()
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Hear every notice until the returned function is called. */
+  /** Call a listener for every notice. Returns a function that ends the subscription. */
   hear(hearer: Hearer): () => void {
     this.hearers.add(hearer)
     this.open()

@@ -1,4 +1,4 @@
-/** A table for tests: one's own seat as the view tells it, and what was sent and asked. */
+/** A fake table for tests: seat A's view, and a record of everything that was sent. */
 import type { Do, Schemas } from '../api/types'
 import { seatView, type Placement, type SeatView, type Stage } from '../api/view'
 import { samplePlayer, sampleBoard } from '../board/testData'
@@ -25,7 +25,7 @@ export class FakeTable {
 
   readonly sent: Do[] = []
   readonly asked: { why: string[]; tried: Tried[] } = { why: [], tried: [] }
-  /** What the server says of something that is tried, and to what is sent. */
+  /** The answers to `try` and to other intents. */
   answerTry: (tried: Tried) => Promise<SeatView | null> = async () => Promise.resolve(null)
   answer: (wanted: Do) => Partial<Answer> = () => ({})
   readonly controller: TableController
@@ -35,7 +35,7 @@ export class FakeTable {
     this.controller = new TableController(this as unknown as LiveTable)
   }
 
-  /** A new view of seat A. */
+  /** Show a new view of seat A. */
   tell(stage: Stage, seat: RawSeat): void {
     this.number += 1
     this.show(stage, seat)
@@ -62,7 +62,7 @@ export class FakeTable {
   }
 }
 
-/** Seat A at a table in this stage. */
+/** A fake table with seat A in a stage. */
 export function seated(stage: Stage, seat: RawSeat): FakeTable {
   return new FakeTable(stage, seat)
 }

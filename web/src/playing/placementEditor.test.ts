@@ -6,7 +6,7 @@ import { seated, type FakeTable } from './fakeTable.svelte'
 const on = (what: string, place: string): Placement => ({ what, on: place })
 const FARMER = on('disk:black', 'worker:farmer')
 
-/** As much of the rules as these tests need: two black disks for the Farmer, one food for the Coal-digger. */
+/** The rules that these tests need: two black disks for the Farmer, one food for the Coal-digger. */
 function composed(placed: readonly Placement[]): Schemas['ComposeView'] {
   const count = (what: string): number => placed.filter((one) => one.what === what).length
   const free = { 'disk:black': 2 - count('disk:black'), 'good:food': 2 - count('good:food') }
@@ -36,7 +36,7 @@ function planner(
   return fake
 }
 
-describe('editor', () => {
+describe('placements', () => {
   it('lights things, and with one in hand its places', async () => {
     const { controller } = planner()
     expect(controller.stateOf('disk:black').lit).toBe(true)
@@ -64,8 +64,8 @@ describe('editor', () => {
     const { controller } = planner()
     controller.pick('good:food')
     controller.pick('worker:digger')
-    controller.pick('good:food') // lit as far as is known
-    controller.pick('worker:digger') // and gives back what lies there, with nothing in hand
+    controller.pick('good:food') // still lit in the latest view
+    controller.pick('worker:digger') // removes the piece, because none is in hand
     expect(controller.editor.placed).toHaveLength(1)
     await controller.editor.ask()
     expect(controller.editor.placed).toEqual([])

@@ -10,7 +10,7 @@ describe('the scale of a chart', () => {
 })
 
 describe('labels', () => {
-  it('are moved spreadLabels and keep their order', () => {
+  it('are moved apart and keep their order', () => {
     expect(spreadLabels([100, 90, 20], 24, 300)).toEqual([114, 90, 20])
   })
 

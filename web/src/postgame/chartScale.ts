@@ -1,9 +1,9 @@
-/** How a player's line is drawn: each seat has its own dashes, so that colour never stands alone. */
+/** Axes, labels and line styles of charts. Each seat has its own dashes, so that nothing depends on colour alone. */
 import type { Letter } from '../api/view'
 
 export const DASHES: Record<Letter, string> = { A: '', B: '9 6', C: '2.5 6', D: '14 5 2.5 5' }
 
-/** A scale with round steps, about four of them. */
+/** A scale with round steps. */
 export function scaleFor(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const lowest = Math.min(0, ...values)
   const highest = Math.max(1, ...values)
@@ -14,7 +14,7 @@ export function scaleFor(values: readonly number[]): { low: number; high: number
   return { low, high, ticks }
 }
 
-/** Moves labels spreadLabels that would lie on each other; the order from top to bottom stays. */
+/** Moves labels apart that would overlap; their order stays. */
 export function spreadLabels(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!)
   const placed = [...heights]

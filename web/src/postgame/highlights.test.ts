@@ -24,7 +24,7 @@ const scoreHistory: ScoreHistory = {
   scores: { A: [0, 2, 6, 6], B: [0, 0, 4, 10] },
 }
 
-describe('facts about a sampleFacts', () => {
+describe('highlights', () => {
   it('tell of coal, the best winter and a comeback', () => {
     const facts = topHighlights(
       scoreHistory,

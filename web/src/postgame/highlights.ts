@@ -1,10 +1,10 @@
-/** Three facts worth reveal about a game. Each is a message with its values; the names are put in by the reader. */
+/** Highlights of a game: messages with their values. */
 import type { BoardView, Letter, PlayerView } from '../api/view'
 import { total, type ScoreHistory } from './scoreHistory'
 
 export interface Highlight {
   readonly icon: string
-  /** Of the messages `web-final-fact-…` and `web-final-fact-…-head`. */
+  /** Part of the message ids `web-final-fact-…` and `web-final-fact-…-head`. */
   readonly name: 'coal' | 'winter' | 'comeback' | 'debts' | 'lead' | 'developments' | 'season'
   readonly values: Readonly<Record<string, number | string>>
   readonly seats: readonly Letter[]
@@ -12,7 +12,7 @@ export interface Highlight {
 
 type Players = BoardView['players']
 
-/** The best three, in this order of interest. */
+/** The first three that apply, in order of interest. */
 export function topHighlights(scoreHistory: ScoreHistory, players: Players, winner: Letter | null): Highlight[] {
   const found = [
     coal(players),
@@ -47,7 +47,7 @@ function developments(players: Players): Highlight | null {
   return owned && { icon: 'hammer', name: 'developments', values: { count: owned.count }, seats: owned.seats }
 }
 
-/** Who has the most of something; nobody if nobody has any. */
+/** The seats with the most of something, or null if nobody has any. */
 function most(players: Players, count: (player: PlayerView) => number): { count: number; seats: Letter[] } | null {
   const counted = Object.entries(players).map(([seat, player]) => ({ seat: seat as Letter, count: count(player) }))
   const best = Math.max(...counted.map((one) => one.count))
@@ -106,7 +106,7 @@ function comeback({ periods, scores, seats }: ScoreHistory, winner: Letter | nul
   return behind > 0 ? { icon: 'vp', name: 'comeback', values: { points: behind }, seats: [winner] } : null
 }
 
-/** How often somebody else came to the front. */
+/** How often the lead changed. */
 function lead({ periods, scores, seats }: ScoreHistory): Highlight | null {
   let leader: Letter | null = null
   let changes = 0

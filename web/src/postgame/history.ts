@@ -1,4 +1,4 @@
-/** The steps of a game with the table after each, read in pages as they are needed, and kept. */
+/** The steps of a game with the board after each, read in pages and cached. */
 import { api, unwrap } from '../api/client'
 import type { HistoryView, Schemas } from '../api/types'
 
@@ -11,7 +11,7 @@ export class History {
 
   constructor(readonly table: string) {}
 
-  /** One step; the page after it is asked for too, because a replay goes on. */
+  /** One step. The following page is requested in advance. */
   async step(number: number): Promise<HistoryStep | null> {
     const page = Math.floor(number / PAGE)
     const steps = await this.page(page)
@@ -24,17 +24,17 @@ export class History {
     if (known) return known
     const asked = readHistory(this.table, number * PAGE, PAGE).then(({ steps }) => steps)
     this.pages.set(number, asked)
-    asked.catch(() => this.pages.delete(number)) // asked again next time
+    asked.catch(() => this.pages.delete(number)) // retried at the next call
     return asked
   }
 
-  /** A running game has gone on, or moves were taken back. */
+  /** The game went on, or moves were undone. */
   forget(): void {
     this.pages.clear()
   }
 }
 
-/** Some steps of a game. */
+/** Read some steps of a game. */
 export function readHistory(table: string, since: number, most: number): Promise<HistoryView> {
   const params = { path: { table_id: table }, query: { since, most } }
   return unwrap(api.GET('/api/tables/{table_id}/history', { params }))

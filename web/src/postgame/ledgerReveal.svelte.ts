@@ -1,4 +1,4 @@
-/** The ledger is filled row by row; once told, or where motion is not wanted, everything stands there at once. */
+/** Reveals the score sheet row by row: once for each table, and at once with reduced motion. */
 const BETWEEN = 400
 
 export class LedgerReveal {

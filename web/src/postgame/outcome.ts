@@ -1,13 +1,13 @@
-/** How a game ended: who won, and which sentence says so. */
+/** The result of a game, and the message that states it. */
 import type { Letter, TableView } from '../api/types'
 
 export interface Outcome {
-  /** Of the messages `web-final-how-…`. */
+  /** Part of the message ids `web-final-how-…`. */
   readonly how: 'won' | 'tie' | 'conceded' | 'agreed' | 'unfinished' | 'level'
   readonly winner: Letter | null
-  /** How far the winner is ahead of the second. */
+  /** The winner's lead over the second. */
   readonly lead: number
-  /** Seats from first to last. */
+  /** From first to last. */
   readonly order: readonly Letter[]
   readonly gaveUp: readonly Letter[]
 }

@@ -1,4 +1,4 @@
-/** A game that is looked at again: where we are in it, and what is on the table there. */
+/** The state of a replay: the current step and its board. */
 import { api, unwrap } from '../api/client'
 import type { TableDetails } from '../api/types'
 import { boardView, gameFacts, logEntry, type BoardView, type GameFacts, type Letter, type LogEntry } from '../api/view'
@@ -11,12 +11,12 @@ const BETWEEN = 1200
 
 export class Replay {
   at = $state(0)
-  /** The step on the table: it follows `at` as soon as it is read. */
+  /** The step on the screen: follows `at` once it is loaded. */
   shown = $state.raw<{ step: number; seat: Letter | null; board: BoardView } | null>(null)
   log = $state.raw<readonly LogEntry[]>([])
   playing = $state(false)
   speed = $state<number>(1)
-  /** Whose board is large; null follows whoever acts. */
+  /** The seat whose board is large; null follows the acting player. */
   chosen = $state<Letter | null>(null)
 
   spans = $derived(spansOf(this.log))
@@ -41,7 +41,7 @@ export class Replay {
     return replay
   }
 
-  /** What never changes during the game. */
+  /** Facts that do not change during the game. */
   get facts(): GameFacts | null {
     return this.details.facts ? gameFacts(this.details.facts) : null
   }
@@ -50,7 +50,7 @@ export class Replay {
     return this.details.table.id
   }
 
-  /** A running game goes on meanwhile: at the end of what we know, ask for more. */
+  /** Load what happened in a running game since. */
   private async readOn(): Promise<void> {
     this.log = await readLog(this.id)
     this.history.forget()
@@ -82,7 +82,7 @@ export class Replay {
     return this.goTo(seasonForward(this.spans, this.at))
   }
 
-  /** TargetHandler or pause; at the end it begins again. */
+  /** Play or pause; at the end it starts again. */
   async toggle(): Promise<void> {
     if (this.playing) {
       this.pause()
@@ -109,7 +109,7 @@ export class Replay {
   }
 }
 
-/** Everything that happened, in words. */
+/** The whole log. */
 async function readLog(id: string): Promise<LogEntry[]> {
   const params = { path: { table_id: id }, query: { since: 0, language: language() } }
   const { log } = await unwrap(api.GET('/api/tables/{table_id}/view', { params }))

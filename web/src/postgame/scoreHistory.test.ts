@@ -5,7 +5,7 @@ import { beforeFinalScoring, scoreHistoryOf, barsByYear } from './scoreHistory'
 type Points = [seat: Letter, source: string, points: number][]
 let number = 0
 
-/** One entry of the log of a game for two, with what it brought. */
+/** A log entry with its points. */
 function step(stage: Stage, year: number, season: Season, points: Points = []): LogEntry {
   number += 1
   const brought = points.map(([seat, source, count]) => ({ seat, source, points: count }))
@@ -27,7 +27,7 @@ const GAME = [
   ]),
 ]
 
-describe('the scoreHistory of a game', () => {
+describe('the score history', () => {
   it('knows the score of everybody after each season and after the final scoring', () => {
     const scoreHistory = scoreHistoryOf(GAME, { A: 9, B: 4 })
     expect(scoreHistory.periods.map(({ year, season }) => `${year} ${season}`)).toEqual([

@@ -1,8 +1,8 @@
-/** The scoreHistory of a game: what each player scored when, season by season. */
+/** The score of each player over time, season by season. */
 import type { Letter, LogEntry, Season } from '../api/view'
 import { kindOf, KINDS, type Kind } from './scoreSheet'
 
-/** A season of a year; the final scoring comes after the last one. */
+/** A season of a year, or the final scoring. */
 export interface Period {
   readonly year: number
   readonly season: Season | 'end'
@@ -18,16 +18,16 @@ export interface ScoreHistory {
   readonly seats: readonly Letter[]
   readonly periods: readonly Period[]
   readonly gains: readonly Gain[]
-  /** The score of each seat at the beginning and after each period: one number more than there are periods. */
+  /** The score of each seat at the beginning and after each period: one more than there are periods. */
   readonly scores: Readonly<Record<string, readonly number[]>>
 }
 
-/** What the log tells, for players who have these points at its end. */
+/** The history of a log that ends with these scores. */
 export function scoreHistoryOf(log: readonly LogEntry[], scores: Partial<Record<Letter, number>>): ScoreHistory {
   const seats = (Object.keys(scores) as Letter[]).sort()
   const gains = log.flatMap(gainsIn)
   const periods = partsOf(log)
-  const begun = (seat: Letter): number => (scores[seat] ?? 0) - total(gains.filter(({ player }) => player === seat)) // a game that was played on began with points
+  const begun = (seat: Letter): number => (scores[seat] ?? 0) - total(gains.filter(({ player }) => player === seat)) // a continued game starts with points
   return {
     seats,
     periods,
@@ -44,7 +44,7 @@ function partOf({ year, season, stage }: LogEntry): Period {
   return { year, season: stage === 'final scoring' ? 'end' : season }
 }
 
-/** The seasons that were played, in their order. */
+/** The periods that were played, in order. */
 function partsOf(log: readonly LogEntry[]): Period[] {
   const periods: Period[] = []
   for (const entry of log) {
@@ -71,7 +71,7 @@ export function total(gains: readonly { readonly points: number }[]): number {
   return gains.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** The points of one seat in one year, or in the final scoring, by kind. */
+/** The points of one seat by kind, in one year or in the final scoring. */
 export interface Bar {
   readonly seat: Letter
   readonly byKind: Readonly<Record<Kind, number>>
@@ -84,7 +84,7 @@ export interface YearBars {
   readonly bars: readonly Bar[]
 }
 
-/** A group of bars for each year, and one for the final scoring. */
+/** One group of bars for each year, and one for the final scoring. */
 export function barsByYear({ seats, periods, gains }: ScoreHistory): YearBars[] {
   const ends = (period: Period): boolean => period.season === 'end'
   const groups = periods
@@ -108,7 +108,7 @@ function barOf(seat: Letter, gains: readonly Gain[]): Bar {
   return { seat, byKind, total: total(gains) }
 }
 
-/** The scoreHistory as far as the last winter: the final scoring is still to be told. */
+/** The history without the final scoring. */
 export function beforeFinalScoring(scoreHistory: ScoreHistory): ScoreHistory {
   const played = scoreHistory.periods.filter(({ season }) => season !== 'end')
   const scores = Object.entries(scoreHistory.scores).map(

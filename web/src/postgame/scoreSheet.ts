@@ -1,9 +1,9 @@
-/** The rows of the final score sheet, and the kinds of points that the bars are stacked of. */
+/** The rows of the final score sheet, and the kinds of points in the bar chart. */
 import type { Letter } from '../api/view'
 
 export type Kind = 'developments' | 'mine' | 'winter' | 'farm' | 'losses'
 
-/** From the bottom of a bar upwards; losses hang below the line. */
+/** From the bottom of a bar upwards; losses are below zero. */
 export const KINDS: readonly Kind[] = ['developments', 'mine', 'winter', 'farm', 'losses']
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
   readonly sources: readonly string[]
 }
 
-/** In the order in which they score: during the year, in winter, at the end of the game. */
+/** In scoring order: during the year, in winter, at the end of the game. */
 export const SHEET: readonly Entry[] = [
   { name: 'developments', icon: 'hammer', kind: 'developments', sources: ['developments'] },
   { name: 'works', icon: 'w-digger', kind: 'mine', sources: ['pinge', 'cable', 'charcoal', 'mill'] },
@@ -31,7 +31,7 @@ export const SHEET: readonly Entry[] = [
 
 const KIND_OF = new Map(SHEET.flatMap(({ kind, sources }) => sources.map((source) => [source, kind] as const)))
 
-/** What kind of points a source brings. */
+/** The kind of points that a source brings. */
 export function kindOf(source: string): Kind {
   return KIND_OF.get(source) ?? 'developments'
 }
@@ -41,12 +41,12 @@ export interface SheetRow {
   readonly icon: string
   /** Whether the row adds up several sources. */
   readonly many: boolean
-  /** The sources of this row that brought anybody anything. */
+  /** The sources of this row that any player scored. */
   readonly sources: readonly string[]
   readonly points: readonly number[]
 }
 
-/** The rows that count for somebody, with the points of each seat. */
+/** The rows that any player scored, with the points of each seat. */
 export function sheetRows(
   bySource: Readonly<Partial<Record<Letter, Readonly<Record<string, number>>>>>,
   seats: readonly Letter[],

@@ -1,4 +1,4 @@
-/** The line of time below a replay: which steps belong to which season. */
+/** The seasons of a replay's timeline. */
 import type { LogEntry, Season } from '../api/view'
 
 export interface Span {
@@ -26,17 +26,17 @@ export function lastStep(parts: readonly Told[]): number {
   return parts.reduce((last, { step }) => Math.max(last, step ?? 0), 0)
 }
 
-/** The first step of the season, or of the one before if we stand there already. */
+/** The first step of the season, or of the season before if already there. */
 export function seasonBack(spans: readonly Span[], at: number): number {
   return spans.findLast(({ from }) => from < at)?.from ?? 0
 }
 
-/** The first step of the next season, else the last step of all. */
+/** The first step of the next season, else the last step. */
 export function seasonForward(spans: readonly Span[], at: number): number {
   return spans.find(({ from }) => from > at)?.from ?? spans.at(-1)?.to ?? 0
 }
 
-/** Years with the share of the line that they take, in steps. */
+/** The years with their first and last step. */
 export function yearsIn(spans: readonly Span[]): { year: number; from: number; to: number }[] {
   const years: { year: number; from: number; to: number }[] = []
   for (const { year, from, to } of spans) {

@@ -1,10 +1,10 @@
-/** Calling a player to the table: a bell, the title of the page, and a notification if the tab is out of sight. */
+/** Sounds and browser notifications that call a player to the table. */
 import { t } from '../i18n/texts.svelte'
 import { settings } from '../settings.svelte'
 
 let context: AudioContext | null = null
 
-/** A small church bell, made of three partials; nothing is loaded. */
+/** A small bell, synthesized from three partials. */
 export function bell(): void {
   if (settings.sound <= 0) return
   context ??= new AudioContext()
@@ -25,7 +25,7 @@ export function bell(): void {
   }
 }
 
-/** A dry playKnock of wood, when a piece is put down. */
+/** A wooden knock for a piece that is put down. */
 export function playKnock(): void {
   if (settings.sound <= 0) return
   context ??= new AudioContext()
@@ -41,7 +41,7 @@ export function playKnock(): void {
   sound.start()
 }
 
-/** It is the reader's turn. */
+/** Announce the player's turn. */
 export function yourTurn(tableName: string): void {
   bell()
   if (document.visibilityState === 'visible') return

@@ -1,4 +1,4 @@
-/** Which board is the large one, and what is drawn on it as not yet done. */
+/** The props of the main board and its neighbours, for both layouts of the table. */
 import type { BoardView, Letter, MoveView, PlayerView, WinterView } from '../api/view'
 import { chipsOf, type Chips } from '../board/chip'
 import type { DraftPlacements } from '../board/farm'
@@ -14,7 +14,7 @@ export interface MainBoardProps {
   dusk: boolean
 }
 
-/** One's own board, or for watchers that of whoever acts. */
+/** The player's own board; for spectators, the acting player's. */
 export function mainBoardProps(
   controller: TableController,
   board: BoardView,
@@ -22,12 +22,12 @@ export function mainBoardProps(
 ): MainBoardProps {
   const { my, editor, seen } = controller
   const letter = my?.seat ?? board.turn
-  const own = my !== null && board === controller.live.board // what others do is shown later than it happens
+  const own = my !== null && board === controller.live.board // false during playback, which is behind the newest view
   const player = board.players[letter]!
   return {
     letter,
     name: names[letter] ?? letter,
-    player: own && !my.compose ? (my.player ?? player) : player, // what is composed is draft out from its beginning
+    player: own && !my.compose ? (my.player ?? player) : player, // a draft starts from the board without the saved plan
     ghost: own ? (controller.preview?.player ?? null) : null,
     chips: own ? chipsOf(seen?.work ?? []) : {},
     draft: own && my.compose ? { placed: editor.placed, free: (what) => editor.free(what) } : null,
@@ -35,12 +35,12 @@ export function mainBoardProps(
   }
 }
 
-/** The disks that are chosen, but not taken yet. */
+/** The move that takes disks, if chosen but not committed. */
 export function poolProps(controller: TableController): { chosen: MoveView | null; place: number | null } {
   return { chosen: controller.chosenMove, place: controller.preview?.place ?? null }
 }
 
-/** The winter to come for who plays here, or why there is none. */
+/** The coming winter of the player, or why there is none. */
 export function winterProps({ my, seen, compose }: TableController): {
   winter: WinterView | null
   planned: boolean

@@ -1,7 +1,7 @@
-/** Which development is being looked at, and which one deserves a look. */
+/** The tile to show while none is hovered. */
 import type { TileView } from '../api/view'
 
-/** While nobody looks at anything: the first that could be paid, else the first that could be reached. */
+/** The first tile that can be paid, else the first that can be reached, else the first. */
 export function featuredTile(told: Readonly<Record<string, TileView>>, tiles: readonly number[]): number | null {
   const first = (good: (tile: TileView) => boolean): number | undefined =>
     tiles.find((tile) => told[tile] && good(told[tile]))

@@ -1,6 +1,6 @@
 /**
- * What others do is shown one step after the other, so that the eye can follow. One's own moves are shown at once, and a
- * click skips everything that waits.
+ * Shows other players' moves one after the other, so that they can be followed. The player's own moves are shown at
+ * once, and a click skips the rest.
  */
 import type { BoardView, LogEntry } from '../api/view'
 import { settings } from '../settings.svelte'
@@ -14,14 +14,14 @@ export class Playback {
   private queue = $state.raw<readonly BoardView[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Whether the table on the screen is behind the real one. */
+  /** Whether the board on the screen is behind the newest one. */
   behind = $derived(this.queue.length > 0)
 
   constructor(readonly live: LiveTable) {
     this.shown = live.board
   }
 
-  /** The real table has changed because of these events. */
+  /** Add the newest board, which these log entries led to. */
   take(fresh: readonly LogEntry[]): void {
     const { board, mine } = this.live
     if (!board) return
@@ -33,7 +33,7 @@ export class Playback {
     }
   }
 
-  /** Show the table as it is now. */
+  /** Show the newest board. */
   skip(): void {
     clearTimeout(this.timer)
     this.timer = undefined

@@ -1,4 +1,4 @@
-/** What both tables, the wide one and the phone's, are given. */
+/** The props that both layouts of the table share. */
 import type { BoardView, GameFacts, Letter } from '../api/view'
 import type { TableController } from '../playing/controller.svelte'
 import type { LiveTable } from './live.svelte'
@@ -16,5 +16,5 @@ export interface TableProps {
   onrule: (rule: string) => void
 }
 
-/** The tabs of a phone. */
+/** The tabs on phones. */
 export type Tab = 'mine' | 'field' | 'pools' | 'players' | 'log'

@@ -1,4 +1,4 @@
-/** The scales of the game for the one-page summary, as the engine has them. */
+/** The engine's scales for the one-page summary. */
 import { api, unwrap } from '../../api/client'
 import type { Schemas } from '../../api/types'
 import { Resource } from '../reference.svelte'
@@ -7,14 +7,14 @@ export type Scales = Schemas['Scales']
 
 export const scalesResource = new Resource<Scales>(() => unwrap(api.GET('/api/scales')))
 
-/** The steps of a scale that bring something: how many, and the points for them. */
+/** The steps of a scale that score: how many, and the points for them. */
 export function stepsOf({ points, each_more: more }: Schemas['Scale'], beyond: number): [number, number][] {
   const last = points.length - 1
   const all = [...points, ...Array.from({ length: beyond }, (_, at) => points[last]! + (at + 1) * more)]
   return all.flatMap((value, count): [number, number][] => (value === 0 ? [] : [[count, value]]))
 }
 
-/** Points by number, beginning with 1. */
+/** Points numbered from 1. */
 export function counted(points: readonly number[]): [number, number][] {
   return points.map((value, at) => [at + 1, value])
 }

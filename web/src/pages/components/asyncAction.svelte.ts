@@ -1,4 +1,4 @@
-/** Something asked of the server at the push of a button: busy while it runs, one errorMessage if it fails. */
+/** A request that a button starts: `busy` while it runs, `problem` if it fails. */
 import { ApiError, NetworkError } from '../../api/client'
 import { t } from '../../i18n/texts.svelte'
 
@@ -6,7 +6,7 @@ export class AsyncAction {
   busy = $state(false)
   problem = $state('')
 
-  /** Run once at a time; true if it went well. */
+  /** Run unless already running. Returns whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
@@ -23,7 +23,7 @@ export class AsyncAction {
   }
 }
 
-/** What went wrong, for people. Anything else is a mistake of ours and stays loud. */
+/** The message of an error for the player. Unexpected errors are thrown again. */
 export function errorMessage(problem: unknown): string {
   if (problem instanceof ApiError) return problem.message
   if (problem instanceof NetworkError) return t('web-home-unreachable')

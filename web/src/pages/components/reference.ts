@@ -1,4 +1,4 @@
-/** What the server knows about levels, rules, layouts: asked once for each language. */
+/** Reference data of the server (levels, rules, layouts), requested once for each language. */
 import { api, unwrap } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Schemas } from '../../api/types'
@@ -22,7 +22,7 @@ function once<T>(what: string, ask: (wanted: Language) => Promise<T>): Promise<T
   if (known) return known as Promise<T>
   const answer = ask(wanted)
   asked.set(key, answer)
-  answer.catch(() => asked.delete(key)) // try again next time
+  answer.catch(() => asked.delete(key)) // retried at the next call
   return answer
 }
 

@@ -1,4 +1,4 @@
-/** Woodcut texture from seeded chance: the same strokes every time, and each texture is one path. */
+/** Woodcut textures as SVG paths, with seeded randomness. */
 import { seededRandom } from '../../art/seededRandom'
 
 /** Short strokes along a layer of earth. */
@@ -13,7 +13,7 @@ export function strokes(seed: number, x: number, y: number, width: number, heigh
   return path
 }
 
-/** Points strewn over a box: stars. */
+/** Dots scattered over a box: stars. */
 export function specks(seed: number, x: number, y: number, width: number, height: number, count: number): string {
   const random = seededRandom(seed)
   return Array.from(
@@ -35,7 +35,7 @@ export function tufts(seed: number, from: number, to: number, y: number): string
   return path
 }
 
-/** A soft line of hills down to the ground. */
+/** A line of hills, closed at the ground. */
 export function hills(seed: number, width: number, y: number, swing: number, step: number, ground: number): string {
   const random = seededRandom(seed)
   let path = `M0 ${y}`

@@ -1,4 +1,4 @@
-/** What can be done at a table before its game begins. */
+/** Requests for a table whose game has not begun. */
 import { api, unwrap } from '../../api/client'
 import type { Letter, Schemas, TableDetails, TableSeat } from '../../api/types'
 import { me } from '../../person.svelte'
@@ -21,7 +21,7 @@ export const setSeat = (table: string, seat: Letter, wish: Schemas['SeatWish']):
 
 export const linkOf = (path: string): string => new URL(path, location.href).href
 
-/** Whether I sit on a seat. */
+/** Whether a seat belongs to the player. */
 export function isMine(seat: TableSeat): boolean {
   return seat.person !== null && seat.person === me()?.id
 }

@@ -1,4 +1,4 @@
-/** Name and password: for keeping an identity, and for coming back to it. */
+/** Registering, signing in and out, and changing the password. */
 import { api, unwrap } from '../../api/client'
 import { isLanguage, setLanguage } from '../../i18n/texts.svelte'
 import { setPerson } from '../../person.svelte'
@@ -7,12 +7,12 @@ export async function keep(login: string, password: string): Promise<void> {
   setPerson(await unwrap(api.POST('/api/me/password', { body: { login, password } })))
 }
 
-/** Other devices are signed out, and the sockets of this one are opened again by themselves. */
+/** Signs out all other devices. The sockets of this one reconnect. */
 export async function changePassword(login: string, present: string, fresh: string): Promise<void> {
   setPerson(await unwrap(api.POST('/api/me/password', { body: { login, password: fresh, old_password: present } })))
 }
 
-/** A member reads everywhere in the language that was chosen once. */
+/** Also switches to the language that the member chose. */
 export async function signIn(login: string, password: string): Promise<void> {
   const person = await unwrap(api.POST('/api/sign-in', { body: { login, password } }))
   setPerson(person)

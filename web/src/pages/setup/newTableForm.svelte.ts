@@ -1,4 +1,4 @@
-/** The table somebody wishes for: everything the set-up page asks, with answers that fit at once. */
+/** The state of the form for a new table, with defaults. */
 import type { Schemas } from '../../api/types'
 import type { Edition, Option, Place } from '../components/reference'
 
@@ -13,7 +13,7 @@ const TILES_PER_LEVEL = 5
 const MINUTE = 60
 
 export interface SeatPlan {
-  readonly key: number // seats keep their place on the page when others go
+  readonly key: number // a stable key for the list of seats
   kind: SeatKind
   name: string
   bot: string
@@ -25,14 +25,14 @@ export function seatPlan(kind: SeatKind, bot = 'apprentice'): SeatPlan {
   return { key: keys++, kind, name: '', bot }
 }
 
-/** Ready answers to "who plays": what the other seats are for. */
+/** Presets for all other seats. */
 export const COMPANIES: readonly SeatKind[] = ['invited', 'here', 'bot', 'open']
 
 export class NewTableForm {
-  name = $state('') // of somebody who has none yet
+  name = $state('') // for visitors without a name
   seats = $state<SeatPlan[]>([seatPlan('me'), seatPlan('invited')])
   edition = $state<Edition>('second')
-  /** Only what differs from the edition. */
+  /** Only options that differ from the edition. */
   options = $state<Record<string, string>>({})
   layout = $state('standard')
   layoutFile = $state('')
@@ -43,19 +43,19 @@ export class NewTableForm {
   buildings = $state<number[]>([])
   improvedFarmhand = $state(false)
   clock = $state<NonNullable<Clock['kind']>>('none')
-  // null: the field was emptied
+  // null: the field is empty
   bankMinutes = $state<number | null>(20)
   increment = $state<number | null>(15)
   days = $state<number | null>(2)
   public = $state(false)
 
-  /** What all other seats are for, if it is the same for all. */
+  /** The kind of all other seats if they are the same, else an empty string. */
   get company(): SeatKind | '' {
     const others = this.seats.filter((seat) => seat.kind !== 'me')
     return others.length > 0 && others.every((seat) => seat.kind === others[0]!.kind) ? others[0]!.kind : ''
   }
 
-  /** Keep one seat for oneself and fill the others. A table for anybody has to be found. */
+  /** Keep one seat for the player and set all others. Open tables are public. */
   fill(kind: SeatKind): void {
     const own = Math.max(
       0,
@@ -65,17 +65,17 @@ export class NewTableForm {
     this.public = kind === 'open'
   }
 
-  /** Whether nobody has to come first. */
+  /** Whether the game can start at once. */
   get complete(): boolean {
     return this.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')
   }
 
-  /** How many tiles of a level the layout takes. */
+  /** How many tiles of a level the layout has. */
   tilesOf(level: number): number {
     return this.places.filter((place) => place.level === level).length
   }
 
-  /** The tiles on the field, or null if chance will decide. */
+  /** The tiles on the field, or null if they are random. */
   get inPlay(): ReadonlySet<number> | null {
     if (this.tiles === 'chosen') return new Set(this.chosen)
     const all = LEVELS.flatMap((level) =>
@@ -84,13 +84,13 @@ export class NewTableForm {
     return this.tiles === 'first' ? new Set(all) : null
   }
 
-  /** Whether a tile surely stays in the box, so that players may start with what it gives. */
+  /** Whether a tile is certainly not in play, so that players may start with what it grants. */
   leftOut(tile: number): boolean {
     const playing = this.inPlay
     return playing !== null && this.places.length > 0 && !playing.has(tile)
   }
 
-  /** The value of an option now. */
+  /** The current value of an option. */
   valueOf(option: Option): string {
     return this.options[option.id] ?? editionValue(option, this.edition)
   }
@@ -100,7 +100,7 @@ export class NewTableForm {
     this.options = value === editionValue(option, this.edition) ? others : { ...others, [option.id]: value }
   }
 
-  /** What is sent to the server. */
+  /** The body of the request. */
   request(): NewTable {
     return {
       seats: this.seats.map(seatRequest),
@@ -134,7 +134,7 @@ function seatRequest(seat: SeatPlan): SeatWish {
   return { kind: seat.kind }
 }
 
-/** What an edition says about an option; the first value is the standard. */
+/** The value of an option in an edition; the first value is the default. */
 export function editionValue(option: Option, edition: Edition): string {
   const said = option.values.find((value) => value.editions.includes(edition))
   return (said ?? option.values[0]!).id
@@ -144,7 +144,7 @@ export function firstTiles(level: number, count: number): number[] {
   return Array.from({ length: count }, (_, place) => level * 10 + place + 1)
 }
 
-/** Chosen tiles for the places of a layout: each place gets the next tile of its level. */
+/** Chosen tiles in the order of the layout's places: each place gets the next tile of its level. */
 export function inReadingOrder(places: readonly Place[], chosen: readonly number[]): number[] {
   const left = [...chosen].sort((one, other) => one - other)
   const laid: number[] = []

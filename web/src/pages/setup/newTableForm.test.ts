@@ -15,7 +15,7 @@ const MILL: Option = {
   ],
 }
 
-test('a new form can be sent as it is', () => {
+test('an untouched form can be submitted', () => {
   const asked = new NewTableForm().request()
   expect(asked.seats).toEqual([{ kind: 'me' }, { kind: 'invited' }])
   expect(asked.start).toBe(false)

@@ -7,15 +7,15 @@ import type { Plugin } from 'vite'
 const FILE = 'THIRD_PARTY_LICENSES.txt'
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
 const BUNDLER_CODE = /^\0(vite|rolldown)\// // small helpers that the build tools put into the page themselves
-const TOOL_DEPENDENCIES = '\n# Licenses of bundled dependencies' // vite tells here what is in the tool, not in the page
+const TOOL_DEPENDENCIES = '\n# Licenses of bundled dependencies' // vite lists the packages of the tool here, not those of the page
 const LINE = '='.repeat(100)
 
-/** What this needs of a file of the bundle. */
+/** The part of a bundle file that is used here. */
 export type BundledFile =
   | { type: 'chunk'; modules: Record<string, { renderedLength: number }> }
   | { type: 'asset'; originalFileNames: readonly string[] }
 
-/** What this needs of a package.json. */
+/** The part of a package.json that is used here. */
 interface PackageJson {
   readonly name: string
   readonly version: string
@@ -40,7 +40,7 @@ export function licences(): Plugin {
   }
 }
 
-/** The folders of the packages that some bytes of the bundle come from. */
+/** The folders of the packages that contribute bytes to the bundle. */
 export function bundledPackages(files: readonly BundledFile[], root: string): string[] {
   const sources = files.flatMap((file) =>
     file.type === 'asset'

@@ -9,12 +9,12 @@ export default defineConfig({
   build: {
     outDir: '../src/haspelknecht/server/client',
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
+    assetsInlineLimit: 0, // the content security policy forbids data: fonts and scripts
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a hint for those who tune builds
+    rolldownOptions: { checks: { bundlerTimings: false } }, // only of interest when tuning builds
   },
   server: {
-    fs: { allow: ['..'] }, // texts are shared with the server: src/haspelknecht/locale
+    fs: { allow: ['..'] }, // messages are shared with the server: src/haspelknecht/locale
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

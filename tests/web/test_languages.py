@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from haspelknecht.locale import LANGUAGES, say
 from tests.web.conftest import DESKTOP, Visit
-from tests.web.looking import missing_texts, overflows
+from tests.web.layout_checks import missing_texts, overflows
 from tests.web.screen import Screen
 
 PHONE = (390, 844)

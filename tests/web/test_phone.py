@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.looking import overflows
+from tests.web.layout_checks import overflows
 from tests.web.screen import play_now
 
 PHONE = (390, 844)

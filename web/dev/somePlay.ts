@@ -1,9 +1,9 @@
-/** A table's side of the spots for pictures: these are lit, those are chosen. */
-import type { Play } from '../src/playing/spot'
+/** A target handler for demos: these targets are lit, those are chosen. */
+import type { TargetHandler } from '../src/playing/spot'
 
-export function somePlay(lit: readonly string[], chosen: readonly string[] = []): Play {
+export function somePlay(lit: readonly string[], chosen: readonly string[] = []): TargetHandler {
   return {
-    standing: (target) => ({ lit: lit.includes(target), chosen: chosen.includes(target) }),
+    stateOf: (target) => ({ lit: lit.includes(target), chosen: chosen.includes(target) }),
     pick: (target) => console.log('pick', target),
     look: () => undefined,
     carry: () => undefined,

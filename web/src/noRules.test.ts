@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const HELPERS = ['src/board/sample.ts', 'src/playing/fakeTable.svelte.ts'] // of tests
+const HELPERS = ['src/board/testData.ts', 'src/playing/fakeTable.svelte.ts'] // of tests
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && name !== 'src/api/schema.ts')
@@ -49,7 +49,7 @@ function rules(code: string): string[] {
 function detours(name: string, code: string): string[] {
   const fetched =
     name === 'src/api/client.ts' ? [] : (code.match(/\bfetch\(|\bXMLHttpRequest\b|\bEventSource\b/g) ?? [])
-  const sockets = ['src/table/live.svelte.ts', 'src/pages/bell.svelte.ts'].includes(name)
+  const sockets = ['src/table/live.svelte.ts', 'src/pages/notices.svelte.ts'].includes(name)
     ? []
     : (code.match(/new WebSocket/g) ?? [])
   const retired = code.match(/\/(?:look|story|news)\b(?=[?'"`])/g) ?? []

@@ -1,40 +1,40 @@
-/** Who is sitting here. Nobody has to register: whoever begins to play becomes a guest. */
-import { api, Refusal, told } from './api/client'
+/** The current person. Registration is optional: starting to play creates a guest. */
+import { api, ApiError, unwrap } from './api/client'
 import type { Me } from './api/types'
 import { language, t } from './i18n/texts.svelte'
 
 let known = $state<Me | null>(null)
 let asking: Promise<Me | null> | null = null
 
-/** The person as far as we know. */
+/** The current person, if known. */
 export function me(): Me | null {
   return known
 }
 
-/** Ask the server once who we are; null for a stranger. */
-export function whoAmI(): Promise<Me | null> {
-  asking ??= told(api.GET('/api/me')).then(
+/** Request the current person once; null for a new visitor. */
+export function loadPerson(): Promise<Me | null> {
+  asking ??= unwrap(api.GET('/api/me')).then(
     (found) => (known = found),
     (problem: unknown) => {
       asking = null
-      if (problem instanceof Refusal && problem.status === 401) return null
+      if (problem instanceof ApiError && problem.status === 401) return null
       throw problem
     },
   )
   return asking
 }
 
-/** Be somebody: the one we are, or a new guest. */
-export async function beSomebody(name?: string): Promise<Me> {
-  const found = await whoAmI()
+/** The current person, or a new guest. */
+export async function ensurePerson(name?: string): Promise<Me> {
+  const found = await loadPerson()
   if (found) return found
-  known = await told(api.POST('/api/me', { body: { name: name ?? t('web-guest'), language: language() } }))
+  known = await unwrap(api.POST('/api/me', { body: { name: name ?? t('web-guest'), language: language() } }))
   asking = Promise.resolve(known)
   return known
 }
 
-/** After a change of name, language or identity. */
-export function iAm(person: Me | null): void {
+/** Set the person after a change of name, language or identity. */
+export function setPerson(person: Me | null): void {
   known = person
   asking = person ? Promise.resolve(person) : null
 }

@@ -1,4 +1,4 @@
-/** Where the reader is: the path of the page, and links that do not load it anew. */
+/** Client-side routing. */
 let path = $state(location.pathname)
 let query = $state(location.search)
 
@@ -7,30 +7,30 @@ addEventListener('popstate', () => {
   query = location.search
 })
 
-/** The parts of the path: `/table/x` is `['table', 'x']`. */
-export function place(): string[] {
+/** The segments of the path: `/table/x` is `['table', 'x']`. */
+export function pathSegments(): string[] {
   return path.split('/').filter(Boolean).map(decodeURIComponent)
 }
 
-/** A value of the address, as in `?step=12`. */
-export function asked(name: string): string | null {
+/** A query parameter, as in `?step=12`. */
+export function queryParam(name: string): string | null {
   return new URLSearchParams(query).get(name)
 }
 
-/** Go to another page of ours. */
-export function go(to: string, replace = false): void {
+/** Go to another page of the app. */
+export function navigate(to: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   path = location.pathname
   query = location.search
   scrollTo(0, 0)
 }
 
-/** Clicks on links of ours change the page without loading it; new tabs and downloads are left alone. */
+/** Handle clicks on internal links without a page load; new tabs and downloads are not affected. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  navigate(link.pathname + link.search + link.hash)
 }

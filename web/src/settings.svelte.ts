@@ -1,7 +1,7 @@
-/** What a reader likes on this device: theme, sound, letters on pieces, notifications, the pace of what moves. */
+/** The settings of this device: theme, sound, letters on pieces, notifications, animation speed. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** How long movements last, against how they are drawn. */
+/** Factors for the duration of animations. */
 export const PACES = { slow: 1.8, normal: 1, fast: 0.5, none: 0 } as const
 export type PaceName = keyof typeof PACES
 
@@ -13,7 +13,7 @@ class Settings {
   letters = $state(localStorage.getItem('letters') === 'yes')
   sound = $state(Number(localStorage.getItem('sound') ?? '0'))
   notify = $state(localStorage.getItem('notify') === 'yes')
-  /** How slowly the moves of others are shown: 1 as drawn, 0 at once. */
+  /** The factor for the duration of animations; 0 shows everything at once. */
   pace = $state<number>(Number(localStorage.getItem('pace') ?? (calm.matches ? '0' : '1')))
   private systemDark = $state(dusk.matches)
   private systemCalm = $state(calm.matches)
@@ -27,12 +27,12 @@ class Settings {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark)
   }
 
-  /** How long a movement that is drawn for so many milliseconds lasts here; 0 if nothing may move. */
-  lasting(drawn: number): number {
+  /** The duration of an animation in milliseconds with the current settings; 0 if nothing may move. */
+  duration(drawn: number): number {
     return this.systemCalm ? 0 : drawn * this.pace
   }
 
-  keep(): void {
+  save(): void {
     localStorage.setItem('theme', this.theme)
     localStorage.setItem('letters', this.letters ? 'yes' : 'no')
     localStorage.setItem('sound', String(this.sound))
@@ -43,7 +43,7 @@ class Settings {
 
 export const settings = new Settings()
 
-/** Style sheets reckon with the pace too: `calc(240ms * var(--pace))`. */
+/** Style sheets use the factor too: `calc(240ms * var(--pace))`. */
 $effect.root(() => {
   $effect(() => document.documentElement.style.setProperty('--pace', String(settings.pace)))
 })

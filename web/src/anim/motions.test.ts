@@ -7,8 +7,8 @@ const paths = (before: Named[], now: Named[]): string[] =>
 
 describe('what moved', () => {
   it('is nothing while everything lies where it was', () => {
-    const lying = [...pieces('coal', 'A:pinge:0', 'A:farm:coal:0'), ...pieces('black', 'pool:1:black:0')]
-    expect(motions(lying, [...lying].reverse())).toEqual({ moved: [], came: [], went: [] })
+    const disksByColour = [...pieces('coal', 'A:pinge:0', 'A:farm:coal:0'), ...pieces('black', 'pool:1:black:0')]
+    expect(motions(disksByColour, [...disksByColour].reverse())).toEqual({ moved: [], came: [], went: [] })
   })
 
   it('is the piece that lost its place', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { api, Refusal, told, Unreachable } from './client'
+import { api, ApiError, unwrap, NetworkError } from './client'
 
-/** The server answers this, and the request is kept. */
+/** Answers every request with `answer` and records the requests. */
 function answering(answer: () => Promise<Response>): Request[] {
   const asked: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => {
@@ -11,7 +11,7 @@ function answering(answer: () => Promise<Response>): Request[] {
   return asked
 }
 const BASE = { baseUrl: 'http://table.example' }
-const me = (): Promise<unknown> => told(api.GET('/api/me', BASE))
+const me = (): Promise<unknown> => unwrap(api.GET('/api/me', BASE))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ describe('requests', () => {
   it('have checked paths and bodies, and say where they come from', async () => {
     const asked = answering(() => Promise.resolve(Response.json({ id: 'p' })))
     const wish = { params: { path: { table_id: 'a b' }, query: { since: 3, most: 1 } }, ...BASE }
-    expect(await told(api.GET('/api/tables/{table_id}/history', wish))).toEqual({ id: 'p' })
+    expect(await unwrap(api.GET('/api/tables/{table_id}/history', wish))).toEqual({ id: 'p' })
     expect(asked[0]!.url).toBe('http://table.example/api/tables/a%20b/history?since=3&most=1')
     expect(asked[0]!.headers.get('x-haspelknecht')).toBe('web')
     expect(asked[0]!.headers.get('accept-language')).toBe('en')
@@ -28,15 +28,15 @@ describe('requests', () => {
   it('that are refused say why, in words for people', async () => {
     answering(() => Promise.resolve(Response.json({ error: 'taken', message: 'This seat is taken.', rule: 'R-1' }, { status: 409 })))
     const problem = await me().catch((one: unknown) => one)
-    expect(problem).toBeInstanceOf(Refusal)
+    expect(problem).toBeInstanceOf(ApiError)
     expect(problem).toMatchObject({ status: 409, key: 'taken', message: 'This seat is taken.', rule: 'R-1' })
   })
 
   it('that nobody answers can be sent again', async () => {
     answering(() => Promise.reject(new TypeError('network')))
-    await expect(me()).rejects.toBeInstanceOf(Unreachable)
+    await expect(me()).rejects.toBeInstanceOf(NetworkError)
     answering(() => Promise.resolve(new Response('', { status: 502 })))
-    await expect(me()).rejects.toBeInstanceOf(Unreachable)
+    await expect(me()).rejects.toBeInstanceOf(NetworkError)
   })
 
   it('may have an empty answer', async () => {

@@ -1,10 +1,10 @@
-/** HTTP with checked paths and bodies (openapi-fetch), and one clear error. What happens at a table has its own socket. */
+/** HTTP requests with checked paths and bodies (openapi-fetch) and one kind of error. Tables have a socket of their own. */
 import createClient, { type Middleware } from 'openapi-fetch'
 import { language } from '../i18n/texts.svelte'
 import type { paths } from './schema'
 
-/** The server said no, with a sentence for people. */
-export class Refusal extends Error {
+/** The server refused the request; `message` is a sentence for the player. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
@@ -15,8 +15,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be reached: the same request may be sent again. */
-export class Unreachable extends Error {}
+/** The server could not be reached. The same request may be sent again. */
+export class NetworkError extends Error {}
 
 const manners: Middleware = {
   onRequest({ request }) {
@@ -25,16 +25,16 @@ const manners: Middleware = {
   },
   async onResponse({ response }) {
     if (response.ok) return
-    if (response.status >= 502 && response.status <= 504) throw new Unreachable()
+    if (response.status >= 502 && response.status <= 504) throw new NetworkError()
     throw await refusal(response)
   },
-  onError: () => new Unreachable(),
+  onError: () => new NetworkError(),
 }
 
-async function refusal(response: Response): Promise<Refusal> {
+async function refusal(response: Response): Promise<ApiError> {
   const said = (await response.json().catch(() => ({}))) as Partial<Record<string, unknown>>
   const text = (given: unknown): string | null => (typeof given === 'string' ? given : null)
-  return new Refusal(
+  return new ApiError(
     response.status,
     text(said.error) ?? '',
     text(said.message) ?? response.statusText,
@@ -42,20 +42,20 @@ async function refusal(response: Response): Promise<Refusal> {
   )
 }
 
-/** Requests by path and method: `await told(api.GET('/api/me'))`. */
+/** Requests by path and method: `await unwrap(api.GET('/api/me'))`. */
 export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? '' : location.origin, // tests run without a page
   credentials: 'same-origin',
-  fetch: (request) => fetch(request), // looked up at each call: tests put another in its place
+  fetch: (request) => fetch(request), // looked up at each call so that tests can replace it
 })
 api.use(manners)
 
-/** What the server answers. Throws `Refusal` if it says no, `Unreachable` if nobody answers. */
-export async function told<T>(asked: Promise<{ data?: T }>): Promise<T> {
+/** The data of a response. Throws `ApiError` if the server refuses, `NetworkError` if it cannot be reached. */
+export async function unwrap<T>(asked: Promise<{ data?: T }>): Promise<T> {
   try {
     return (await asked).data as T
   } catch (problem) {
-    if (problem instanceof TypeError) throw new Unreachable() // the connection broke while the answer was read
+    if (problem instanceof TypeError) throw new NetworkError() // the connection broke while the response was read
     throw problem
   }
 }

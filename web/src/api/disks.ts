@@ -1,10 +1,10 @@
-/** The disks. */
+/** Disks by colour. */
 import type { Colour, Disks } from './view'
 
-/** In the order in which they are shown everywhere. */
+/** In display order. */
 export const COLOURS: readonly Colour[] = ['black', 'brown', 'yellow']
 
-/** One by one, in that order. */
+/** Every disk as an item of its own, in display order. */
 export function diskList(disks: Disks): Colour[] {
   return COLOURS.flatMap((colour) => Array.from({ length: disks[colour] }, () => colour))
 }

@@ -1,4 +1,4 @@
-/** The words of the API under short names; schema.ts is made from the server's own description. */
+/** Short names for the types of the API; schema.ts is generated from the server's OpenAPI description. */
 import type { components } from './schema'
 
 export type Schemas = components['schemas']
@@ -12,6 +12,6 @@ export type ChatMessage = Schemas['ChatMessage']
 export type HistoryView = Schemas['HistoryView']
 export type Hint = Schemas['Hint']
 
-/** What can be asked of a table over its socket (docs/wire.md). */
+/** The intents that a client can send over the socket of a table (docs/wire.md). */
 export type Do = Schemas['Intent']['do']
 export type DoType = Do['type']

@@ -1,10 +1,10 @@
 /**
- * A view as the rest of the code has it: complete. The server leaves out what is empty, so that a patch can remove it;
- * here it is put back, at this one place. What did not change between two views stays the same object.
+ * Views with every field present. The server leaves out default values, so that a patch can remove them; they are
+ * filled in here and nowhere else. Parts that did not change between two views stay the same objects.
  */
 import type { Schemas } from './types'
 
-/** Everything that may be left out is there. */
+/** All optional fields are required. */
 type Complete<T> = T extends object
   ? string extends keyof T
     ? Readonly<Record<string, Complete<T[keyof T]>>>
@@ -40,11 +40,11 @@ export type BoardView = Omit<Complete<Schemas['BoardView']>, 'players'> & { read
 export type SeatView = Omit<Complete<Schemas['SeatView']>, 'player'> & { readonly player: PlayerView | null }
 export type GameFacts = Omit<Complete<Schemas['GameFacts']>, 'tiles' | 'flood'> & {
   readonly tiles: Readonly<Record<string, TileFacts>>
-  /** From so much pit water on nothing leaves the Pinge, is lifted from the Shaft, is mined in the Tunnel. */
+  /** The amount of pit water from which coal cannot leave the Pinge, be lifted from the Shaft, or be mined in the Tunnel. */
   readonly flood: Readonly<Record<'pinge' | 'shaft' | 'tunnel', number>>
 }
 
-/** The same part as before is completed once. */
+/** Fills in each raw object once. */
 function made<Raw extends object, Whole>(fill: (raw: Raw) => Whole): (raw: Raw) => Whole {
   const known = new WeakMap<Raw, Whole>()
   return (raw) => {
@@ -54,7 +54,7 @@ function made<Raw extends object, Whole>(fill: (raw: Raw) => Whole): (raw: Raw) 
   }
 }
 
-/** Every value of a record, completed. */
+/** Applies a function to every value of a record. */
 function each<Raw, Whole>(values: Readonly<Record<string, Raw>>, fill: (raw: Raw) => Whole): Record<string, Whole> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, fill(value)]))
 }

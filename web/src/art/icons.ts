@@ -1,4 +1,4 @@
-/** The symbols of the sprite for the names that the server gives to things: goods, disks, workers, tiles. */
+/** Maps the names that the server uses (goods, disks, workers, tiles) to symbols of the sprite. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   lift: 'coal',
   points: 'vp',
@@ -15,7 +15,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   mill: 'dev-35',
 }
 
-/** A tile is named by its number; everything else that is not listed is called as it is. */
+/** Tiles are named by their number. A name that is not listed is the symbol's own name. */
 export function symbolOf(name: string): string {
   return /^\d+$/.test(name) ? `dev-${name}` : (SYMBOLS[name] ?? name)
 }

@@ -8,5 +8,5 @@ export const MARKER_ICONS: Readonly<Record<number, string>> = {
   33: 'marker-pick',
 }
 
-/** The symbol on sections of the Tunnel, by the number of the tile that scores for it. */
+/** The symbol on sections of the Tunnel, by the number of the tile that scores it. */
 export const TUNNEL_ICONS: Readonly<Record<number, string>> = { 22: 'wheelbarrow', 32: 'lamp', 42: 'lorry' }

@@ -1,4 +1,4 @@
-/** Seats have a colour and a house mark: colour never stands alone. */
+/** Each seat has a colour and a house mark, so that nothing depends on colour alone. */
 import type { Letter } from '../api/view'
 
 export interface SeatMark {

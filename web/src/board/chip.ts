@@ -1,20 +1,20 @@
-/** What a worker does or will do, on a slip of paper beside them: the server's words, with a picture. */
+/** Chips beside the workers: what each one does or will do, in the server's words. */
 import type { Outcome, WorkView, WorkerName } from '../api/view'
 import { symbolOf } from '../art/icons'
 
 export interface Chip {
-  readonly icon: string // of the sprite: coal, food, dev-22
+  readonly icon: string // symbol of the sprite: coal, food, dev-22
   readonly text: string // "1 to the shaft", "Wheelbarrow"
-  readonly points: number // a shield
+  readonly points: number // victory points
   readonly bonus: number // of summer
-  readonly synergy: number // of Farmer and Farmhand doing the same
-  readonly idle: boolean // they can do nothing, and the text says why: drawn with a question mark
+  readonly synergy: number // of Farmer and Farmhand doing the same work
+  readonly idle: boolean // they cannot work; the text says why
   readonly active: boolean // at work now
-  readonly steps: number // left, if they are at work
-  readonly tally: readonly Gain[] // the same in figures, where there is no room for words
+  readonly steps: number // actions left, if active
+  readonly tally: readonly Gain[] // the same as numbers
 }
 
-/** So many more or fewer of something. */
+/** A change in the number of goods. */
 export interface Gain {
   readonly icon: string
   readonly amount: number
@@ -22,7 +22,7 @@ export interface Gain {
 
 export type Chips = Partial<Record<WorkerName, Chip>>
 
-/** A chip for every worker who has something to do and has not done it. */
+/** Chips for all workers whose work is not done. */
 export function chipsOf(work: readonly WorkView[]): Chips {
   const chips: Chips = {}
   for (const one of work) {
@@ -47,7 +47,7 @@ function chipOf({ does, icon, why, outcome, bonus, synergy, active, steps }: Wor
 }
 
 function tallyOf({ food, wood, coal, thaler, shaft, water }: Outcome): Gain[] {
-  const below = Math.max(0, shaft) // what is lifted from there is told as coal on the farm
+  const below = Math.max(0, shaft) // lifted coal is already counted as coal on the farm
   const all = Object.entries({ food, wood, coal: coal + below, thaler, water })
   return all.map(([icon, amount]) => ({ icon, amount })).filter(({ amount }) => amount !== 0)
 }

@@ -1,12 +1,12 @@
-/** What lies where on a farm: on the workers, in the carts, on the yard. While somebody composes, as they have laid it. */
+/** Where the pieces of a farm are: on workers, in carts, on the yard, or where a draft puts them. */
 import { COLOURS, diskList } from '../api/disks'
 import type { Colour, GameFacts, Hired, Placement, PlayerView } from '../api/view'
 
-/** The building with a plank for disks of its own. */
+/** The number of the Water Mill, which has sockets for disks. */
 export const MILL = 35
 
-/** What is being put somewhere and not committed yet; `free` knows how many of a thing are left. */
-export interface Laid {
+/** Placements that are not committed yet; `free` returns how many of a thing are left to place. */
+export interface DraftPlacements {
   readonly placed: readonly Placement[]
   readonly free: (what: string) => number | undefined
 }
@@ -14,30 +14,35 @@ export interface Laid {
 export type Piece = Colour | 'food' | 'wood' | 'coal' | 'thaler'
 export type Bench = 'farmer' | 'farmhand' | 'mill' | Hired
 
-/** The pieces that were put on a place, in the order in which they came. */
-export function laidOn(laid: Laid, place: string, facts: GameFacts): Piece[] {
-  return laid.placed.filter(({ on }) => on === place).map(({ what }) => pieceOf(what, facts))
+/** The pieces of a draft on one place, in the order of placement. */
+export function draftPieces(draft: DraftPlacements, place: string, facts: GameFacts): Piece[] {
+  return draft.placed.filter(({ on }) => on === place).map(({ what }) => pieceOf(what, facts))
 }
 
-/** What a thing looks like once it lies somewhere: a marker lies there as the disk that it stands for. */
+/** The piece that is drawn for a placed thing: a marker looks like the disk it replaces. */
 export function pieceOf(what: string, facts: GameFacts): Piece {
   const [kind = '', name = ''] = what.split(':')
   return (kind === 'marker' ? (facts.tiles[name]?.marker ?? 'yellow') : name) as Piece
 }
 
-/** What lies on a worker, piece by piece. */
-export function onWorker({ plan }: PlayerView, worker: Bench, laid: Laid | null, facts: GameFacts): Piece[] {
-  if (laid) return laidOn(laid, `worker:${worker}`, facts)
+/** The pieces on a worker. */
+export function piecesOnWorker(
+  { plan }: PlayerView,
+  worker: Bench,
+  draft: DraftPlacements | null,
+  facts: GameFacts,
+): Piece[] {
+  if (draft) return draftPieces(draft, `worker:${worker}`, facts)
   if (worker === 'farmer' || worker === 'farmhand') return diskList(plan[worker])
   if (worker === 'mill') return diskList({ black: 2 * plan.mill_black, brown: 0, yellow: 2 * plan.mill_yellow })
   return plan[worker] === 'unpaid' ? [] : [plan[worker]]
 }
 
-/** Disks that lie in each cart; of what is laid somewhere, those of the second cart are shown as used first. */
-export function inCarts(player: PlayerView, laid: Laid | null): [Colour[], Colour[]] {
+/** The disks in each cart. Placed disks are taken from the second cart first. */
+export function disksInCarts(player: PlayerView, draft: DraftPlacements | null): [Colour[], Colour[]] {
   const carts: [Colour[], Colour[]] = [[], []]
   for (const colour of COLOURS) {
-    const free = laid?.free(`disk:${colour}`) ?? player.cart1[colour] + player.cart2[colour]
+    const free = draft?.free(`disk:${colour}`) ?? player.cart1[colour] + player.cart2[colour]
     const first = Math.min(free, player.cart1[colour])
     carts[0].push(...Array.from({ length: first }, () => colour))
     carts[1].push(...Array.from({ length: free - first }, () => colour))
@@ -45,13 +50,17 @@ export function inCarts(player: PlayerView, laid: Laid | null): [Colour[], Colou
   return carts
 }
 
-/** Goods or Thaler on the yard; what is laid somewhere is no longer there. */
-export function onYard(player: PlayerView, good: 'food' | 'wood' | 'coal' | 'thaler', laid: Laid | null): number {
-  return laid?.free(`good:${good}`) ?? player[good]
+/** Goods or Thaler on the yard that are not placed elsewhere. */
+export function goodsOnYard(
+  player: PlayerView,
+  good: 'food' | 'wood' | 'coal' | 'thaler',
+  draft: DraftPlacements | null,
+): number {
+  return draft?.free(`good:${good}`) ?? player[good]
 }
 
-/** Markers that are laid on a worker: they are spent when the plan is revealed. */
-export function spentMarkers(player: PlayerView, laid: Laid | null): readonly number[] {
-  if (!laid) return player.markers_planned
-  return player.markers.filter((marker) => laid.placed.some(({ what }) => what === `marker:${marker}`))
+/** Markers that are placed on a worker. They are spent when the plan is revealed. */
+export function spentMarkers(player: PlayerView, draft: DraftPlacements | null): readonly number[] {
+  if (!draft) return player.markers_planned
+  return player.markers.filter((marker) => draft.placed.some(({ what }) => what === `marker:${marker}`))
 }

@@ -1,11 +1,11 @@
-/** What screen readers say of the things on a board. */
+/** Labels of a board for screen readers. */
 import { COLOURS } from '../api/disks'
 import type { Disks, PlayerView } from '../api/view'
 import { language, t } from '../i18n/texts.svelte'
 import type { Piece } from './farm'
 import { left, reachable } from './mine'
 
-/** Several things as a list of the language: "1 coal and 1 wood". */
+/** A list in the current language: "1 coal and 1 wood". */
 function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
 }
@@ -49,7 +49,7 @@ export function tunnelLabel({ mine }: PlayerView): string {
   return t('web-board-tunnel-coal', { count, open: reachable(mine.tunnel), complete })
 }
 
-/** A whole board in one sentence, for those who only look at it. */
+/** A description of a whole board that cannot be operated. */
 export function boardLabel(player: PlayerView, name: string): string {
   const goods = (['food', 'wood', 'coal', 'thaler', 'debts'] as const).map((good) =>
     t(`web-board-count-${good}`, { count: player[good] }),

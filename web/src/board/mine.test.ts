@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cranked, left, reachable, sections } from './mine'
-import { game, inTheTunnel, lumps, someone } from './sample'
+import { windlassTurned, left, reachable, sections } from './mine'
+import { sampleFacts, tunnelPlayer, lumps, samplePlayer } from './testData'
 
 describe('coal', () => {
   it('is counted as the view tells it', () => {
@@ -11,9 +11,9 @@ describe('coal', () => {
 
 describe('the Tunnel', () => {
   it('shows in each section what is printed and what lies there', () => {
-    const tunnel = lumps(game.tunnel_coal, 4, 4)
-    const marks = game.tunnel_coal.map((_, at) => ({ propped: at < 4, complete: at < 3 }))
-    const drawn = sections(game, someone({ mine: { tunnel, sections: marks } }).mine)
+    const tunnel = lumps(sampleFacts.tunnel_coal, 4, 4)
+    const marks = sampleFacts.tunnel_coal.map((_, at) => ({ propped: at < 4, complete: at < 3 }))
+    const drawn = sections(sampleFacts, samplePlayer({ mine: { tunnel, sections: marks } }).mine)
     expect(drawn.filter(({ complete }) => complete).map(({ number }) => number)).toEqual([1, 2, 3])
     expect(drawn[3]).toMatchObject({ points: 2, symbols: [22, 32], propped: true })
     expect(drawn[3]!.lumps.map(({ index, taken }) => [index, taken])).toEqual([
@@ -23,12 +23,12 @@ describe('the Tunnel', () => {
   })
 
   it('has a windlass that is turned for coal and for water', () => {
-    const open = inTheTunnel({ coal: 1, mine: { shaft: 2, water: 3 } })
-    const then = (coal: number, mine: object) => inTheTunnel({ coal, mine: { shaft: 2, water: 3, ...mine } })
-    expect(cranked(open, then(2, { shaft: 1 }))).toBe(true)
-    expect(cranked(open, then(1, { water: 2 }))).toBe(true)
-    expect(cranked(open, then(1, { shaft: 1 }))).toBe(false) // taken back: it lies in the Tunnel again
-    expect(cranked(open, then(1, { water: 4 }))).toBe(false)
-    expect(cranked(someone({ mine: { water: 3 } }), someone())).toBe(false)
+    const open = tunnelPlayer({ coal: 1, mine: { shaft: 2, water: 3 } })
+    const then = (coal: number, mine: object) => tunnelPlayer({ coal, mine: { shaft: 2, water: 3, ...mine } })
+    expect(windlassTurned(open, then(2, { shaft: 1 }))).toBe(true)
+    expect(windlassTurned(open, then(1, { water: 2 }))).toBe(true)
+    expect(windlassTurned(open, then(1, { shaft: 1 }))).toBe(false) // undone: it is in the Tunnel again
+    expect(windlassTurned(open, then(1, { water: 4 }))).toBe(false)
+    expect(windlassTurned(samplePlayer({ mine: { water: 3 } }), samplePlayer())).toBe(false)
   })
 })

@@ -1,16 +1,16 @@
-/** A player's mine as it is drawn: what is printed, with what the view says about it. */
+/** A player's mine as it is drawn: printed values together with the view. */
 import type { GameFacts, LumpView, MineView, PlayerView } from '../api/view'
 
 export interface Section {
   readonly number: number // from 1
   readonly points: number
-  readonly symbols: readonly number[] // tiles whose picture is printed here
+  readonly symbols: readonly number[] // tiles whose symbol is printed here
   readonly lumps: readonly (LumpView & { readonly index: number })[]
   readonly propped: boolean
   readonly complete: boolean
 }
 
-/** The sections of the Tunnel with what lies in them. */
+/** The sections of the Tunnel with their coal. */
 export function sections(facts: GameFacts, mine: MineView): Section[] {
   const lumps = mine.tunnel.map((lump, index) => ({ ...lump, index }))
   return mine.sections.map(({ propped, complete }, index) => ({
@@ -25,7 +25,7 @@ export function sections(facts: GameFacts, mine: MineView): Section[] {
   }))
 }
 
-/** Coal that lies there and could be taken now. */
+/** The number of lumps that can be taken now. */
 export function reachable(lumps: readonly LumpView[]): number {
   return lumps.filter((lump) => lump.reachable && !lump.taken).length
 }
@@ -34,14 +34,14 @@ export function left(lumps: readonly LumpView[]): number {
   return lumps.filter((lump) => !lump.taken).length
 }
 
-/** Whether the windlass was turned between two moments: coal came up to the farm, or water went out of the Shaft. */
-export function cranked(before: PlayerView, now: PlayerView): boolean {
+/** Whether the windlass turned between two views: coal was lifted, or water was removed from the Shaft. */
+export function windlassTurned(before: PlayerView, now: PlayerView): boolean {
   if (!before.mine.exhausted || !now.mine.exhausted) return false
   const lifted = now.mine.shaft < before.mine.shaft && now.coal > before.coal
   return lifted || now.mine.water < before.mine.water
 }
 
-/** Places for props in the Pinge: one before each group but the first. */
+/** The number of props in the Pinge: one before each group except the first. */
 export function pingeProps(facts: GameFacts): number {
   return facts.pinge_groups.length - 1
 }

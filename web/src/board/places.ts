@@ -1,7 +1,7 @@
-/** Places of the single things below ground. */
+/** Positions of single pieces on a board. */
 import type { GameFacts } from '../api/view'
-import type { Cut } from './cut'
-import type { Box } from './strata'
+import type { BoardLayout } from './layout'
+import type { Box } from './woodcut'
 
 export interface Placed {
   readonly x: number
@@ -15,14 +15,14 @@ export interface PitPlaces {
   readonly floor: number
 }
 
-/** Lumps and props of the Pinge from left to right, as wide as its floor. */
-export function pitPlaces(facts: GameFacts, cut: Cut): PitPlaces {
+/** Lumps and props of the Pinge, from left to right. */
+export function pitPlaces(facts: GameFacts, layout: BoardLayout): PitPlaces {
   const groups = facts.pinge_groups
-  const { pit } = cut
+  const { pit } = layout
   const floor = pit.y + pit.height
   const from = pit.x + pit.width * 0.185
   const width = pit.width * 0.69
-  const gap = 0.75 // of a lump, for a prop
+  const gap = 0.75 // for a prop, in widths of a lump
   const coal = groups.reduce((total, size) => total + size, 0)
   const step = width / (coal + gap * (groups.length - 1))
   const size = Math.min(26, step * 1.08)
@@ -41,83 +41,87 @@ export function pitPlaces(facts: GameFacts, cut: Cut): PitPlaces {
   return { lumps, props, floor }
 }
 
-/** Coal of a section: on the floor once it is open, in the seam before. */
-export function lumpPlaces(cut: Cut, section: number, count: number, open: boolean): Placed[] {
-  const { x, width, lump } = cut.tunnel
+/** The coal of a section: on the floor once it is open, in the seam before. */
+export function lumpPlaces(layout: BoardLayout, section: number, count: number, open: boolean): Placed[] {
+  const { x, width, lump } = layout.tunnel
   const left = x + section * width
-  const y = open ? cut.floor - lump * 0.43 : cut.floor - lump * 1.06
+  const y = open ? layout.floor - lump * 0.43 : layout.floor - lump * 1.06
   const places = count === 1 ? [0.6] : Array.from({ length: count }, (_, index) => 0.37 + (index * 0.45) / (count - 1))
   return places.map((at) => ({ x: left + at * width, y, size: lump }))
 }
 
-/** Coal waits beside the bucket, in two columns. */
-export function shaftPlace(cut: Cut, index: number): Placed {
-  const { shaft, floor, tall } = cut
+/** Coal waiting beside the bucket, in two columns. */
+export function shaftPlace(layout: BoardLayout, index: number): Placed {
+  const { shaft, floor, tall } = layout
   const size = tall ? 17 : 22
   const right = shaft.x + shaft.width - size * 0.75
   return { x: right - (index % 2) * size * 0.78, y: floor - size * 0.45 - Math.floor(index / 2) * size * 0.8, size }
 }
 
-/** Surface of the water at a level: in the pit 2 covers the coal, in the shaft 2 reaches the bucket and 5 the floor. */
-export function surface(facts: GameFacts, cut: Cut, inShaft: boolean, level: number): number {
-  if (level === 0) return inShaft ? cut.shaft.y + cut.shaft.height + 4 : cut.pit.y + cut.pit.height + 4
-  if (inShaft) return cut.shaft.y + cut.shaft.height - Math.min(level, 7) * cut.sump
-  const lump = pitPlaces(facts, cut).lumps[0]!.size
+/** The height of the water surface. The marks of `facts.flood` cover the coal, reach the bucket, and reach the floor. */
+export function surface(facts: GameFacts, layout: BoardLayout, inShaft: boolean, level: number): number {
+  if (level === 0) return inShaft ? layout.shaft.y + layout.shaft.height + 4 : layout.pit.y + layout.pit.height + 4
+  if (inShaft) return layout.shaft.y + layout.shaft.height - Math.min(level, 7) * layout.sump
+  const lump = pitPlaces(facts, layout).lumps[0]!.size
   const height = level === 1 ? lump * 0.45 : lump * (1.05 + Math.min(level - 2, 3) * 0.3)
-  return cut.pit.y + cut.pit.height - height
+  return layout.pit.y + layout.pit.height - height
 }
 
-/** Drops that count the water, lying in it. */
-export function waterPlaces(facts: GameFacts, cut: Cut, inShaft: boolean, count: number): Placed[] {
-  const size = cut.tall ? 15 : 18
+/** Drops that show the amount of water. */
+export function waterPlaces(facts: GameFacts, layout: BoardLayout, inShaft: boolean, count: number): Placed[] {
+  const size = layout.tall ? 15 : 18
   return Array.from({ length: count }, (_, index) => {
     if (!inShaft) {
-      const y = surface(facts, cut, false, 1) - 2 - index * size * 0.75
-      return { x: cut.pit.x + cut.pit.width * 0.13, y, size }
+      const y = surface(facts, layout, false, 1) - 2 - index * size * 0.75
+      return { x: layout.pit.x + layout.pit.width * 0.13, y, size }
     }
     const row = Math.floor(index / 3)
-    const bottom = cut.shaft.y + cut.shaft.height
-    return { x: cut.shaft.x + 4 + size * (0.6 + (index % 3) * 1.05), y: bottom - size * 0.6 - row * size * 1.05, size }
+    const bottom = layout.shaft.y + layout.shaft.height
+    return {
+      x: layout.shaft.x + 4 + size * (0.6 + (index % 3) * 1.05),
+      y: bottom - size * 0.6 - row * size * 1.05,
+      size,
+    }
   })
 }
 
-/** The plot of a building: broad if there are two, narrow if there are four. */
-export function plotBox(cut: Cut, place: number, count: number): Box {
-  const room = cut.plots.width / Math.max(count, 2)
-  const side = Math.min(room - 4, cut.plots.height)
+/** The plot of a building; with four buildings plots are narrower. */
+export function plotBox(layout: BoardLayout, place: number, count: number): Box {
+  const room = layout.plots.width / Math.max(count, 2)
+  const side = Math.min(room - 4, layout.plots.height)
   return {
-    x: cut.plots.x + place * room + (room - side) / 2,
-    y: cut.plots.y + cut.plots.height - side,
+    x: layout.plots.x + place * room + (room - side) / 2,
+    y: layout.plots.y + layout.plots.height - side,
     width: side,
     height: side,
   }
 }
 
-/** The plank of the Water Mill, under its wheel; the mill is the last building. */
-export function millPlace(cut: Cut, count: number): Box {
-  const plot = plotBox(cut, count - 1, count)
-  const y = plot.y + plot.height + (cut.tall ? -12 : 2)
-  return { x: plot.x - 1, y, width: plot.width + 2, height: cut.tall ? 18 : 20 }
+/** The sockets of the Water Mill, which is the last building. */
+export function millPlace(layout: BoardLayout, count: number): Box {
+  const plot = plotBox(layout, count - 1, count)
+  const y = plot.y + plot.height + (layout.tall ? -12 : 2)
+  return { x: plot.x - 1, y, width: plot.width + 2, height: layout.tall ? 18 : 20 }
 }
 
-/** A shelf of the winter: the farm, then the buildings that keep goods. */
-export function shelfBox(cut: Cut, place: number, count: number): Box {
-  const { shelves } = cut
+/** A winter shelf: the farm, then the buildings that store goods. */
+export function shelfBox(layout: BoardLayout, place: number, count: number): Box {
+  const { shelves } = layout
   const step = Math.min(shelves.width / 2, shelves.width / count)
   return { x: shelves.x + place * step + 4, y: shelves.y + 4, width: step - 8, height: shelves.height - 6 }
 }
 
 /** Good `index` on a shelf, from the left. */
-export function shelfPlace(cut: Cut, shelf: Box, index: number): Placed {
-  const size = cut.tall ? 36 : 34
+export function shelfPlace(layout: BoardLayout, shelf: Box, index: number): Placed {
+  const size = layout.tall ? 36 : 34
   return { x: shelf.x + 32 + index * (size + 10), y: shelf.y + shelf.height - 15 - size / 2, size }
 }
 
-/** Disk `index` of `count` in a cart: a row in the tray, on a barrow three in a row and the next row on top. */
-export function cartPlace(cut: Cut, which: number, index: number, count: number): Placed {
-  const cart = cut.carts[which]!
-  const size = cut.disk
-  if (cut.tall) {
+/** Disk `index` of `count` in a cart: one row in a tray, rows of three on a barrow. */
+export function cartPlace(layout: BoardLayout, which: number, index: number, count: number): Placed {
+  const cart = layout.carts[which]!
+  const size = layout.disk
+  if (layout.tall) {
     const step = Math.min(size + 4, (cart.width - 52) / Math.max(1, count - 1))
     return { x: cart.x + 26 + index * step, y: cart.y + 26, size }
   }

@@ -1,2 +1,2 @@
-/** Height of the yard in a small board. */
+/** The height of the yard in a compact board. */
 export const SMALL_GROUND = 46

@@ -1,10 +1,10 @@
-/** The places that keep goods over winter, each with its building, and what is drawn there. */
+/** The places that store goods over winter, with the building each belongs to. */
 import type { GameFacts, PlayerView } from '../api/view'
 import type { Store } from '../playing/targets'
-import type { Cut } from './cut'
-import { laidOn, type Laid, type Piece } from './farm'
+import type { BoardLayout } from './layout'
+import { draftPieces, type DraftPlacements, type Piece } from './farm'
 import { shelfBox } from './places'
-import type { Box } from './strata'
+import type { Box } from './woodcut'
 
 const SHELVES: readonly { readonly store: Store; readonly building: number | null; readonly icon: string }[] = [
   { store: 'farm', building: null, icon: 'building' },
@@ -12,7 +12,7 @@ const SHELVES: readonly { readonly store: Store; readonly building: number | nul
   { store: 'storage', building: 24, icon: 'dev-24' },
 ]
 
-export interface Shelf {
+export interface Resource {
   readonly store: Store
   readonly building: number | null
   readonly icon: string
@@ -21,13 +21,18 @@ export interface Shelf {
   readonly goods: readonly Piece[]
 }
 
-/** The shelves of this game; a building that is not there yet is only hinted at. */
-export function shelves(facts: GameFacts, player: PlayerView, cut: Cut, laid: Laid | null): Shelf[] {
+/** The shelves of this game. Buildings that are not built yet are drawn faintly. */
+export function shelves(
+  facts: GameFacts,
+  player: PlayerView,
+  layout: BoardLayout,
+  draft: DraftPlacements | null,
+): Resource[] {
   const shown = SHELVES.filter(({ building }) => building === null || facts.buildings.includes(building))
   return shown.map((shelf, place) => ({
     ...shelf,
     built: shelf.building === null || player.buildings.includes(shelf.building),
-    box: shelfBox(cut, place, shown.length),
-    goods: laid ? laidOn(laid, `store:${shelf.store}`, facts) : [],
+    box: shelfBox(layout, place, shown.length),
+    goods: draft ? draftPieces(draft, `store:${shelf.store}`, facts) : [],
   }))
 }

@@ -1,11 +1,11 @@
-/** Where hexagons lie. Places count x in half hexagons and rows from the top; lengths are in units of the drawing. */
+/** Geometry of hexagons. Places count x in half hexagons and rows from the top. */
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The box that holds a set of places, in half hexagons and rows. */
+/** The bounding box of places, in half hexagons and rows. */
 export interface Extent {
   readonly left: number
   readonly top: number
@@ -13,10 +13,10 @@ export interface Extent {
   readonly rows: number
 }
 
-const ROW = Math.sqrt(3) / 2 // from row to row, in widths of a hexagon
-const HEIGHT = 2 / Math.sqrt(3) // of one hexagon, in its widths
+const ROW = Math.sqrt(3) / 2 // distance of rows, in widths of a hexagon
+const HEIGHT = 2 / Math.sqrt(3) // of a hexagon, in its widths
 
-/** What a field of these places needs. */
+/** The bounding box of a field. */
 export function extentOf(places: readonly (readonly [number, number])[]): Extent {
   const xs = places.map(([x]) => x)
   const rows = places.map(([, row]) => row)
@@ -25,12 +25,12 @@ export function extentOf(places: readonly (readonly [number, number])[]): Extent
   return { left, top, halves: Math.max(...xs) - left + 2, rows: Math.max(...rows) - top + 1 }
 }
 
-/** Width and height of a field whose hexagons lie `pitch` apart. */
+/** Width and height of a field with this distance between hexagons. */
 export function sizeOf(extent: Extent, pitch: number): { width: number; height: number } {
   return { width: (extent.halves / 2) * pitch, height: ((extent.rows - 1) * ROW + HEIGHT) * pitch }
 }
 
-/** The middle of a place. */
+/** The centre of a place. */
 export function centre([x, row]: readonly [number, number], extent: Extent, pitch: number): Point {
   return {
     x: ((x - extent.left + 1) / 2) * pitch,
@@ -44,7 +44,7 @@ export function pitchFor(extent: Extent, width: number, height: number): number 
   return Math.min(width / unit.width, height / unit.height)
 }
 
-/** A hexagon on its point around the origin, `radius` from the middle to each corner. */
+/** A pointy-top hexagon around the origin. */
 export function hexagon(radius: number): string {
   const side = round(radius * ROW)
   const half = round(radius / 2)
@@ -52,7 +52,7 @@ export function hexagon(radius: number): string {
   return `M0 ${-tip}L${side} ${-half}V${half}L0 ${tip}L${-side} ${half}V${-half}z`
 }
 
-/** From the middle to the corners of a hexagon that is `width` wide. */
+/** The radius of a hexagon of this width. */
 export function radiusOf(width: number): number {
   return (width * HEIGHT) / 2
 }

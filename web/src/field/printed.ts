@@ -1,4 +1,4 @@
-/** What is printed on the tiles, as far as it is drawn: from the facts of the game. */
+/** What is printed on the tiles, from the facts of the game. */
 import type { GameFacts, TileFacts, TileView } from '../api/view'
 
 export type Fee = NonNullable<TileView['fee']>
@@ -10,7 +10,7 @@ export interface TileSymbol {
   readonly tag?: string // colour of a marker
 }
 
-/** The small symbols of a tile: forks, hammers, building, marker; style/tokens.css has the colours of tags. */
+/** The small symbols of a tile. The colours of marker tags are in style/tokens.css. */
 export function symbolsOf(tile: string, { forks, hammers, building, marker }: TileFacts): TileSymbol[] {
   const found: TileSymbol[] = []
   if (forks) found.push({ icon: 'fork' })
@@ -20,14 +20,14 @@ export function symbolsOf(tile: string, { forks, hammers, building, marker }: Ti
   return found
 }
 
-/** A level of developments: points for its first, second, … buyer, and the fee of a distant tile. */
+/** A level of developments: points of its first, second, … buyer, and the fee of a distant tile. */
 export interface Level {
   readonly level: number
   readonly points: readonly number[]
   readonly fee: Fee | null
 }
 
-/** The levels of this game, from its tiles. */
+/** The levels of this game, taken from its tiles. */
 export function levelsOf({ tiles }: GameFacts): Level[] {
   const levels = new Map<number, Level>()
   for (const { level, points, fee } of Object.values(tiles)) levels.set(level, { level, points, fee })

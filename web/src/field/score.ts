@@ -1,7 +1,7 @@
-/** The score sheet: which sources have brought anybody something, in the order in which they score. */
+/** The rows of the score sheet. */
 import type { BoardView, Letter } from '../api/view'
 
-/** What brings points, in the order of the score sheet. */
+/** Sources of points, in the order of the score sheet. */
 export const SOURCES = [
   // during the year
   'developments',
@@ -34,7 +34,7 @@ export interface ScoreRow {
   readonly points: readonly number[]
 }
 
-/** One row for each source that counts for somebody; what has no place in our order comes last. */
+/** One row for each source that any player scored; unknown sources come last. */
 export function scoreRows(players: BoardView['players'], seats: readonly Letter[]): ScoreRow[] {
   const known: readonly string[] = SOURCES
   const found = new Set(seats.flatMap((seat) => Object.keys(players[seat]?.points ?? {})))

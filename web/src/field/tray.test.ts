@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { total } from '../api/disks'
-import { lying, sockets } from './tray'
+import { disksByColour, sockets } from './tray'
 
 const box = { x: 0, y: 0, width: 144, height: 80 }
 
@@ -20,7 +20,7 @@ describe('a tray', () => {
   })
 
   it('keeps colours together', () => {
-    const found = lying({ yellow: 1, brown: 0, black: 2 })
+    const found = disksByColour({ yellow: 1, brown: 0, black: 2 })
     expect(found.map(({ colour }) => colour)).toEqual(['black', 'yellow'])
     expect(found[1]!.disks).toEqual([{ key: 'yellow-0', place: 2 }])
     expect(total({ yellow: 1, brown: 0, black: 2 })).toBe(3)

@@ -1,4 +1,4 @@
-/** Sockets of a wooden tray, and which disk lies in which. */
+/** The sockets of a tray and the disks in them. */
 import { COLOURS } from '../api/disks'
 import type { Colour, Disks } from '../api/view'
 
@@ -14,7 +14,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Sockets in rows, evenly over a box, with the radius of their disks. An overfull tray gets more columns. */
+/** Sockets in rows, evenly spaced in a box, and the radius of their disks. More disks get more columns. */
 export function sockets(count: number, columns: number, rows: number, box: Box): { places: Socket[]; radius: number } {
   const across = Math.max(columns, Math.ceil(count / rows))
   const [wide, tall] = [box.width / across, box.height / rows]
@@ -30,8 +30,8 @@ export interface LyingDisk {
   readonly place: number
 }
 
-/** Disks by colour, each with its place: a colour lies together. */
-export function lying(disks: Disks): { colour: Colour; disks: LyingDisk[] }[] {
+/** Disks grouped by colour, each with the index of its socket. */
+export function disksByColour(disks: Disks): { colour: Colour; disks: LyingDisk[] }[] {
   let place = 0
   return COLOURS.map((colour) => ({
     colour,

@@ -1,11 +1,11 @@
-/** Everything people read, from the Fluent files that server and command line use too. */
+/** Translated messages, from the Fluent files that the server and the command line use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Schemas } from '../api/types'
 
-/** The languages that the server knows. */
+/** The languages that the server supports. */
 export type Language = Schemas['RulesReference']['language']
 
-/** Each language is named by those who speak it. */
+/** Each language under its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -23,25 +23,25 @@ const files = import.meta.glob<string>(
 let bundle = $state.raw<FluentBundle | null>(null)
 let current = $state<Language>('en')
 
-/** The language that is shown now. */
+/** The current language. */
 export function language(): Language {
   return current
 }
 
-/** Whether a word is one of our languages. */
+/** Whether a string is a supported language. */
 export function isLanguage(given: string | null | undefined): given is Language {
   return LANGUAGES.includes(given as Language)
 }
 
-/** What the reader chose before, else what their browser asks for. */
+/** The stored language, else the browser's. */
 export function preferredLanguage(): Language {
   const chosen = localStorage.getItem('language')
   if (isLanguage(chosen)) return chosen
   return navigator.languages.map((wish) => wish.slice(0, 2)).find(isLanguage) ?? 'en'
 }
 
-/** Load a language and show it. */
-export async function speak(wanted: Language): Promise<void> {
+/** Load a language and switch to it. */
+export async function setLanguage(wanted: Language): Promise<void> {
   const paths = Object.keys(files).filter((path) => path.includes(`/locale/${wanted}/`))
   const texts = await Promise.all(paths.map((path) => files[path]!()))
   const made = new FluentBundle(wanted, { useIsolating: false })
@@ -51,14 +51,14 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** A message with its values in place; a missing one shows its name, and the tests find it. */
+/** A formatted message. A missing message returns its id, which the tests detect. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const message = bundle?.getMessage(id)
   if (!bundle || !message?.value) return id
   return bundle.formatPattern(message.value, values, [])
 }
 
-/** Whether there is such a message. */
+/** Whether a message exists. */
 export function knows(id: string): boolean {
   return bundle?.hasMessage(id) ?? false
 }

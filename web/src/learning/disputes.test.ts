@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byChapter, byWeight, disputesIn, titleOf } from './disputes'
-import type { DifferenceEntry, RulesReference, RulingEntry } from './shapes'
+import type { DifferenceEntry, RulesReference, RulingEntry } from './types'
 
 const difference = (id: string, weight: DifferenceEntry['weight']): DifferenceEntry => ({
   id,

@@ -1,10 +1,10 @@
-/** Differences between the books and our rulings: what they have in common, and the order in which they are read. */
-import type { DifferenceEntry, RulesReference, RulingEntry } from './shapes'
+/** Differences between the books, and our rulings. */
+import type { DifferenceEntry, RulesReference, RulingEntry } from './types'
 
-/** A point in which the books differ, or a question that none of them answers. */
+/** A point on which the books differ, or a question that none of them answers. */
 export type Dispute = DifferenceEntry | RulingEntry
 
-/** What changes play most is read first. */
+/** In reading order: what changes play most comes first. */
 export const WEIGHTS = ['high', 'medium', 'low', 'slip'] as const
 
 /** The topic of a difference, the question of a ruling. */
@@ -17,12 +17,12 @@ export interface DisputeGroup {
   readonly disputes: readonly Dispute[]
 }
 
-/** The differences by their weight; a weight without any is left out. */
+/** Differences grouped by weight, without empty groups. */
 export function byWeight(differences: readonly DifferenceEntry[]): DisputeGroup[] {
   return filled(WEIGHTS.map((id) => ({ id, disputes: differences.filter(({ weight }) => weight === id) })))
 }
 
-/** The rulings by the chapter of the first rule that each is about. */
+/** Rulings grouped by the chapter of their first rule. */
 export function byChapter(rulings: readonly RulingEntry[], { chapters, rules }: RulesReference): DisputeGroup[] {
   const chapterOf = new Map(rules.map((rule) => [rule.id, rule.chapter]))
   return filled(
@@ -37,7 +37,7 @@ function filled(groups: DisputeGroup[]): DisputeGroup[] {
   return groups.filter(({ disputes }) => disputes.length > 0)
 }
 
-/** The entries of these ids, in the order of the reference. */
+/** The entries with these ids, in the order of the reference. */
 export function disputesIn(reference: RulesReference, ids: readonly string[]): Dispute[] {
   return [...reference.differences, ...reference.rulings].filter(({ id }) => ids.includes(id))
 }

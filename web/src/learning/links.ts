@@ -1,5 +1,5 @@
-/** Ids of rules, tiles' numbers and names of options inside a text, so that they can become links. */
-import type { OptionEntry } from './shapes'
+/** Finds ids of rules and options in a text, so that they can become links. */
+import type { OptionEntry } from './types'
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
@@ -10,7 +10,7 @@ const RULE_ID = /\bR-[A-Z]+-\d+[a-z]?\b/
 const OPTION_ID = /\b[a-z0-9]+(?:_[a-z0-9]+)+\b/
 const ANY_ID = new RegExp(`(${RULE_ID.source}|${OPTION_ID.source})`)
 
-/** Cut a rule's text at the ids in it; an option is shown by its name, which says more than its id. */
+/** Split a rule's text at the ids in it. Options are shown by name. */
 export function pieces(text: string, options: readonly OptionEntry[]): Piece[] {
   return text
     .split(ANY_ID)
@@ -22,20 +22,20 @@ export function pieces(text: string, options: readonly OptionEntry[]): Piece[] {
     })
 }
 
-/** The rule, difference or ruling that an address leads to; a chapter is none. */
+/** The rule, difference or ruling that a path leads to; undefined for a chapter. */
 export function entryAt(path: string): string | undefined {
   return /^\/rules\/([RBC]-[^/]+)$/.exec(path)?.[1]
 }
 
-/** What a book says of a rule: our data note it as "~" suggested, "≠" different, "†" damaged, and lines. */
-export interface BookPlace {
+/** What a book says about a rule. In the data "~" means suggested, "≠" different, "†" damaged. */
+export interface BookReference {
   readonly how: 'says' | 'suggests' | 'differs' | 'silent'
   readonly lines: string
   readonly damaged: boolean
 }
 
-/** Read one cell of the table of books. */
-export function bookPlace(cell: string | undefined): BookPlace {
+/** Parse one cell of the table of books. */
+export function bookReference(cell: string | undefined): BookReference {
   if (!cell) return { how: 'silent', lines: '', damaged: false }
   const how = cell.startsWith('≠') ? 'differs' : cell.startsWith('~') ? 'suggests' : 'says'
   const lines = cell.replace(/^[~≠]/, '').replace('†', '').replaceAll(',', ', ').replaceAll('-', '–')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableDetails } from '../api/types'
 import { changedHere, optionsAt, printedAt } from './printed'
-import type { OptionEntry, TileEntry } from './shapes'
+import type { OptionEntry, TileEntry } from './types'
 
 const source = { kind: 'rebuilt', about: 'rebuilt' } as const
 const tile = {

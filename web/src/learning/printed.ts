@@ -1,19 +1,19 @@
-/** What a tile costs and shows at one table: its own components file may say something else than our data. */
+/** What is printed on a tile at one table; its components file may differ from our data. */
 import type { TableDetails } from '../api/types'
 import { gameFacts, type TileFacts } from '../api/view'
-import type { OptionEntry, Source, TileEntry } from './shapes'
+import type { OptionEntry, Source, TileEntry } from './types'
 
 export const SPOTS = ['black', 'brown', 'yellow', 'any'] as const
 
 export interface Printed {
   readonly cost: TileFacts['cost']
-  readonly costSource: Source | null // null: from the components file of the table
+  readonly costSource: Source | null // null: from the table's components file
   readonly forks: number
   readonly hammers: number
   readonly symbolsSource: Source | null
 }
 
-/** A tile as it is printed at a table, or in our own data if there is no table. */
+/** A tile as printed at a table, or in our data without one. */
 export function printedAt(tile: TileEntry, details: TableDetails | undefined): Printed {
   const here = details?.facts ? gameFacts(details.facts).tiles[tile.number] : undefined
   if (!here) {
@@ -41,7 +41,7 @@ export function optionsAt(details: TableDetails | undefined, options: readonly O
   return Object.fromEntries(options.map((option) => [option.id, chosen[option.id] ?? ofEdition(option) ?? '']))
 }
 
-/** The options that change one of the rules and are not at their standard. */
+/** The options that change one of these rules and differ from the default. */
 export function changedHere(
   rules: readonly string[],
   played: Record<string, string>,

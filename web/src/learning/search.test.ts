@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bookPlace, entryAt, pieces } from './links'
-import { matching, plain, searchable, stretches, wordsOf } from './search'
-import type { OptionEntry, RulesReference } from './shapes'
+import { bookReference, entryAt, pieces } from './links'
+import { matching, plain, searchable, splitByMatches, wordsOf } from './search'
+import type { OptionEntry, RulesReference } from './types'
 
 const option = { id: 'disk_limit', name: 'Player disks', about: '', sources: [], rules: [], values: [] } as OptionEntry
 const rule = (id: string, text: string, more = {}) => ({
@@ -71,11 +71,11 @@ describe('searching', () => {
     expect(find('', disputes)).toHaveLength(2)
   })
   it('marks what was found, even where one letter became two', () => {
-    expect(stretches('Große Grube', wordsOf('grosse'))).toEqual([
+    expect(splitByMatches('Große Grube', wordsOf('grosse'))).toEqual([
       { text: 'Große', found: true },
       { text: ' Grube', found: false },
     ])
-    expect(stretches('abc', [])).toEqual([{ text: 'abc', found: false }])
+    expect(splitByMatches('abc', [])).toEqual([{ text: 'abc', found: false }])
   })
 })
 
@@ -94,9 +94,9 @@ describe('links', () => {
     for (const path of ['/rules', '/rules/water', '/rules/rulings', '/tiles/22']) expect(entryAt(path)).toBeUndefined()
   })
   it('reads what a book says', () => {
-    expect(bookPlace('≠501')).toEqual({ how: 'differs', lines: '501', damaged: false })
-    expect(bookPlace('~')).toEqual({ how: 'suggests', lines: '', damaged: false })
-    expect(bookPlace('254-274†')).toEqual({ how: 'says', lines: '254–274', damaged: true })
-    expect(bookPlace(undefined).how).toBe('silent')
+    expect(bookReference('≠501')).toEqual({ how: 'differs', lines: '501', damaged: false })
+    expect(bookReference('~')).toEqual({ how: 'suggests', lines: '', damaged: false })
+    expect(bookReference('254-274†')).toEqual({ how: 'says', lines: '254–274', damaged: true })
+    expect(bookReference(undefined).how).toBe('silent')
   })
 })

@@ -1,11 +1,11 @@
-/** Searching rules, differences and rulings: letters count, accents and capitals do not. */
+/** Search in rules, differences and rulings, ignoring case and accents. */
 import { titleOf, type Dispute } from './disputes'
-import type { RuleEntry, RulesReference } from './shapes'
+import type { RuleEntry, RulesReference } from './types'
 
-/** Letters that Unicode does not take apart into a plain one and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const WHOLE: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }
 
-/** A text as the search sees it. */
+/** A text normalized for search. */
 export function plain(text: string): string {
   return Array.from(text, plainLetter).join('')
 }
@@ -15,12 +15,12 @@ function plainLetter(letter: string): string {
   return WHOLE[low] ?? low.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** The words somebody looks for; all of them must be found. */
+/** The words of a query; all of them must match. */
 export function wordsOf(wish: string): string[] {
   return plain(wish).split(/\s+/).filter(Boolean)
 }
 
-/** For each entry everything it can be found by, made once for a language. */
+/** The searchable text of each entry. */
 export function searchable(reference: RulesReference): Map<string, string> {
   const chapters = new Map(reference.chapters.map((chapter) => [chapter.id, chapter.title]))
   const options = new Map(reference.options.map((option) => [option.id, option.name]))
@@ -40,7 +40,7 @@ export function searchable(reference: RulesReference): Map<string, string> {
   ])
 }
 
-/** The entries that hold every word. */
+/** The entries that contain every word. */
 export function matching<T extends { id: string }>(
   entries: readonly T[],
   texts: Map<string, string>,
@@ -49,13 +49,13 @@ export function matching<T extends { id: string }>(
   return entries.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
 }
 
-export interface Stretch {
+export interface TextRun {
   readonly text: string
   readonly found: boolean
 }
 
-/** A text cut where the words stand in it, for marking them. Works letter by letter: a plain "ss" may be one "ß". */
-export function stretches(text: string, words: string[]): Stretch[] {
+/** A text split at matching words. Works letter by letter, because a normalized "ss" may be one "ß". */
+export function splitByMatches(text: string, words: string[]): TextRun[] {
   const letters = Array.from(text)
   const origin: number[] = []
   const low = letters

@@ -1,22 +1,22 @@
-/** The guide through the first year: knows the course, sees what was done, and holds back what comes too early. */
-import { api, told } from '../api/client'
+/** The tutorial of the first year: follows what the learner does, and holds back moves that do not belong to the lesson. */
+import { api, unwrap } from '../api/client'
 import type { BoardView, Letter, Placement } from '../api/view'
 import { t } from '../i18n/texts.svelte'
-import type { Guide } from '../playing/choosing.svelte'
+import type { Guide } from '../playing/controller.svelte'
 import type { LiveTable } from '../table/live.svelte'
-import { composed, samePlacements, standing, type CourseStep } from './course'
+import { composed, samePlacements, progressOf, type TutorialStep } from './tutorialProgress'
 
-const PUPIL: Letter = 'A'
+const LEARNER: Letter = 'A'
 
-/** Begin the tutorial, or go on with the one that was begun: the address of its table. */
+/** Start or continue the tutorial. Returns the path of its table. */
 export async function tutorialTable(): Promise<string> {
-  const { table } = await told(api.POST('/api/tutorial', { body: {} }))
+  const { table } = await unwrap(api.POST('/api/tutorial', { body: {} }))
   return `/table/${table.id}`
 }
 
 export class Tutor implements Guide {
-  steps = $state.raw<readonly CourseStep[]>([])
-  /** The course could not be loaded. */
+  steps = $state.raw<readonly TutorialStep[]>([])
+  /** The lessons could not be loaded. */
   lost = $state(false)
   private read = $state(0)
   private left = $state(false)
@@ -32,36 +32,36 @@ export class Tutor implements Guide {
   load = async (): Promise<void> => {
     this.lost = false
     try {
-      this.steps = (await told(api.GET('/api/tutorial'))).steps
+      this.steps = (await unwrap(api.GET('/api/tutorial'))).steps
     } catch {
       this.lost = true
     }
   }
 
-  private stand = $derived.by(() => standing(this.steps, this.live.log, PUPIL, this.read))
-  /** The moves of this step that are made. */
+  private stand = $derived.by(() => progressOf(this.steps, this.live.log, LEARNER, this.read))
+  /** How many moves of this step are made. */
   made = $derived(this.stand.made)
   at = $derived(this.stand.at)
-  /** What is to be learnt now; null if the lessons are over. */
+  /** The current step; null when the lessons are over. */
   step = $derived(this.left || this.stand.strayed ? null : (this.steps[this.stand.at] ?? null))
-  /** Whether there is only something to read. */
+  /** Whether the step has only text. */
   reading = $derived(this.step?.moves.length === 0)
   last = $derived(this.stand.at === this.steps.length - 1)
 
-  /** Whether the moment of this step has come on the table as it is shown. */
+  /** Whether this board has reached the season and stage of the step. */
   due(board: BoardView): boolean {
     return this.step !== null && board.season === this.step.season && board.stage === this.step.stage
   }
 
-  /** What is said, for those who hear the page. */
+  /** The lesson for screen readers. */
   said = $derived(this.step ? textOf(this.step.lesson) : '')
 
-  /** Read; go on. */
+  /** Continue after reading. */
   next = (): void => {
     if (this.reading) this.read = this.stand.at + 1
   }
 
-  /** Play on without lessons. */
+  /** Continue the game without lessons. */
   leave = (): void => {
     this.left = true
     sessionStorage.setItem(this.key, 'yes')
@@ -75,7 +75,7 @@ export class Tutor implements Guide {
     return this.allows((step) => composed(step) && samePlacements(placed, step.placed ?? []))
   }
 
-  private allows(fits: (step: CourseStep) => boolean): string | null {
+  private allows(fits: (step: TutorialStep) => boolean): string | null {
     const { step } = this
     if (!step) return this.left || this.steps.length > 0 || this.lost ? null : t('web-tutorial-loading')
     if (this.reading) return t('web-tutorial-read-first')

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { logEntry, type LogEntry, type Placement } from '../api/view'
-import { samePlacements, standing, type CourseStep } from './course'
-import { nextToPlace, wantedLoads } from './planned'
-import { COMMIT, covered, placeFor, pointed } from './pointing'
+import { samePlacements, progressOf, type TutorialStep } from './tutorialProgress'
+import { nextToPlace, planChecklist } from './planChecklist'
+import { COMMIT, overlapArea, placePanel, targetSelector } from './guidePosition'
 
-const step = (lesson: string, stage: CourseStep['stage'], moves: string[], targets: string[][] = []): CourseStep => ({
+const step = (
+  lesson: string,
+  stage: TutorialStep['stage'],
+  moves: string[],
+  targets: string[][] = [],
+): TutorialStep => ({
   season: 'spring',
   stage,
   lesson,
@@ -23,15 +28,15 @@ const STEPS = [
 ]
 
 let number = 0
-const did = (stage: CourseStep['stage'], more: Partial<LogEntry> = {}): LogEntry => {
+const did = (stage: TutorialStep['stage'], more: Partial<LogEntry> = {}): LogEntry => {
   number += 1
   return logEntry({ number, step: number, kind: 'move', year: 1, season: 'spring', stage, seat: 'A', ...more })
 }
 const TAKEN = did('taking')
 const PLANNED = did('planning', { seat: null, kind: 'plans' })
 
-describe('where a pupil stands', () => {
-  const at = (log: LogEntry[], read: number) => standing(STEPS, log, 'A', read)
+describe('progress of a learner', () => {
+  const at = (log: LogEntry[], read: number) => progressOf(STEPS, log, 'A', read)
 
   it('reads, moves, reads on', () => {
     expect(at([], 0)).toEqual({ at: 0, made: 0, strayed: false })
@@ -62,7 +67,7 @@ describe('the plan that is asked for', () => {
     expect(samePlacements(WANTED.slice(1), WANTED)).toBe(false)
   })
   it('is compared with what lies there', () => {
-    expect(wantedLoads(WANTED, WANTED.slice(0, 2))).toEqual([
+    expect(planChecklist(WANTED, WANTED.slice(0, 2))).toEqual([
       { on: 'worker:farmer', things: ['disk:black', 'disk:brown'], there: true },
       { on: 'worker:digger', things: ['good:food'], there: false },
     ])
@@ -85,14 +90,14 @@ describe('pointing', () => {
 
   it('shows the next click', () => {
     const taking = step('x', 'taking', ['one'], [['pool:2:black']])
-    expect(pointed(taking, 0, choices)).toBe('[data-target="pool:2:black"]')
-    expect(pointed(taking, 0, { ...choices, chosen: 'one' })).toBe(COMMIT)
-    expect(pointed(step('x', 'working', ['end'], [[]]), 0, choices)).toBe(COMMIT)
+    expect(targetSelector(taking, 0, choices)).toBe('[data-target="pool:2:black"]')
+    expect(targetSelector(taking, 0, { ...choices, chosen: 'one' })).toBe(COMMIT)
+    expect(targetSelector(step('x', 'working', ['end'], [[]]), 0, choices)).toBe(COMMIT)
     const placed = put(['good:wood', 'store:farm'])
     const storing = { ...step('x', 'storing', ['keep'], [[]]), placed }
-    expect(pointed(storing, 0, choices)).toBe('[data-target="good:wood"]')
-    expect(pointed(storing, 0, { ...choices, picked: 'good:wood' })).toBe('[data-target="store:farm"]')
-    expect(pointed(storing, 0, { ...choices, placed })).toBe(COMMIT)
+    expect(targetSelector(storing, 0, choices)).toBe('[data-target="good:wood"]')
+    expect(targetSelector(storing, 0, { ...choices, picked: 'good:wood' })).toBe('[data-target="store:farm"]')
+    expect(targetSelector(storing, 0, { ...choices, placed })).toBe(COMMIT)
   })
   it('covers nothing that is spoken of while there is room', () => {
     const room = { x: 0, y: 40, width: 1280, height: 620 }
@@ -102,7 +107,7 @@ describe('pointing', () => {
       { x: 780, y: 50, width: 490, height: 390 },
       { x: 20, y: 340, width: 740, height: 300 },
     ]) {
-      expect(covered(ring, { ...placeFor(size, room, [ring], null), ...size })).toBe(0)
+      expect(overlapArea(ring, { ...placePanel(size, room, [ring], null), ...size })).toBe(0)
     }
   })
 })

@@ -1,9 +1,9 @@
-/** Calling somebody from the home page: a bell for the turn, a notification if they look elsewhere. */
+/** Alerts on the home page: a bell for the player's turn, a browser notification if the tab is hidden. */
 import { t } from '../i18n/texts.svelte'
-import { go } from '../route.svelte'
+import { navigate } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { bell as ring } from '../table/attention'
-import type { Notice } from './bell.svelte'
+import { bell as ring } from '../table/alerts'
+import type { Notice } from './notices.svelte'
 
 const WORDS: Partial<Record<Notice['type'], string>> = {
   turn: 'web-home-notice-turn',
@@ -16,7 +16,7 @@ function mayAnnounce(): boolean {
   return 'Notification' in window && Notification.permission === 'granted' && settings.notify
 }
 
-/** Tell it, if it is worth it and the reader wants it. */
+/** Announce a notice, if the settings allow it. */
 export function announce(notice: Notice): void {
   if (notice.type === 'turn') ring()
   const words = WORDS[notice.type]
@@ -25,10 +25,10 @@ export function announce(notice: Notice): void {
     const shown = new Notification('Haspelknecht', { body: t(words), icon: '/icon-192.png', tag: notice.table })
     shown.onclick = () => {
       window.focus()
-      go(`/table/${notice.table}`)
+      navigate(`/table/${notice.table}`)
       shown.close()
     }
   } catch {
-    // some phones allow notifications only to service workers; the page itself shows the turn
+    // some phones allow notifications only from service workers; the page still shows the turn
   }
 }

@@ -1,10 +1,10 @@
-/** A table for tests: one's own seat as the view tells it, and what was sent and asked. */
+/** A fake table for tests: seat A's view, and a record of everything that was sent. */
 import type { Do, Schemas } from '../api/types'
 import { seatView, type Placement, type SeatView, type Stage } from '../api/view'
-import { someone, tableOf } from '../board/sample'
+import { samplePlayer, sampleBoard } from '../board/testData'
 import type { Answer } from '../table/connection'
 import type { LiveTable } from '../table/live.svelte'
-import { Choosing } from './choosing.svelte'
+import { TableController } from './controller.svelte'
 
 type RawSeat = Omit<Schemas['SeatView'], 'seat'>
 interface Tried {
@@ -19,30 +19,30 @@ export class FakeTable {
   number = $state(7)
   connection = 'open'
   table = { status: 'playing', seats: [] }
-  board = $state.raw(tableOf({ A: someone() }))
+  board = $state.raw(sampleBoard({ A: samplePlayer() }))
   mine = $state.raw<Record<string, SeatView>>({})
   log = []
 
   readonly sent: Do[] = []
   readonly asked: { why: string[]; tried: Tried[] } = { why: [], tried: [] }
-  /** What the server says of something that is tried, and to what is sent. */
+  /** The answers to `try` and to other intents. */
   answerTry: (tried: Tried) => Promise<SeatView | null> = async () => Promise.resolve(null)
   answer: (wanted: Do) => Partial<Answer> = () => ({})
-  readonly choosing: Choosing
+  readonly controller: TableController
 
   constructor(stage: Stage, seat: RawSeat) {
     this.show(stage, seat)
-    this.choosing = new Choosing(this as unknown as LiveTable)
+    this.controller = new TableController(this as unknown as LiveTable)
   }
 
-  /** A new view of seat A. */
+  /** Show a new view of seat A. */
   tell(stage: Stage, seat: RawSeat): void {
     this.number += 1
     this.show(stage, seat)
   }
 
   private show(stage: Stage, seat: RawSeat): void {
-    this.board = tableOf({ A: someone() }, { stage })
+    this.board = sampleBoard({ A: samplePlayer() }, { stage })
     this.mine = { A: seatView({ seat: 'A', ...seat }) }
   }
 
@@ -62,7 +62,7 @@ export class FakeTable {
   }
 }
 
-/** Seat A at a table in this stage. */
+/** A fake table with seat A in a stage. */
 export function seated(stage: Stage, seat: RawSeat): FakeTable {
   return new FakeTable(stage, seat)
 }

@@ -1,13 +1,13 @@
 /**
  * Makes any element, HTML or SVG, a spot of the table: pick by click, Enter or space, look by hover, focus or long
- * press, drag from one spot to another. Used as `{@attach spot(play, 'tile:22', label)}`.
+ * press, drag from one spot to another. Used as `{@attach spot(handler, 'tile:22', label)}`.
  */
 import type { Attachment } from 'svelte/attachments'
 import type { Target } from './targets'
 
-/** What a spot tells: the table's side of it is in `choosing.svelte.ts`. */
-export interface Play {
-  standing(target: Target): { lit: boolean; chosen: boolean }
+/** What a spot tells: the table's side of it is in `controller.svelte.ts`. */
+export interface TargetHandler {
+  stateOf(target: Target): { lit: boolean; chosen: boolean }
   pick(target: Target, element?: Element): void
   /** Say what this is; if it was asked for, also why it cannot be used. Null when the look is over. */
   look(target: Target | null, element?: Element, asked?: boolean): void
@@ -51,10 +51,10 @@ if (typeof window !== 'undefined') {
 }
 
 /** Attach a spot. `label` is what a screen reader says; the state is added to it. */
-export function spot(play: Play | null, target: Target, label: string): Attachment {
+export function spot(handler: TargetHandler | null, target: Target, label: string): Attachment {
   return (node) => {
-    if (!play) return
-    const standing = play.standing(target)
+    if (!handler) return
+    const standing = handler.stateOf(target)
     node.setAttribute('role', 'button')
     node.setAttribute('tabindex', '0')
     node.setAttribute('data-target', target)
@@ -63,11 +63,11 @@ export function spot(play: Play | null, target: Target, label: string): Attachme
     node.setAttribute('aria-pressed', String(standing.chosen))
     node.classList.toggle('lit', standing.lit)
     node.classList.toggle('chosen', standing.chosen)
-    return listen(node as HTMLElement | SVGElement, play, target)
+    return listen(node as HTMLElement | SVGElement, handler, target)
   }
 }
 
-function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () => void {
+function listen(node: HTMLElement | SVGElement, handler: TargetHandler, target: Target): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
@@ -83,7 +83,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
     event.stopPropagation()
     heard = picked = placeOf(event)
     clearTimeout(dwelling)
-    if (!lookedLong && !carried) play.pick(target, node)
+    if (!lookedLong && !carried) handler.pick(target, node)
     lookedLong = carried = false
   })
   on('keydown', (event) => {
@@ -91,22 +91,22 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     event.stopPropagation()
-    play.pick(target, node)
+    handler.pick(target, node)
   })
-  on('focus', () => play.look(target, node, node.matches(BY_KEYBOARD)))
+  on('focus', () => handler.look(target, node, node.matches(BY_KEYBOARD)))
   on('blur', () => node.removeAttribute(POINTED))
-  on('blur', () => queueMicrotask(() => play.look(null))) // a spot that disappears loses its focus while the page is changing
+  on('blur', () => queueMicrotask(() => handler.look(null))) // a spot that disappears loses its focus while the page is changing
   on('pointerenter', (event) => {
     if (event.pointerType !== 'mouse') return
-    play.look(target, node)
+    handler.look(target, node)
     clearTimeout(dwelling)
     if (cameByItself(event)) {
-      dwelling = window.setTimeout(() => node.isConnected && play.look(target, node, true), DWELLS)
+      dwelling = window.setTimeout(() => node.isConnected && handler.look(target, node, true), DWELLS)
     }
   })
   on('pointerleave', (event) => {
     clearTimeout(dwelling)
-    if (event.pointerType === 'mouse') play.look(null)
+    if (event.pointerType === 'mouse') handler.look(null)
   })
   on('pointerdown', (event) => {
     node.setAttribute(POINTED, '')
@@ -116,7 +116,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
     timer = window.setTimeout(() => {
       if (event.pointerType !== 'mouse') {
         lookedLong = true
-        play.look(target, node, true)
+        handler.look(target, node, true)
       }
     }, LONG_PRESS)
     const drag = new AbortController()
@@ -125,8 +125,8 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
       (moved) => {
         if (carried || Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < DRAG_BEGINS) return
         clearTimeout(timer)
-        carried = play.standing(target).lit
-        if (carried) play.carry(target)
+        carried = handler.stateOf(target).lit
+        if (carried) handler.carry(target)
       },
       { signal: drag.signal },
     )
@@ -135,7 +135,7 @@ function listen(node: HTMLElement | SVGElement, play: Play, target: Target): () 
       (up) => {
         clearTimeout(timer)
         drag.abort()
-        if (carried) play.drop(targetAt(up.clientX, up.clientY))
+        if (carried) handler.drop(targetAt(up.clientX, up.clientY))
       },
       { signal: drag.signal },
     )

@@ -1,8 +1,8 @@
-/** All colours are tokens in tokens.css, so that both themes have every colour, and one file shows them all. */
+/** All colours are tokens in tokens.css, so that both themes define every colour. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-// Not in here: icons.svg and public/, which are pictures, and the page and the manifest, which are read without styles.
+// Not checked: icons.svg and public/, which are pictures, and the page and the manifest, which are read without styles.
 const FILES = ['src', 'dev']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
   .map((name) => name.replaceAll('\\', '/'))
@@ -26,12 +26,12 @@ const NAMES = `aliceblue antiquewhite aqua aquamarine azure beige bisque black b
 const HEX = /(?<!href="|url\(|&)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/gi
 const FUNCTION = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi
 const NAME = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'gi')
-/** Where a name is a colour: `black` and `brown` are also disks, in scripts, texts and the names of classes. */
+/** Where a name is a colour: `black` and `brown` are also disks in scripts, texts and class names. */
 const DECLARATION =
   /(?<![\w-])(?:--[\w-]+|[\w-]*color|background[\w-]*|border[\w-]*|outline|fill|stroke|filter|[\w-]*shadow):([^;{}]+)/gi
 const ATTRIBUTE = /(?<![\w-])(?:style:)?(?:fill|stroke|[\w-]*color|style)=(?:"([^"]*)"|'([^']*)')/gi
 
-/** The colours that a file names itself. */
+/** The colour literals in a file. */
 function literals(name: string, text: string): string[] {
   const code = text.replace(/\/\*.*?\*\/|<!--.*?-->|(?<!:)\/\/.*?$/gms, '')
   const styles = name.endsWith('.css') ? code : (/<style.*<\/style>/s.exec(code)?.[0] ?? '')

@@ -30,7 +30,7 @@ class FakeSocket implements Socket {
     this.onclose?.({ code } as CloseEvent)
   }
 
-  /** What was sent and is no ping. */
+  /** Everything that was sent except pings. */
   get intents(): Record<string, unknown>[] {
     return this.sent.filter((one) => one.type !== 'ping')
   }
@@ -70,7 +70,7 @@ function table() {
   return { connection, sockets, views, states, chat, numbers, socket: (): FakeSocket => sockets.at(-1)! }
 }
 
-/** What a promise came to, without waiting. */
+/** Collects the result of a promise without waiting for it. */
 function watch(promise: Promise<Answer>): Answer[] {
   const found: Answer[] = []
   void promise.then((said) => found.push(said))

@@ -280,7 +280,7 @@ export class Connection {
     this.settle()
   }
 
-  /** Answers count once the view shows what they speak of. */
+  /** Answers count once the view shows what they setLanguage of. */
   private settle(): void {
     const known = this.view?.number ?? 0
     let early = false

@@ -1,5 +1,5 @@
 /** A table as it lives on the server, for the page: what the socket tells, kept in complete views. */
-import { api, told } from '../api/client'
+import { api, unwrap } from '../api/client'
 import type { ChatMessage, Do, Hint, Letter, TableDetails, TableView } from '../api/types'
 import {
   boardView,
@@ -47,7 +47,7 @@ export class LiveTable {
 
   /** Open a table by its id. */
   static async open(id: string): Promise<LiveTable> {
-    const live = new LiveTable(await told(api.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } })))
+    const live = new LiveTable(await unwrap(api.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } })))
     live.wire.open()
     document.addEventListener('visibilitychange', live.wake)
     for (const event of WAKING) addEventListener(event, live.wake)
@@ -72,7 +72,7 @@ export class LiveTable {
 
   /** Read the table again: after sitting down, or when it begins. */
   async refresh(): Promise<void> {
-    this.details = await told(api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id } } }))
+    this.details = await unwrap(api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id } } }))
     if (this.number === 0) this.table = this.details.table
   }
 

@@ -1,10 +1,10 @@
 /** The log, grouped by turn. */
 import type { Letter, LogEntry, Season, Stage } from '../api/view'
 
-/** What one player did in a row, or something that happened by itself. */
+/** Consecutive entries of one player, or one entry without a player. */
 export interface Turn {
-  readonly key: number // of the first event
-  readonly part: number // and its part
+  readonly key: number // number of the first event
+  readonly part: number // part of the first event
   readonly year: number
   readonly season: Season
   readonly stage: Stage
@@ -12,7 +12,7 @@ export interface Turn {
   readonly entries: readonly LogEntry[]
 }
 
-/** Entries of one seat in one stage make a turn; what has no words is left out. */
+/** Entries of one seat in one stage make a turn. Entries without text are left out. */
 export function turnsOf(log: readonly LogEntry[]): Turn[] {
   const turns: (Turn & { entries: LogEntry[] })[] = []
   for (const entry of log) {

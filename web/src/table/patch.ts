@@ -1,4 +1,4 @@
-/** JSON merge patches (RFC 7396), applied without changing what was there: parts that stay are the same objects. */
+/** JSON merge patches (RFC 7396). The document is not mutated, and unchanged parts stay the same objects. */
 
 type Json = unknown
 
@@ -6,7 +6,7 @@ function isObject(value: Json): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The document after the patch. Null in a patch removes a member; lists are replaced as a whole. */
+/** The document after the patch. Null removes a member; arrays are replaced as a whole. */
 export function patched(document: Json, patch: Json): Json {
   if (!isObject(patch)) return patch
   const next = new Map(isObject(document) ? Object.entries(document) : [])

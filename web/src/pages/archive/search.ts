@@ -1,6 +1,6 @@
 import type { paths } from '../../api/schema'
 
-/** What is looked for in the archive; an empty answer means anything. */
+/** The filters of a search; an empty string matches anything. */
 export interface Search {
   name: string
   edition: '' | 'second' | 'first' | 'french'
@@ -13,7 +13,7 @@ export const NOTHING: Search = { name: '', edition: '', players: '', how: '', bo
 
 type Query = NonNullable<paths['/api/archive']['get']['parameters']['query']>
 
-/** The request for a page of it: only what was asked for. */
+/** The query of a search: only filters that are set. */
 export function queryOf(search: Search, cursor: string | null): Query {
   const name = search.name.trim()
   return {

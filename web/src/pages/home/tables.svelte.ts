@@ -1,5 +1,5 @@
-/** The tables of the home page: mine, those one can join, those one can watch. */
-import { api, Refusal, told } from '../../api/client'
+/** The tables of the home page: the player's own, those to join, those to watch. */
+import { api, ApiError, unwrap } from '../../api/client'
 import type { TableView } from '../../api/types'
 import { boardView, type BoardView } from '../../api/view'
 import { me } from '../../person.svelte'
@@ -9,7 +9,7 @@ export interface Running {
   readonly board: BoardView | null
 }
 
-const DRAWN = 20 // of somebody with hundreds of games, as many are asked for how they stand
+const DRAWN = 20 // players can have hundreds of games: request at most this many boards
 
 export class Tables {
   mine = $state<readonly Running[]>([])
@@ -36,17 +36,17 @@ export class Tables {
 }
 
 function list(which: 'mine' | 'open' | 'playing'): Promise<readonly TableView[]> {
-  return told(api.GET('/api/tables', { params: { query: { which } } }))
+  return unwrap(api.GET('/api/tables', { params: { query: { which } } }))
 }
 
 async function withBoard(table: TableView): Promise<Running> {
   if (table.status !== 'playing') return { table, board: null }
   try {
     const params = { path: { table_id: table.id }, query: { since: table.number } }
-    const view = await told(api.GET('/api/tables/{table_id}/view', { params }))
+    const view = await unwrap(api.GET('/api/tables/{table_id}/view', { params }))
     return { table: view.table, board: view.board ? boardView(view.board) : null }
   } catch (problem) {
-    if (problem instanceof Refusal && problem.status === 409) return { table, board: null } // a game that cannot be opened hides no other
+    if (problem instanceof ApiError && problem.status === 409) return { table, board: null } // one game that cannot be opened must not hide the others
     throw problem
   }
 }
@@ -55,7 +55,7 @@ function joinable(seat: TableView['seats'][number]): boolean {
   return seat.kind === 'open' && !seat.invited
 }
 
-/** Whether one of my seats has to act. */
+/** Whether it is the player's turn at a table. */
 export function waitsForMe(table: TableView): boolean {
   const person = me()?.id
   return (

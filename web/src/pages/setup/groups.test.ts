@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '../parts/reference'
+import type { Option } from '../components/reference'
 import { grouped, groupOf } from './groups'
 
 const deciding = (...rules: string[]): Option => ({

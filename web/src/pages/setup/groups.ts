@@ -1,5 +1,5 @@
-/** Options in the order in which players meet them, by the family of the rule they decide. */
-import type { Option } from '../parts/reference'
+/** Groups of rules options, by the family of the rule that they change. */
+import type { Option } from '../components/reference'
 
 export const GROUPS = ['planning', 'mine', 'developments', 'winter', 'supply'] as const
 export type Group = (typeof GROUPS)[number]

@@ -1,4 +1,0 @@
-/** A number with a real minus sign. */
-export function minus(value: number): string {
-  return value < 0 ? `−${-value}` : String(value)
-}

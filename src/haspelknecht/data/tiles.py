@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from haspelknecht.rules.pieces import tile_number
-from haspelknecht.rules.tiles import ROWS, TILE_34
+from haspelknecht.rules.tiles import ROWS
 
 
 class TileTraits(NamedTuple):
@@ -13,16 +13,16 @@ class TileTraits(NamedTuple):
 
     marker: bool
     building: bool
-    building_symbol: bool  # in the second edition; option `building_symbols` moves one of them
+    building_symbol: bool
 
 
-def tile_traits() -> dict[int, TileTraits]:
-    """The traits of all tiles, in rising order of their numbers.
+def tile_traits(building_symbols: str = "tile_34") -> dict[int, TileTraits]:
+    """The traits of all tiles, in rising order of their numbers, for a value of the option `building_symbols`.
 
     >>> tile_traits()[34]
-    TileTraits(marker=False, building=True, building_symbol=True)
+    TileTraits(marker=False, building=False, building_symbol=True)
     """
     return {
-        tile_number(tile): TileTraits(bool(row.marker), bool(row.building), TILE_34 in row.building_symbol)
+        tile_number(tile): TileTraits(bool(row.marker), bool(row.building), building_symbols in row.building_symbol)
         for tile, row in enumerate(ROWS)
     }

@@ -72,6 +72,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/examples": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** GetExamples */
+        readonly get: operations["ApiExamplesGetExamples"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/layouts": {
         readonly parameters: {
             readonly query?: never;
@@ -1183,6 +1200,26 @@ export interface components {
             readonly told?: string;
             readonly why?: string;
         };
+        /** ExampleEntry */
+        readonly ExampleEntry: {
+            readonly about: string;
+            readonly after: components["schemas"]["BoardView"];
+            readonly before: components["schemas"]["BoardView"];
+            readonly books: {
+                readonly [key: string]: string;
+            };
+            readonly facts: components["schemas"]["GameFacts"];
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["LogLine"][];
+            readonly rules: readonly string[];
+            readonly title: string;
+        };
+        /** ExamplesReference */
+        readonly ExamplesReference: {
+            readonly examples: readonly components["schemas"]["ExampleEntry"][];
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
+        };
         /** GameFacts */
         readonly GameFacts: {
             readonly buildings: readonly number[];
@@ -1488,8 +1525,8 @@ export interface components {
          * Notice
          * @description Something happened at a table.
          *
-         *     turn: the game begins to wait for him. done: it no longer does. joined, left: somebody sat down or stood up.
-         *     ready: all seats are taken. started, over: the game. rematch: there is a new table (`next`) for the same people.
+         *     turn: the game now waits for the recipient. done: it no longer does. joined, left: a player sat down or stood up.
+         *     ready: all seats are taken. started, over: the game. rematch: there is a new table (`next`) for the same players.
          */
         readonly Notice: {
             /** @default  */
@@ -1826,13 +1863,19 @@ export interface components {
         /** RulesReference */
         readonly RulesReference: {
             readonly chapters: readonly components["schemas"]["ChapterEntry"][];
+            readonly chosen: {
+                readonly [key: string]: string;
+            };
             readonly differences: readonly components["schemas"]["DifferenceEntry"][];
+            /** @enum {string} */
+            readonly edition: "second" | "first" | "french";
             readonly editions: readonly components["schemas"]["EditionEntry"][];
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly options: readonly components["schemas"]["OptionEntry"][];
             readonly rules: readonly components["schemas"]["RuleEntry"][];
             readonly rulings: readonly components["schemas"]["RulingEntry"][];
+            readonly terms: readonly components["schemas"]["TermEntry"][];
         };
         /** RulingEntry */
         readonly RulingEntry: {
@@ -2030,6 +2073,15 @@ export interface components {
             readonly games: number;
             readonly wins: number;
         };
+        /** TermEntry */
+        readonly TermEntry: {
+            readonly about: string;
+            readonly also: readonly string[];
+            readonly id: string;
+            readonly name: string;
+            readonly names: readonly string[];
+            readonly rules: readonly string[];
+        };
         /** TileCard */
         readonly TileCard: {
             readonly building: string | null;
@@ -2087,6 +2139,8 @@ export interface components {
         /** TilesReference */
         readonly TilesReference: {
             readonly boards: components["schemas"]["PrintedBoards"];
+            /** @enum {string} */
+            readonly edition: "second" | "first" | "french";
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly tiles: readonly components["schemas"]["TileCard"][];
@@ -2327,6 +2381,8 @@ export type EditionComparison = components['schemas']['EditionComparison'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
+export type ExampleEntry = components['schemas']['ExampleEntry'];
+export type ExamplesReference = components['schemas']['ExamplesReference'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
 export type Health = components['schemas']['Health'];
@@ -2405,6 +2461,7 @@ export type TableSeat = components['schemas']['TableSeat'];
 export type TableView = components['schemas']['TableView'];
 export type Taken = components['schemas']['Taken'];
 export type Tally = components['schemas']['Tally'];
+export type TermEntry = components['schemas']['TermEntry'];
 export type TileCard = components['schemas']['TileCard'];
 export type TileCost = components['schemas']['TileCost'];
 export type TileCount = components['schemas']['TileCount'];
@@ -2768,6 +2825,109 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EditionComparison"];
+                };
+            };
+            /** @description The request is malformed or cannot be carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not signed in. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not allowed for this person, or sent by a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not found. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Does not fit the current state, for example because something else happened first. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The URL is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiExamplesGetExamples: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExamplesReference"];
                 };
             };
             /** @description The request is malformed or cannot be carried out. */
@@ -5016,7 +5176,9 @@ export interface operations {
     readonly ApiRulesGetRules: {
         readonly parameters: {
             readonly query?: {
+                readonly edition?: "second" | "first" | "french";
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly options?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8177,7 +8339,9 @@ export interface operations {
     readonly ApiTilesGetTiles: {
         readonly parameters: {
             readonly query?: {
+                readonly edition?: "second" | "first" | "french";
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly options?: string;
             };
             readonly header?: never;
             readonly path?: never;

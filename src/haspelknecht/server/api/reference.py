@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
-from typing import Any, Literal
+from functools import cache, lru_cache
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
@@ -15,6 +15,7 @@ from haspelknecht.data.scales import Scales, scales
 from haspelknecht.locale import Language
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
 from haspelknecht.server.reference.checking import check_components, check_layout
+from haspelknecht.server.reference.examples import ExamplesReference, examples_reference
 from haspelknecht.server.reference.layouts import layouts_reference
 from haspelknecht.server.reference.levels import levels_reference
 from haspelknecht.server.reference.rules import edition_comparison, rules_reference
@@ -22,6 +23,7 @@ from haspelknecht.server.reference.tiles import tiles_reference
 from haspelknecht.server.reference.types import (
     CheckedComponents,
     CheckedLayout,
+    Edition,
     EditionComparison,
     LayoutsReference,
     LevelsReference,
@@ -32,6 +34,8 @@ from haspelknecht.server.security.authentication import ApiRequest, language_of
 from haspelknecht.server.tables.table import FileText
 
 ENCODER = msgspec.json.Encoder()
+CHANGED_PAGES: Final = 32  # pages with changed options in memory: anyone can ask for any combination
+OptionChanges = Annotated[str, msgspec.Meta(max_length=1000, description="name=value, separated by commas")]
 
 
 class LayoutFile(msgspec.Struct):
@@ -53,15 +57,42 @@ def page(make: Callable[..., Any], *values: Any) -> CachedResponse:
     return cached_response(ENCODER.encode(make(*values)), MediaType.JSON)
 
 
+@lru_cache(maxsize=CHANGED_PAGES)
+def changed_page(make: Callable[..., Any], language: str, edition: Edition, changes: str) -> CachedResponse:
+    """A page of the reference with some options changed.
+
+    :raises UserError: If there is no such option or value.
+    """
+    pairs = (part.partition("=") for part in changes.split(","))
+    values = {name.strip(): value.strip() for name, _, value in pairs}
+    return cached_response(ENCODER.encode(make(language, edition, values)), MediaType.JSON)
+
+
+def edition_page(make: Callable[..., Any], language: str, edition: Edition, changes: str) -> CachedResponse:
+    """A page of the reference as an edition has it, perhaps with some options changed."""
+    return changed_page(make, language, edition, changes) if changes else page(make, language, edition)
+
+
 def given_or_own(request: ApiRequest, language: Language | None) -> str:
     """The language that was asked for, else the asker's own."""
     return language or language_of(request)
 
 
 @get("/rules")
-async def get_rules(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[RulesReference]:
-    """All rules in our own words: chapters, options, editions, and where the books say so or disagree."""
-    return answer(request, page(rules_reference, given_or_own(request, language)))
+async def get_rules(
+    request: ApiRequest,
+    language: FromQuery[Language | None] = None,
+    edition: FromQuery[Edition] = "second",
+    options: FromQuery[OptionChanges] = "",
+) -> Response[RulesReference]:
+    """All rules in our own words, as an edition has them, with options, glossary, and where the books disagree."""
+    return answer(request, edition_page(rules_reference, given_or_own(request, language), edition, options))
+
+
+@get("/examples")
+async def get_examples(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[ExamplesReference]:
+    """The worked examples of the books, in our own words, with the boards before and after."""
+    return answer(request, page(examples_reference, given_or_own(request, language)))
 
 
 @get("/editions/compare")
@@ -73,9 +104,14 @@ async def compare_editions(
 
 
 @get("/tiles")
-async def get_tiles(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[TilesReference]:
-    """The twenty tile cards and what is printed on the boards, each value with its source."""
-    return answer(request, page(tiles_reference, given_or_own(request, language)))
+async def get_tiles(
+    request: ApiRequest,
+    language: FromQuery[Language | None] = None,
+    edition: FromQuery[Edition] = "second",
+    options: FromQuery[OptionChanges] = "",
+) -> Response[TilesReference]:
+    """The twenty tile cards as an edition has them, and what is printed on the boards, each value with its source."""
+    return answer(request, edition_page(tiles_reference, given_or_own(request, language), edition, options))
 
 
 @get("/scales")
@@ -118,7 +154,7 @@ async def look_through_components(
 router = Router(
     "/",
     route_handlers=[
-        get_rules, compare_editions, get_tiles, get_scales, get_layouts, get_levels, look_through_layout,
+        get_rules, get_examples, compare_editions, get_tiles, get_scales, get_layouts, get_levels, look_through_layout,
         look_through_components,
     ],
 )  # fmt: skip

@@ -11,7 +11,7 @@ import msgspec
 
 from haspelknecht.locale import Language, say
 from haspelknecht.records.game import Game
-from haspelknecht.server.reference.shapes import Book
+from haspelknecht.server.reference.types import Book
 from haspelknecht.view.board import board_view
 from haspelknecht.view.facts import game_facts
 from haspelknecht.view.game_log import GameLog, happened_in

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from haspelknecht.data.disputes import differences, number_of, options_about, rules_naming, rulings
-from haspelknecht.data.editions import facts
+from haspelknecht.data.editions import facts, options_of
+from haspelknecht.data.glossary import glossary
+from haspelknecht.data.rule_texts import rule_text
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.locale import Language, say
 from haspelknecht.server.reference.types import (
@@ -20,30 +23,40 @@ from haspelknecht.server.reference.types import (
     RuleEntry,
     RulesReference,
     RulingEntry,
+    TermEntry,
 )
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 
 
-def rules_reference(language: Language) -> RulesReference:
-    """The whole rules reference."""
+def rules_reference(
+    language: Language, edition: Edition = "second", changes: Mapping[str, str] | None = None
+) -> RulesReference:
+    """The whole rules reference, as an edition has the rules, with some options changed.
+
+    :raises UserError: If there is no such option or value.
+    """
+    chosen = options_of(edition, changes).named()
     return RulesReference(
         language,
+        edition,
+        chosen,
         chapters=[ChapterEntry(chapter, say(f"chapter-{chapter}", language)) for chapter in chapters()],
-        rules=[rule_entry(rule, about, language) for rule, about in rule_facts().items()],
+        rules=[rule_entry(rule, about, language, chosen) for rule, about in rule_facts().items()],
         options=[option_entry(option, about, language) for option, about in facts()["options"].items()],
         editions=edition_entries(language),
         differences=difference_entries(language),
         rulings=ruling_entries(language),
+        terms=term_entries(language),
     )
 
 
-def rule_entry(rule: str, about: dict[str, Any], language: Language) -> RuleEntry:
+def rule_entry(rule: str, about: dict[str, Any], language: Language, chosen: Mapping[str, str]) -> RuleEntry:
     """One rule."""
     return RuleEntry(
         id=rule,
         chapter=about["chapter"],
-        text=say(rule, language),
+        text=rule_text(rule, language, chosen),
         books=about["books"],
         differs=about.get("differs", []),
         rulings=about.get("rulings", []),
@@ -86,6 +99,21 @@ def value_text(option: str, value: str, language: Language) -> str:
 def value_in(edition: Edition, option: str) -> str:
     """The value of an option in an edition."""
     return str(facts()["editions"][edition].get(option, facts()["options"][option]["values"][0]))
+
+
+def term_entries(language: Language) -> list[TermEntry]:
+    """The glossary."""
+    return [
+        TermEntry(
+            id=term.id,
+            name=term.name(language),
+            about=term.about(language),
+            also=list(term.also.get(language, ())),
+            names=list(term.all_names()),
+            rules=list(term.rules),
+        )
+        for term in glossary().values()
+    ]
 
 
 def edition_entries(language: Language) -> list[EditionEntry]:

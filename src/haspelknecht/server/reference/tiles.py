@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
 
 from haspelknecht.data.components import shipped_facts
+from haspelknecht.data.editions import options_of
+from haspelknecht.data.rule_texts import rule_text
 from haspelknecht.data.rules import rule_facts
 from haspelknecht.data.scales import scales
 from haspelknecht.data.tiles import TileTraits, tile_traits
 from haspelknecht.locale import Language, say
-from haspelknecht.server.reference.types import PrintedBoards, TileCard, TileCost, TilesReference, source_of
+from haspelknecht.rules.options import Options
+from haspelknecht.server.reference.types import Edition, PrintedBoards, TileCard, TileCost, TilesReference, source_of
+from haspelknecht.view.facts import tile_text
 
 FEE_GOODS: tuple[Literal["coal", "wood", "food"], ...] = ("coal", "wood", "food")
 
 
-def tiles_reference(language: Language) -> TilesReference:
-    """All tiles, and what is printed on the boards."""
+def tiles_reference(
+    language: Language, edition: Edition = "second", changes: Mapping[str, str] | None = None
+) -> TilesReference:
+    """All tiles as an edition has them, with some options changed, and what is printed on the boards.
+
+    :raises UserError: If there is no such option or value.
+    """
     facts: dict[str, Any] = shipped_facts()
+    options = options_of(edition, changes)
     cards = [
-        tile_card(number, traits, facts["tiles"][str(number)], language) for number, traits in tile_traits().items()
+        tile_card(number, traits, facts["tiles"][str(number)], options, language)
+        for number, traits in tile_traits(options.named()["building_symbols"]).items()
     ]
-    return TilesReference(language, cards, printed_boards(facts, language))
+    return TilesReference(language, edition, cards, printed_boards(facts, language))
 
 
-def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], language: Language) -> TileCard:
+def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], options: Options, language: Language) -> TileCard:
     """One tile."""
     level, all_scales = number // 10, scales()
     rules = rules_of(number)
@@ -33,7 +45,7 @@ def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], language: 
         number=number,
         level=level,
         name=say(f"tile-{number}", language),
-        effect=say(f"tile-{number}-effect", language),
+        effect=tile_text(options, number, language),
         cost=TileCost(*(facts["cost"].get(spot, 0) for spot in TileCost.__struct_fields__)),
         cost_source=source_of(facts["cost_source"], f"cost-{number}", language),
         points=all_scales["level_points"][level - 1],
@@ -55,7 +67,11 @@ def rules_of(number: int) -> list[str]:
     """The rules of a tile, then those that mention it, then the general rules about markers if it has one."""
     own = [rule for rule in rule_facts() if re.fullmatch(rf"R-TILE-{number}[a-z]?", rule)]
     name = re.compile(rf"\b{re.escape(say(f'tile-{number}'))}\b|\btiles? {number}\b")
-    related = [rule for rule, about in rule_facts().items() if about["chapter"] != "comp" and name.search(say(rule))]
+    related = [
+        rule
+        for rule, about in rule_facts().items()
+        if about["chapter"] != "comp" and name.search(rule_text(rule, "en"))
+    ]
     if tile_traits()[number].marker:
         related += [rule for rule, about in rule_facts().items() if about["chapter"] == "marker"]
     return list(dict.fromkeys(own + related))

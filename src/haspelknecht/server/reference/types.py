@@ -85,16 +85,33 @@ class RulingEntry(msgspec.Struct, frozen=True):
     options: list[str]
 
 
+class TermEntry(msgspec.Struct, frozen=True):
+    """A term of the game. `names`: all names in all rulebooks, for searching; `also`: other names in this language."""
+
+    id: str
+    name: str
+    about: str
+    also: list[str]
+    names: list[str]
+    rules: list[str]
+
+
 class RulesReference(msgspec.Struct, frozen=True):
-    """All rules, with the options, editions, differences and rulings that affect them."""
+    """All rules as an edition and some changed options have them, with everything that affects them.
+
+    `chosen` has the value of every option; `options` lists all values there are.
+    """
 
     language: Language
+    edition: Edition
+    chosen: dict[str, str]
     chapters: list[ChapterEntry]
     rules: list[RuleEntry]
     options: list[OptionEntry]
     editions: list[EditionEntry]
     differences: list[DifferenceEntry]
     rulings: list[RulingEntry]
+    terms: list[TermEntry]
 
 
 class EditionDifference(msgspec.Struct, frozen=True):
@@ -137,7 +154,7 @@ class TileCard(msgspec.Struct, frozen=True):
     number: int
     level: int
     name: str
-    effect: str  # in the second edition; options of the rules may change it
+    effect: str
     cost: TileCost
     cost_source: Source
     points: list[int]  # for the first buyer, the second, and so on
@@ -174,6 +191,7 @@ class TilesReference(msgspec.Struct, frozen=True):
     """The twenty tiles, and what is printed on the boards."""
 
     language: Language
+    edition: Edition
     tiles: list[TileCard]
     boards: PrintedBoards
 

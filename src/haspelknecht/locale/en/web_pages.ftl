@@ -154,7 +154,7 @@ web-setup-components-ok = { $number ->
 }
 web-setup-back = Back
 web-setup-open = Open the table
-web-setup-open-about = You get links to send. The game starts when everyone has sat down.
+web-setup-open-about = You get links to send. You can start the game once everyone has sat down.
 web-setup-begin = Start the game
 web-setup-begin-about = Everyone’s here, so the game starts right away.
 

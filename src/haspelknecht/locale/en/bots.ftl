@@ -15,7 +15,7 @@ level-master = Master
 character-beginner = Plays by habit, ignores everyone else, and is sometimes surprised by the rent.
 character-apprentice = Plans each season carefully, but rarely thinks about the next one.
 character-journeyman = Thinks about the whole year, and about what the others might take.
-character-master = Has seen a thousand shafts, and knows what each disk will be worth in the end.
+character-master = An old hand who knows what each disk will be worth in the end.
 
 ## The learned evaluation
 

@@ -48,7 +48,7 @@ arena-standings = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-arena-cross-table = How often the row finished ahead of the column, in percent
+arena-cross-table = Row finished ahead of column, in percent
 arena-mirrors = Bots against themselves: who wins
 arena-column-bot = Bot
 arena-column-games = Games
@@ -92,7 +92,12 @@ report-all-games = All games
 report-mirror-of = { $bot } against itself
 report-seats-control = Seats at the table, all games
 report-seat = Seat { $seat }
-report-place = Number { $place } in turn order
+report-place = { $place ->
+    [1] 1st in turn
+    [2] 2nd in turn
+    [3] 3rd in turn
+   *[other] { $place }th in turn
+}
 report-length = Length of the game
 report-length-about = Decisions of all players together, including those without a choice.
 report-decisions = Decisions per game

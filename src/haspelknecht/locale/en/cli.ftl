@@ -33,7 +33,7 @@ cli-few-thaler = two players, random tiles, too few Thaler sources: draw again o
 cli-seed = seed of all draws; the same seed gives the same game
 cli-json = print JSON
 cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
-cli-usage = I don’t understand this command ({ $problem }). Try: { $command } --help
+cli-usage = This command isn’t valid ({ $problem }). Try: { $command } --help
 cli-unrecognized = “{ $words }” is unknown here. Try: { $command } --help
 cli-required = Something is missing: { $words }. Try: { $command } --help
 cli-expected = { $option } needs a value. Try: { $command } --help

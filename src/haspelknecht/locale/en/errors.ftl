@@ -54,7 +54,7 @@ draw-due = Disks must be drawn before anyone can move.
 game-over = The game is over.
 nothing-to-undo = There’s no move to undo.
 no-plan-to-withdraw = Player { $seat } has no plan to withdraw right now.
-plans-are-open = Plans are open in this game: you can only undo the last step.
+plans-are-open = Plans are open in this game: you can only undo your last move.
 
 ## Values from outside
 

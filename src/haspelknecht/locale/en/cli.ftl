@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-about = The board game Haspelknecht. Without a command it starts the game in your browser.
+cli-about = The board game Haspelknecht. Without a command, it opens the game in your browser.
 cli-commands = commands
 cli-lang = language of all texts
 cli-version = show the version and exit
@@ -15,45 +15,45 @@ cli-options-heading = options
 cli-play = play a game in the terminal, against bots or with friends at one keyboard
 cli-simulate = let bots play many games against each other
 cli-replay = check a recorded game step by step and show it
-cli-rules = the rules reference, and which tests prove which rule
-cli-bench = measure the speed of the engine, compiled and not
+cli-rules = the rules reference, and which tests check which rule
+cli-bench = measure the speed of the engine, compiled and interpreted
 
 ## Which game
 
-cli-group-game = which game
+cli-group-game = game setup
 cli-players = number of players: 2, 3 or 4
 cli-edition = rules edition: { $known }
-cli-option = set one rule option, for example mill_repeat=repeat; may be given several times (list: haspelknecht rules)
-cli-layout = layout of the development field: a name or a .toml file of your own
-cli-tiles = tiles: first (lowest numbers), random, or numbers with commas in reading order
+cli-option = set a rule option, for example mill_repeat=repeat; can be used more than once (list: haspelknecht rules)
+cli-layout = layout of the development board: a name or your own .toml file
+cli-tiles = tiles: first (lowest numbers), random, or tile numbers in reading order, separated by commas
 cli-components = a .toml file with printed values that replace ours
-cli-start-building = a building everyone starts with (12, 15, 24 or 35), if its tile is not in play
-cli-improved-farmhand = everyone starts with the Improved Farmhand, if tile 13 is not in play
+cli-start-building = a building everyone starts with (12, 15, 24 or 35), if its tile isn’t in play
+cli-improved-farmhand = everyone starts with the Improved Farmhand, if tile 13 isn’t in play
 cli-few-thaler = two players, random tiles, too few Thaler sources: draw again or only warn
 cli-seed = seed of all draws; the same seed gives the same game
 cli-json = print JSON
-cli-option-form = An option is written NAME=VALUE, not “{ $option }”.
-cli-usage = The command line cannot be understood ({ $problem }). Try: { $command } --help
-cli-unrecognized = “{ $words }” is not known here. Try: { $command } --help
+cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
+cli-usage = This command isn’t valid ({ $problem }). Try: { $command } --help
+cli-unrecognized = “{ $words }” is unknown here. Try: { $command } --help
 cli-required = Something is missing: { $words }. Try: { $command } --help
 cli-expected = { $option } needs a value. Try: { $command } --help
-cli-choice = { $option } cannot be “{ $value }”; choose from { $known }.
-cli-value = { $option } cannot be “{ $value }”. Try: { $command } --help
-cli-bots = bots for the seats: one for all, or one for each with commas
+cli-choice = { $option } can’t be “{ $value }”. Choose from { $known }.
+cli-value = { $option } can’t be “{ $value }”. Try: { $command } --help
+cli-bots = bots for the seats: one for all, or one per seat, separated by commas
 cli-games = how many games
-cli-records = write the record of every game into this folder
+cli-records = write the record of every game to this folder
 cli-games-count = The number of games must be from 1 to 10000000, not { $games }.
-cli-bots-count = { $found } bots were named for { $players } players; name one, or one for each seat.
+cli-bots-count = You named { $found } bots for { $players } players. Name one bot, or one for each seat.
 
 ## Files
 
-file-unreadable = Cannot read { $file }: { $problem }.
-file-unwritable = Cannot write { $file }: { $problem }.
+file-unreadable = Can’t read { $file }: { $problem }.
+file-unwritable = Can’t write { $file }: { $problem }.
 cli-output = standard output
-file-not-text = { $file } is not a text file.
+file-not-text = { $file } isn’t a text file.
 file-too-large = { $file } is too large.
-extra-missing = “{ $module }” is needed for this and is not installed. Install it with: pip install "haspelknecht[{ $extra }]"
-extra-broken = A library that this needs is installed but cannot be loaded ({ $problem }). Install it again with: pip install --force-reinstall "haspelknecht[{ $extra }]"
+extra-missing = This needs “{ $module }”, which isn’t installed. Install it with: pip install "haspelknecht[{ $extra }]"
+extra-broken = A library this needs is installed but can’t be loaded ({ $problem }). Reinstall it with: pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tables
 
@@ -78,15 +78,15 @@ cli-total = Total
 ## Replay
 
 cli-replay-file = the record of a game
-cli-replay-json = print the set-up and then every event with the state after it, one JSON object a line
+cli-replay-json = print the setup and then every event with the state after it, one JSON object per line
 cli-replay-heading = Year { $year }, { $season }
 cli-replay-draw = Drawn from the bag: { $yellow } yellow, { $brown } brown, { $black } black
-cli-replay-verified = Checked step by step: the record is true
-cli-replay-draws-unproved = Checked step by step: moves and rules are right; without the seed the draws could not be checked
-cli-replay-unfinished = Checked step by step: the record is true, the game is not finished.
-cli-replay-hash = Hash of the seed: { $hash } (it must be the one that was shown at the start of the game)
+cli-replay-verified = Checked step by step: the record is correct
+cli-replay-draws-unproved = Checked step by step: the moves follow the rules. Without the seed, the draws couldn’t be checked
+cli-replay-unfinished = Checked step by step: the record is correct. The game isn’t finished.
+cli-replay-hash = Hash of the seed: { $hash } (it must match the one shown at the start of the game)
 event-water-rises = Everyone receives 1 pit water, except owners of the Bucket
-event-refilling = All disks return to the bag, reserve pools move to the action pools
+event-refilling = All disks return to the bag, and reserve disks move to the action pools
 event-ordering = The new turn order is set
 event-revealing = All plans are revealed
 event-scoring = Coal on the farms is scored
@@ -96,37 +96,37 @@ event-final-scoring = Final scoring
 
 ## Rules
 
-cli-rules-id = a rule (R-TAKE-04), a chapter (take), an option (mill_repeat), a difference between the books (B-05) or a ruling (C-16); without it, all rules
-cli-rules-coverage = which tests prove which rule; fails if a rule has none
+cli-rules-id = a rule (R-TAKE-04), a chapter (take), an option (mill_repeat), a difference between the books (B-05) or a ruling (C-16); leave it out to see all rules
+cli-rules-coverage = which tests check which rule; fails if a rule has none
 cli-rules-tests = folder with the tests, for --coverage
 cli-rules-books = Lines in the books: { $books }
 cli-rules-signs = (~ only implied, ≠ says something else)
-cli-rules-covered = { $covered } of { $rules } rules are proved by tests.
+cli-rules-covered = { $covered } of { $rules } rules are checked by tests.
 cli-rules-missing = Without a test: { $rules }
-cli-no-tests = There is no folder “{ $folder }” with tests; run this in a checkout of the project or name it with --tests.
-rule-unknown = There is no rule, chapter or option “{ $rule }”. Chapters: { $chapters }.
+cli-no-tests = There’s no folder “{ $folder }” with tests. Run this in a checkout of the project, or name the folder with --tests.
+rule-unknown = There’s no rule, chapter or option “{ $rule }”. Chapters: { $chapters }.
 
 ## Speed
 
 cli-bench-seconds = how long to measure each figure
 cli-bench-compiled = Engine: compiled
 cli-bench-plain = Engine: plain Python
-cli-bench-decisions_per_second = Decisions a second, random 4-player games
-cli-bench-copies_per_second = Copies of a mid-game state a second
+cli-bench-decisions_per_second = Decisions per second, random 4-player games
+cli-bench-copies_per_second = Copies of a mid-game state per second
 cli-bench-rebuild_milliseconds = Milliseconds to rebuild a finished game from its record
-cli-bench-rollouts_per_second = Whole games a second in a search, 2 players
-cli-bench-evaluations_per_second = Evaluated leaves a second in a search, 2 players
+cli-bench-rollouts_per_second = Whole games per second in a search, 2 players
+cli-bench-evaluations_per_second = Evaluated leaves per second in a search, 2 players
 cli-bench-times = Times as fast as interpreted
 
 cli-serve = start the game server
 cli-serve-host = the address to listen on; 0.0.0.0 lets other machines in
 cli-serve-port = the port to listen on
-cli-serve-database = a file, or a postgresql:// address; otherwise a file in your data folder
-cli-serve-data = the folder for the key and, if nothing else is said, the database
-cli-serve-bot-workers = how many bots may think at the same time
-cli-serve-sync = SQLite: full waits for the disk with every change; with normal, which is faster, a power cut may lose the last seconds
-cli-serve-rates = how generous the rate limits are: 2 allows twice as much, 0 anything
-cli-serve-private-webhooks = let webhooks call addresses of this machine and its network
-cli-serve-proxy = the server stands behind a proxy that says who is calling
-cli-serve-metrics-from = a network that may read /metrics beside this machine, such as 10.0.0.0/8; may be given several times
-cli-serve-log = text: problems in short lines; json: also every request, one JSON object a line
+cli-serve-database = a file, or a postgresql:// address; by default, a file in your data folder
+cli-serve-data = the folder for the key and, by default, the database
+cli-serve-bot-workers = how many bots can think at the same time
+cli-serve-sync = SQLite: full waits for the disk after every change; normal is faster, but a power cut can lose the last few seconds
+cli-serve-rates = factor for the rate limits: 2 allows twice as much, 0 removes the limits
+cli-serve-private-webhooks = let webhooks call addresses on this machine and its network
+cli-serve-proxy = the server is behind a proxy that passes on the caller’s address
+cli-serve-metrics-from = a network that may read /metrics, besides this machine, such as 10.0.0.0/8; can be used more than once
+cli-serve-log = text: problems in short lines; json: every request too, one JSON object per line

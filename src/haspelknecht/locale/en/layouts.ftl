@@ -1,4 +1,4 @@
-# Layouts of the development field: their names, and what can be wrong with a drawing or a file.
+# Layouts of the development board: their names, and what can be wrong with a drawing or a file.
 
 layout-name-standard-2 = Standard for two
 layout-name-standard-3 = Standard for three
@@ -18,28 +18,28 @@ layout-name-butterfly = Butterfly
 
 ## The drawing. Lines and columns count from 1 within it.
 
-layout-empty = The drawing holds no tile: draw each tile as a digit from 1 to 4, its level.
-layout-wrong-sign = Line { $line }, column { $column } of the drawing: “{ $sign }” is no tile; use only the digits 1 to 4 and spaces.
-layout-too-close = Line { $line }, column { $column } of the drawing: this tile overlaps the one to its left; leave one space between them.
-layout-off-grid = Line { $line }, column { $column } of the drawing: this tile does not fit into the honeycomb; move it one column, since neighbouring lines are shifted by one column.
-layout-too-large = Line { $line }, column { $column } of the drawing: this is too far out; keep to { $lines } lines and { $columns } columns.
-layout-too-many = Line { $line }, column { $column } of the drawing: this is one tile too many of level { $level }; use at most { $most } of each level ({ $rule }).
+layout-empty = The drawing has no tiles. Draw each tile as a digit from 1 to 4, its level.
+layout-wrong-sign = Line { $line }, column { $column } of the drawing: “{ $sign }” isn’t a tile. Use only the digits 1 to 4 and spaces.
+layout-too-close = Line { $line }, column { $column } of the drawing: this tile overlaps the one to its left. Leave one space between them.
+layout-off-grid = Line { $line }, column { $column } of the drawing: this tile doesn’t fit the hexagon grid. Move it by one column: each line is shifted by one column against its neighbours.
+layout-too-large = Line { $line }, column { $column } of the drawing: this is too far out. Use at most { $lines } lines and { $columns } columns.
+layout-too-many = Line { $line }, column { $column } of the drawing: this is one level { $level } tile too many. Use at most { $most } tiles of each level ({ $rule }).
 
 ## The rules. Lines and columns count from the topmost and the leftmost tile.
 
-layout-level-missing = Level { $level } is missing in the drawing; add tiles of this level ({ $rule }).
-layout-too-few = Level { $level } has too few tiles in the drawing ({ $count }); for { $players } players draw at least { $minimum } ({ $rule }).
-layout-not-connected = Line { $line }, column { $column }, counted from the topmost and the leftmost tile: this tile of level { $level } touches none of level { $before }; move it next to one ({ $rule }).
-layout-level-jump = Line { $line }, column { $column }, counted from the topmost and the leftmost tile: this tile of level { $level } touches one of level { $other }; keep apart tiles that differ by more than one level ({ $rule }).
+layout-level-missing = Level { $level } is missing in the drawing. Add tiles of this level ({ $rule }).
+layout-too-few = Level { $level } has too few tiles in the drawing ({ $count }). For { $players } players, draw at least { $minimum } ({ $rule }).
+layout-not-connected = Line { $line }, column { $column }, counted from the topmost and the leftmost tile: this level { $level } tile doesn’t touch any tile of level { $before }. Move it next to one ({ $rule }).
+layout-level-jump = Line { $line }, column { $column }, counted from the topmost and the leftmost tile: this level { $level } tile touches one of level { $other }. Tiles that touch may differ by one level at most ({ $rule }).
 
 ## Numbers and files
 
-layout-player-count = There is no field for { $players } players; choose 2, 3 or 4.
-layout-minimum-unknown = “{ $option }” is no value of min_tiles_per_row; choose “players” or “three”.
-layout-file-too-long = Layout { $name }: the file is too long in line { $line }; it needs no more than a few short lines.
-layout-not-toml = Layout { $name }: line { $line } of the file cannot be read as TOML; correct it after the examples in layouts.toml.
-layout-too-deep = Layout { $name }: too many brackets lie within each other in the file; write just one pair, as in players = [2, 3].
-layout-key-missing = Layout { $name }: the key “{ $field }” is missing in the file; add it.
-layout-key-unknown = Layout { $name }: the key “{ $field }” in the file is unknown; use only players, drawing and source.
-layout-players-wrong = Layout { $name }: the key “players” needs a list of 2, 3 and 4, each at most once; write for example players = [2, 3].
-layout-not-text = Layout { $name }: the key “{ $field }” needs a text; put it between quotation marks.
+layout-player-count = There’s no development board for { $players } players. Choose 2, 3 or 4.
+layout-minimum-unknown = “{ $option }” isn’t a value of min_tiles_per_row. Choose “players” or “three”.
+layout-file-too-long = Layout { $name }: the file is too long in line { $line }. It only needs a few short lines.
+layout-not-toml = Layout { $name }: line { $line } of the file isn’t valid TOML. See layouts.toml for examples.
+layout-too-deep = Layout { $name }: the file has too many nested brackets. Write just one pair, as in players = [2, 3].
+layout-key-missing = Layout { $name }: the key “{ $field }” is missing from the file. Add it.
+layout-key-unknown = Layout { $name }: the key “{ $field }” in the file is unknown. Use only players, drawing and source.
+layout-players-wrong = Layout { $name }: the key “players” needs a list of 2, 3 and 4, each at most once, for example players = [2, 3].
+layout-not-text = Layout { $name }: the key “{ $field }” must be text. Put it in quotation marks.

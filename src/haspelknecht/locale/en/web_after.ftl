@@ -9,7 +9,7 @@ web-final-how-won = { $points ->
     [3] { $name } wins by three points
    *[other] { $name } wins by { $points } points
 }
-web-final-how-tie = { $name } wins the tie
+web-final-how-tie = { $name } wins on the tie-break
 web-final-how-conceded = { $people ->
     [0] { $name } wins
     [one] { $name } wins: { $others } gave up
@@ -17,14 +17,14 @@ web-final-how-conceded = { $people ->
 }
 web-final-how-agreed = { $points ->
     [0] Ended by agreement: { $name } is ahead on the tie-break
-    [one] Ended by agreement: { $name } leads by { $points } point
-   *[other] Ended by agreement: { $name } leads by { $points } points
+    [one] Ended by agreement: { $name } is ahead by { $points } point
+   *[other] Ended by agreement: { $name } is ahead by { $points } points
 }
 web-final-how-unfinished = { $points ->
-    [one] Unfinished: { $name } leads by { $points } point
-   *[other] Unfinished: { $name } leads by { $points } points
+    [one] Unfinished: { $name } is ahead by { $points } point
+   *[other] Unfinished: { $name } is ahead by { $points } points
 }
-web-final-how-level = Unfinished, with equal points
+web-final-how-level = Unfinished, with scores level
 # { $others } is a list of numbers, as in "51 to 49 and 36".
 web-final-scores = { $years ->
     [one] { $first } to { $others }, in the first year
@@ -37,9 +37,9 @@ web-final-sheet = Score sheet
 web-final-skip = Show all
 web-final-total = Victory points
 web-final-row-developments = Developments
-web-final-row-works = During the work
+web-final-row-works = Work bonuses
 web-final-row-winter = Coal in winter
-web-final-row-stored = Goods stored
+web-final-row-stored = Stored resources
 web-final-row-sections = Tunnel sections
 web-final-row-symbols = Section symbols
 web-final-row-buildings = Buildings
@@ -49,20 +49,20 @@ web-final-row-thaler = Thaler
 web-final-row-debts = Debts
 web-final-row-water = Pit water left
 web-final-how-row-developments = when they were bought
-web-final-how-row-sections = complete, with a prop and no coal
+web-final-how-row-sections = with wood and without coal
 web-final-how-row-buildings = 1, 3, 6 or 10
 web-final-how-row-markers = 1 each
-web-final-how-row-thaler = 2, 5, 9 or 14
+web-final-how-row-thaler = 2, 5, 9, 14, then +6 each
 web-final-how-row-debts = −1, then −2 each
-web-final-how-row-water = −1 beyond the first
+web-final-how-row-water = first free, then −1 each
 
 ## The chart
 
 web-final-course = How it went
 web-final-course-views = What the chart shows
-web-final-view-course = Course
+web-final-view-course = Over time
 web-final-view-source = By source
-web-final-chart-start = Beginning
+web-final-chart-start = Start
 web-final-chart-end = Final scoring
 web-final-chart-end-short = End
 web-final-chart-year = Year { $year }
@@ -78,7 +78,7 @@ web-final-kind-losses = Losses
 ## Facts
 
 web-final-fact-coal-head = { $count } of { $all }
-web-final-fact-coal = coal mined by { $names }, the most
+web-final-fact-coal = coal mined by { $names }, more than anyone
 web-final-fact-winter-head = Winter { $year }
 web-final-fact-winter = { $people ->
     [one] +{ $points } for { $names }, the best winter
@@ -93,7 +93,7 @@ web-final-fact-comeback-head = { $points ->
     [one] { $points } point behind
    *[other] { $points } points behind
 }
-web-final-fact-comeback = was { $names } before the final scoring
+web-final-fact-comeback = and { $names } still won in the final scoring
 web-final-fact-debts-head = { $count ->
     [one] { $count } debt
    *[other] { $count } debts
@@ -103,12 +103,12 @@ web-final-fact-debts = { $points ->
    *[other] cost { $names } { $points } points
 }
 web-final-fact-lead-head = { $count } times
-web-final-fact-lead = somebody else took the lead
+web-final-fact-lead = the lead changed hands
 web-final-fact-developments-head = { $count ->
     [one] { $count } development
    *[other] { $count } developments
 }
-web-final-fact-developments = bought by { $names }, the most
+web-final-fact-developments = bought by { $names }, more than anyone
 
 ## What next
 
@@ -119,17 +119,17 @@ web-final-copied = Link copied
 web-final-board = Back to the board
 web-final-home = Home
 web-final-again = Play again
-web-final-join = To the new game
+web-final-join = Join the new game
 
 ## Replay
 
 web-replay-page = Replay · Haspelknecht
 web-replay-tag = Replay
 web-replay-when = Year { $year }, { $season }
-web-replay-players = Players in turn order: whose board is large
+web-replay-players = Choose whose board to enlarge
 web-replay-look-at = { $points ->
-    [one] Board of { $name }, { $points } point
-   *[other] Board of { $name }, { $points } points
+    [one] { $name }’s board, { $points } point
+   *[other] { $name }’s board, { $points } points
 }
 web-replay-points = { $points ->
     [one] { $points } point
@@ -137,31 +137,31 @@ web-replay-points = { $points ->
 }
 web-replay-tools = Tools
 web-replay-to-score = Final score
-web-replay-to-table = To the table
-web-replay-board-of = Board of { $name }
-web-replay-others = The other boards
-web-replay-words = What happened
+web-replay-to-table = Go to the table
+web-replay-board-of = { $name }’s board
+web-replay-others = Other boards
+web-replay-words = Log
 web-replay-step = Step { $step } of { $last }
 web-replay-at = Step { $step }: year { $year }, { $season }
-web-replay-follow = Follow whoever acts
-web-replay-nothing = Nothing more to tell.
-web-replay-keys = Moving through the game
-web-replay-season-back = One season back (arrow up)
+web-replay-follow = Follow the active player
+web-replay-nothing = Nothing to report at this step.
+web-replay-keys = Replay controls
+web-replay-season-back = Previous season (arrow up)
 web-replay-season-forward = Next season (arrow down)
-web-replay-back = One step back (arrow left)
+web-replay-back = Previous step (arrow left)
 web-replay-forward = Next step (arrow right)
 web-replay-play = Play (space bar)
 web-replay-pause = Pause (space bar)
-web-replay-speed = { NUMBER($speed) } ×
-web-replay-speed-label = Speed: { NUMBER($speed) } times
+web-replay-speed = { NUMBER($speed) }×
+web-replay-speed-label = Speed: { NUMBER($speed) }×
 web-replay-slider = Step of the game
 web-replay-year = Year { $year }
 web-replay-save = Save the record
 web-replay-share = Share this moment
 web-replay-play-on = Play on from here
-web-replay-ended = The game is over at this step: go back to play on.
-web-replay-play-on-about = A new table with the position after step { $step }. The disks still to be drawn are drawn anew, so nobody knows what comes.
+web-replay-ended = The game is over at this step. Go back to play on.
+web-replay-play-on-about = Opens a new table with the position after step { $step }. Disks not yet drawn are drawn again, so nobody knows what’s coming.
 web-replay-play-as = You play as
-web-replay-level = The others are
-web-replay-cancel = Stay here
+web-replay-level = Your opponents
+web-replay-cancel = Cancel
 web-replay-start = Play on

@@ -1,8 +1,8 @@
 ### A player's board on the table: farm above, mine below. Most of these are read aloud by screen readers.
 
-web-board-title = Farm and mine of { $name }
+web-board-title = { $name }’s farm and mine
 
-## What lies somewhere
+## What is on a space
 
 web-board-count-food = { $count } food
 web-board-count-wood = { $count } wood
@@ -33,7 +33,7 @@ web-board-cart = Cart { $number }
 
 # $place is a worker, a cart or a building, $what the things that lie there.
 web-board-holds = { $place }: { $what }
-web-board-holds-done = { $place }: { $what }; has done his work
+web-board-holds-done = { $place }: { $what }; has finished working
 
 ## Hired workers and their pay
 
@@ -50,13 +50,13 @@ web-board-synergy = +{ $number }
 web-board-pinge-coal = { $count } coal in the Pinge, { $open } can be mined
 web-board-pinge-mined-bonus = { $points ->
     [0] { $mined } of { $all } coal mined
-   *[other] { $mined } of { $all } coal mined; empty this year: +{ $points } VP
+   *[other] { $mined } of { $all } coal mined; empty it this year: +{ $points } VP
 }
-web-board-prop-pinge = Next wood symbol of the Pinge
+web-board-prop-pinge = Next wood symbol in the Pinge
 web-board-water-pinge = { $count } pit water in the Pinge
 web-board-water-shaft = { $count } pit water in the Shaft
 web-board-shaft-coal = { $count } coal waiting in the Shaft
-web-board-tunnel-closed = Tunnel, opens when the Pinge is empty
+web-board-tunnel-closed = Tunnel: opens when the Pinge is empty
 web-board-tunnel-closed-label = { $count } coal in the Tunnel, which opens when the Pinge is empty
 web-board-tunnel-coal = { $complete ->
     [one] { $count } coal in the Tunnel, { $open } can be mined; { $complete } section complete
@@ -64,12 +64,12 @@ web-board-tunnel-coal = { $complete ->
 }
 web-board-prop-tunnel = Wood symbol of Tunnel section { $section }
 
-# Marks on the wall: from this level on something is impossible.
-web-board-mark-pinge = { $level } no mining
-web-board-mark-lifting = { $level } no lifting
-web-board-mark-mining = { $level } no mining
+# Marks on the wall: with this much pit water or more, something is impossible.
+web-board-mark-pinge = { $level }: no mining
+web-board-mark-lifting = { $level }: no lifting
+web-board-mark-mining = { $level }: no mining
 
-## Letters on pieces, for those who do not tell colours apart: one or two letters each
+## Letters on pieces, for people who can't tell the colours apart: one or two letters each
 
 web-board-letter-black = Bk
 web-board-letter-brown = Br
@@ -81,21 +81,21 @@ web-board-letter-water = P
 web-board-letter-thaler = T
 web-board-letter-debt = D
 
-## Small boards of the others
+## The other players' boards, small
 
 web-board-state-ready = ready
 web-board-state-planning = planning
 web-board-state-thinking = thinking
 web-board-state-away = away
 web-board-small = { $state ->
-    [ready] Board of { $name }, ready, { $points } VP. Enlarge it
-    [planning] Board of { $name }, planning, { $points } VP. Enlarge it
-    [thinking] Board of { $name }, thinking, { $points } VP. Enlarge it
-    [away] Board of { $name }, away, { $points } VP. Enlarge it
-   *[none] Board of { $name }, { $points } VP. Enlarge it
+    [ready] Enlarge { $name }’s board: ready, { $points } VP
+    [planning] Enlarge { $name }’s board: planning, { $points } VP
+    [thinking] Enlarge { $name }’s board: thinking, { $points } VP
+    [away] Enlarge { $name }’s board: away, { $points } VP
+   *[none] Enlarge { $name }’s board: { $points } VP
 }
 web-board-closed = { $props ->
     [0] Tunnel closed
-    [one] Tunnel closed, { $props } wood set
-   *[other] Tunnel closed, { $props } wood set
+    [one] Tunnel closed, { $props } wood placed
+   *[other] Tunnel closed, { $props } wood placed
 }

@@ -1,6 +1,6 @@
-### The common table: year wheel, pools, next winter, development field, score sheet.
+### The common table: year wheel, pools, next winter, development board, score sheet.
 
-## Letters on pieces, for readers who cannot tell the colours
+## Letters on pieces, for people who can't tell the colours apart
 
 web-field-letter-disk-yellow = Y
 web-field-letter-disk-brown = Br
@@ -13,18 +13,18 @@ web-field-letter-water = P
 ## Year wheel
 
 web-field-year = Year
-web-field-wheel = Year { $year } of 3, { $season }. A year: rising water, spring, summer, rising water, autumn, winter.
-web-field-wheel-water = Year { $year } of 3, the water rises before { $season }. A year: rising water, spring, summer, rising water, autumn, winter.
-web-field-wheel-bonus = Summer bonus: if your Farmer makes food in summer, you receive 1 more.
+web-field-wheel = Year { $year } of 3, { $season }. Each year: pit water, spring, summer, pit water, autumn, winter.
+web-field-wheel-water = Year { $year } of 3, pit water before { $season }. Each year: pit water, spring, summer, pit water, autumn, winter.
+web-field-wheel-bonus = Summer bonus: if your Farmer makes food in summer, you receive 1 extra food.
 
 ## Pools
 
 web-field-pools = Pools
 web-field-pool = Pool { $number }
 web-field-pool-empty = empty
-# Short: stands beside the name of a pool, before "+1" and a drop.
-web-field-wet = first round
-web-field-wet-why = Wet pool: taking disks here in the first round brings 1 pit water, in the second round none.
+# Short: appears beside the name of a pool, before "+1" and a drop.
+web-field-wet = 1st take
+web-field-wet-why = Water symbol: if you take disks here in the first take, you receive 1 pit water. In the second take you receive none.
 web-field-reserve = reserve
 web-field-reserve-next = reserve, comes next
 web-field-disks-yellow =
@@ -43,9 +43,9 @@ web-field-disks-black =
        *[other] { $count } black disks
     }
 web-field-pool-label = Pool { $number }: { $disks }
-web-field-pool-label-wet = Pool { $number }: { $disks }; wet: taking here in the first round brings 1 pit water
+web-field-pool-label-wet = Pool { $number }: { $disks }; water symbol: 1 pit water with the first take
 web-field-reserve-label = Reserve of pool { $number }: { $disks }
-web-field-take-place = Your place in the new order so far: { $place }.
+web-field-take-place = You’d be number { $place } in the new turn order so far.
 
 ## Next winter
 
@@ -53,16 +53,8 @@ web-field-take-place = Your place in the new order so far: { $place }.
 web-field-winter = Next winter
 web-field-winter-rent = Rent
 web-field-winter-there = { $there } of { $due }
-web-field-winter-food =
-    { $due ->
-        [one] Rent: 1 food, of which { $there } is there.
-       *[other] Rent: { $due } food, of which { $there } is there.
-    }
-web-field-winter-thaler =
-    { $due ->
-        [one] Rent: 1 Thaler, of which { $there } is there.
-       *[other] Rent: { $due } Thaler, of which { $there } is there.
-    }
+web-field-winter-food = Rent: { $due } food (you have { $there }).
+web-field-winter-thaler = Rent: { $due } Thaler (you have { $there }).
 web-field-winter-debts =
     { $count ->
         [one] 1 debt
@@ -73,34 +65,34 @@ web-field-winter-points = +{ $points } VP
 web-field-winter-lost = Lost
 web-field-winter-planned = after this plan
 web-field-winter-now = as things stand
-web-field-winter-last = No more winters to come.
-web-field-winter-none = When you play, your own rent and storage stand here.
+web-field-winter-last = There are no more winters.
+web-field-winter-none = When you play, your rent and storage appear here.
 
-## Development field
+## Development board
 
 web-field-title = Developments
-web-field-legend = what you would score now
+web-field-legend = what you’d score now
 web-field-yours = yours
-web-field-plate-1 = Level 1: always open. Points by the order of buyers: { $points }.
-web-field-plate-2 = Level 2. Points by the order of buyers: { $points }. A distant tile costs a fee of 1 food, wood or coal.
-web-field-plate-3 = Level 3. Points by the order of buyers: { $points }. A distant tile costs a fee of 1 coal.
-web-field-plate-4 = Level 4. Points by the order of buyers: { $points }. A distant tile costs a fee of 1 food.
+web-field-plate-1 = Level 1: open to everyone. Points for the buyers, in order: { $points }.
+web-field-plate-2 = Level 2. Points for the buyers, in order: { $points }. The fee for a distant tile is 1 food, wood or coal.
+web-field-plate-3 = Level 3. Points for the buyers, in order: { $points }. The fee for a distant tile is 1 coal.
+web-field-plate-4 = Level 4. Points for the buyers, in order: { $points }. The fee for a distant tile is 1 food.
 web-field-tile = { $name }, level { $level }.
 web-field-cost = Cost: { $disks }.
 web-field-cost-yellow = { $count } yellow
 web-field-cost-brown = { $count } brown
 web-field-cost-black = { $count } black
 web-field-cost-any = { $count } of any colour
-web-field-owners = Owners, the first at the bottom: { $names }.
-web-field-owners-none = Nobody has it yet.
-web-field-owned = It is yours.
-web-field-open = You need no fee.
-web-field-closed = There is no way to it yet: it touches none of your tiles, and nobody has it.
+web-field-owners = Owners, from first to last: { $names }.
+web-field-owners-none = Nobody owns it yet.
+web-field-owned = You own it.
+web-field-open = No fee for you.
+web-field-closed = Out of reach: not next to any of your tiles, and nobody owns it yet.
 web-field-points =
     { $points ->
-        [0] It scores nothing now.
-        [one] You would score 1 victory point now.
-       *[other] You would score { $points } victory points now.
+        [0] You’d score nothing for it now.
+        [one] You’d score 1 victory point now.
+       *[other] You’d score { $points } victory points now.
     }
 web-field-points-anybody =
     { $points ->
@@ -118,8 +110,8 @@ web-field-peek-rule = Rule { $rule }
 
 web-field-layout =
     { $count ->
-        [one] A field of 1 tile
-       *[other] A field of { $count } tiles
+        [one] A board of 1 tile
+       *[other] A board of { $count } tiles
     }
 
 ## Score sheet

@@ -117,11 +117,6 @@ def test_an_option_decides_known_rules_and_its_origins_are_named_there(option: s
     assert set(entry["about"]) <= named
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_the_text_of_a_rule_names_its_options(rule: str) -> None:
-    assert re.findall(r"Option: (\w+)", texts("rules.ftl")[rule]) == RULES[rule].get("options", [])
-
-
 def test_every_chapter_has_a_name_and_every_name_a_chapter() -> None:
     named = {name for name in names("en", "rules.ftl") if name.startswith("chapter-")}
     assert named == {f"chapter-{entry['chapter']}" for entry in RULES.values()}

@@ -34,8 +34,20 @@ R-COMP-06 = There are 4 assist tiles, one for each level. An assist tile shows t
 R-COMP-07 = There are 16 building tiles: 4 each of the Barn, the Charcoal Burner, the Coal Storage and the Water Mill.
 R-COMP-08 = There are 4 Improved Farmhand tiles and 4 Miner and Haspelknecht tiles, one of each for every player.
 R-COMP-09 = There are 24 action markers: 6 kinds, 4 of each. They belong to tiles 14, 22, 23, 25, 32 and 33.
-R-COMP-10 = The box contains 16 Thaler coins, 24 debt chits, 18 pit water, 80 coal, 34 wood and 18 food pieces. By default, coins and debt chits don’t run out. Option: thaler_limit (16 coins in total). Option: debt_limit (24 debt chits in total).
-R-COMP-11 = The books don’t list coins, debt chits, action markers, buildings and player disks as unlimited. Even so, coins and debt chits don’t run out by default. Option: thaler_limit (16 coins in total). Option: debt_limit (24 debt chits in total).
+R-COMP-10 = The box contains 16 Thaler coins, 24 debt chits, 18 pit water, 80 coal, 34 wood and 18 food pieces. { $thaler_limit ->
+    [sixteen] There are no more than 16 coins.
+   *[none] Coins don’t run out.
+    } { $debt_limit ->
+    [twenty_four] There are no more than 24 debt chits.
+   *[none] Debt chits don’t run out.
+    }
+R-COMP-11 = The books don’t list coins, debt chits, action markers, buildings and player disks as unlimited. { $thaler_limit ->
+    [sixteen] When all 16 coins are taken, you receive no more.
+   *[none] Even so, coins don’t run out.
+    } { $debt_limit ->
+    [twenty_four] When all 24 debt chits are taken, you take no more.
+   *[none] Debt chits don’t run out.
+    }
 
 ## Setup
 
@@ -51,7 +63,10 @@ R-SETUP-09 = With 2 or 3 players, unused development tiles stay in the box, alon
 R-SETUP-10 = On the year wheel, the phase marker starts on the first pit water space and the year marker on year 1.
 R-SETUP-11 = Each player puts one player disk on space 0/50 of the score track.
 R-SETUP-12 = The first turn order is random. Each player marks their position with a second player disk.
-R-SETUP-13 = Keep your other 9 player disks beside your board. You mark the developments you buy with them, so you can buy at most 9. Option: disk_limit (no limit).
+R-SETUP-13 = Keep your other 9 player disks beside your board. You mark the developments you buy with them{ $disk_limit ->
+    [none] . If you run out of disks, use something else: you can buy any number.
+   *[nine] , so you can buy at most 9.
+    }
 R-SETUP-14 = Use all resource boards whose printed number of players isn’t higher than the number of players in the game.
 R-SETUP-15 = One resource board has 2 action pools and 2 reserve pools. The two other boards have 1 action pool and 1 reserve pool each.
 R-SETUP-16 = There are as many action pools as players, and as many reserve pools. Use the large resource board with 2 players, the large board and one small board with 3 players, and all three boards with 4 players.
@@ -94,7 +109,10 @@ R-TAKE-06 = The second take is optional. You may pass.
 R-TAKE-07 = The second take uses the same turn order as the first.
 R-TAKE-08 = In the second take, you again choose one action pool and one colour. You may choose the same pool or the same colour as in the first take.
 R-TAKE-09 = After the second take, you may have at most 5 disks from both takes together.
-R-TAKE-10 = In the second take, you take all disks of the chosen colour, but only until you have 5 disks in total. The rest stay in the pool. Option: second_take_fewer (you may take fewer).
+R-TAKE-10 = In the second take, { $second_take_fewer ->
+    [yes] you take as many disks of the chosen colour as you like, until you have 5 disks in total.
+   *[no] you take all disks of the chosen colour, but only until you have 5 disks in total.
+    } The rest stay in the pool.
 R-TAKE-11 = Put the disks from your second take on cart 2 of your board.
 R-TAKE-12 = Some action pools show a water symbol. If you take disks from one of them in the first take, you also receive 1 pit water. You can’t refuse it, and it goes to your water field immediately.
 R-TAKE-13 = You never receive pit water in the second take, not even from a pool with a water symbol.
@@ -111,8 +129,14 @@ R-ORDER-05 = The new turn order is set after both takes. It applies when you car
 
 ## Planning
 
-R-PLAN-01 = All players plan at the same time. Your plan is hidden, and you may change it until everyone is ready. Then all plans are revealed together. Option: plan_in_turn_order (one after another, openly).
-R-PLAN-02 = If you agree to, you plan one after another in turn order. By default, you don’t. Option: plan_in_turn_order.
+R-PLAN-01 = { $plan_in_turn_order ->
+    [yes] Players plan one after another, and everyone can see the plans.
+   *[no] All players plan at the same time. Your plan is hidden, and you may change it until everyone is ready. Then all plans are revealed together.
+    }
+R-PLAN-02 = { $plan_in_turn_order ->
+    [yes] You plan in turn order, as you agreed before the game.
+   *[no] If you all agree to it before the game, you plan one after another in turn order instead.
+    }
 R-PLAN-03 = You can assign disks, food and Thaler to workers only in the planning step. You decide what the Farmer and the Farmhand do with their disks when they act.
 R-PLAN-04 = You can’t pay hired workers with resources you receive in the same action phase, because you pay them in the planning step.
 R-PLAN-05 = Each player board starts with three workers: the Farmer and the Farmhand are your own workers, the Coal-digger is a hired worker.
@@ -140,13 +164,25 @@ R-FARMER-06 = You can mine coal only if you have placed the wood you need to rea
 R-FARMER-07 = In each action phase, a worker mines either in the Pinge or in the Tunnel, never in both. If a worker empties the Pinge, their remaining black disks are lost.
 R-FARMER-08 = In the same action phase, one worker may mine the last coal in the Pinge and another worker may start in the Tunnel.
 R-FARMER-09 = You may use wood immediately in the action phase you receive it, for example in the mine. You can’t pay hired workers with other resources until the next phase, but you may pay the fee for a distant development with them.
-R-FARMER-10 = You may pay the fee for a distant development with resources you receive in the same action phase. Option: fee_with_fresh_goods (not allowed).
+R-FARMER-10 = You { $fee_with_fresh_goods ->
+    [no] can’t
+   *[yes] may
+    } pay the fee for a distant development with resources you receive in the same action phase.
 R-FARMHAND-01 = The Farmhand does the same work as the Farmer, but can’t buy developments. The Pickaxe (tile 13) changes that.
-R-SUMMER-01 = Summer bonus: if your Farmer makes at least 1 food in summer, you receive 1 extra food, once. Food made by the Farmhand doesn’t count for this. Option: farmhand_summer_bonus (the Improved Farmhand counts too).
+R-SUMMER-01 = Summer bonus: if your Farmer { $farmhand_summer_bonus ->
+    [yes] or your Improved Farmhand makes at least 1 food in summer, you receive 1 extra food, once. Food made by a Farmhand who isn’t improved doesn’t count for this.
+   *[no] makes at least 1 food in summer, you receive 1 extra food, once. Food made by the Farmhand doesn’t count for this.
+    }
 R-SYNERGY-01 = Synergy bonus: if your Farmer and your Farmhand both make food in the same action phase, you receive 1 extra food. In summer, you can get this as well as the summer bonus.
 R-SYNERGY-02 = Synergy bonus: if your Farmer and your Farmhand both make wood in the same action phase, you receive 1 extra wood.
-R-SYNERGY-03 = Synergy bonus: if your Farmer and your Farmhand both carry out at least one action in the mine, you get one extra action: mine 1 coal or remove up to 2 pit water. It’s optional, and it doesn’t matter which of them mines coal and which removes water. Option: mixed_mining_synergy (both must do the same).
-R-SYNERGY-04 = The extra mining action counts as one more black disk on the Farmer or the Farmhand, whichever acts second in this phase. A worker is tied to one area: if this worker has just emptied the Pinge, the extra action is lost. Option: synergy_owner (the action belongs to the player, not to a worker).
+R-SYNERGY-03 = Synergy bonus: if your Farmer and your Farmhand { $mixed_mining_synergy ->
+    [no] both mine coal, or both remove pit water, you get one extra action: mine 1 coal or remove up to 2 pit water. It’s optional.
+   *[yes] both carry out at least one action in the mine, you get one extra action: mine 1 coal or remove up to 2 pit water. It’s optional, and it doesn’t matter which of them mines coal and which removes water.
+    }
+R-SYNERGY-04 = { $synergy_owner ->
+    [player] The extra mining action belongs to you, not to a worker. You may use it in the Tunnel even if the worker who acted second has just emptied the Pinge.
+   *[second_worker] The extra mining action counts as one more black disk on the Farmer or the Farmhand, whichever acts second in this phase. A worker is tied to one area: if this worker has just emptied the Pinge, the extra action is lost.
+    }
 R-SYNERGY-05 = There is no synergy bonus for buying developments, even if both the Farmer and the Farmhand buy one.
 
 ## The Pinge
@@ -175,7 +211,10 @@ R-TUNNEL-07 = The Farmer, the Farmhand and the Miner can mine in the Tunnel. The
 R-TUNNEL-08 = Coal mined in the Tunnel goes to the Shaft, not to your farm.
 R-TUNNEL-09 = Only the Haspelknecht lifts coal from the Shaft to your farm.
 R-WOOD-01 = The books let you place wood on the Pinge’s wood symbols at any time. Here, you place it on your turn while you carry out your actions, even between a worker’s actions, and in winter until you store your resources. You lose nothing by this.
-R-WOOD-02 = You place wood on the Tunnel’s wood symbols at the same times, even before the Pinge is exhausted. Option: early_tunnel_wood (only after the Pinge is exhausted).
+R-WOOD-02 = You place wood on the Tunnel’s wood symbols at the same times, { $early_tunnel_wood ->
+    [no] but only after the Pinge is exhausted.
+   *[yes] even before the Pinge is exhausted.
+    }
 R-WOOD-03 = In the mine, you cover the wood symbols one after another, from left to right.
 R-WOOD-04 = Wood you place in the Tunnel stays there until the end of the game. You can’t take it back.
 
@@ -188,7 +227,10 @@ R-WATER-04 = With 0 or 1 pit water in the Pinge, you can mine coal there.
 R-WATER-05 = With 2 or more pit water in the Shaft, you can’t lift coal to your farm.
 R-WATER-06 = With 5 or more pit water in the Shaft, you can’t mine coal in the Tunnel.
 R-WATER-07 = The Farmer, the Farmhand and the Coal-digger can remove pit water from the Pinge.
-R-WATER-08 = The Haspelknecht is the only worker who can remove pit water from the Shaft. The Hauling Cable (tile 14) and the Windlass (tile 25) can too. Option: shaft_water_only_haspel (the Farmer and the Farmhand can do it as well).
+R-WATER-08 = { $shaft_water_only_haspel ->
+    [no] The Haspelknecht, the Farmer and the Farmhand can remove pit water from the Shaft.
+   *[yes] The Haspelknecht is the only worker who can remove pit water from the Shaft.
+    } The Hauling Cable (tile 14) and the Windlass (tile 25) can too.
 R-WATER-09 = Return pit water you remove to the supply.
 R-WATER-10 = You receive pit water in the water phases in spring and autumn, from pools with a water symbol in the first take, and from the Mining Timber (tile 31) if you choose the wood.
 
@@ -196,9 +238,18 @@ R-WATER-10 = You receive pit water in the water phases in spring and autumn, fro
 
 R-DIGGER-01 = In the planning step, you hire the Coal-digger for exactly one of these: 1 yellow disk, 1 food or 1 Thaler.
 R-DIGGER-02 = When paid, the Coal-digger carries out up to 2 actions.
-R-DIGGER-03 = With each action, the Coal-digger removes 1 or 2 pit water from the Pinge or mines 1 coal there. Option: digger_choice (always 2 if the Coal-digger removes pit water).
-R-DIGGER-04 = You choose each of the Coal-digger’s actions. You can mine only while there are fewer than 2 pit water in the Pinge. Option: digger_choice (the Coal-digger must remove water while there are 2 or more pit water, and must mine otherwise).
-R-DIGGER-05 = The Coal-digger works only in the Pinge, and only until it’s exhausted. If the Pinge is exhausted before the Coal-digger acts, the payment is lost. Option: digger_needs (you may pay the Coal-digger only while there’s accessible coal in the Pinge).
+R-DIGGER-03 = With each action, the Coal-digger removes { $digger_choice ->
+    [forced] 2
+   *[free] 1 or 2
+    } pit water from the Pinge or mines 1 coal there.
+R-DIGGER-04 = { $digger_choice ->
+    [forced] The Coal-digger must remove pit water while there are 2 or more in the Pinge, and must mine otherwise.
+   *[free] You choose each of the Coal-digger’s actions. You can mine only while there are fewer than 2 pit water in the Pinge.
+    }
+R-DIGGER-05 = The Coal-digger works only in the Pinge, and only until it’s exhausted. { $digger_needs ->
+    [accessible_coal] You may pay the Coal-digger only while there’s accessible coal in the Pinge. 
+   *[pinge_coal] You may pay the Coal-digger while there’s any coal in the Pinge. 
+    } If the Pinge is exhausted before the Coal-digger acts, the payment is lost.
 R-MINER-01 = The Miner is available once your Pinge is exhausted and the Miner and Haspelknecht tile is on your board. You can pay the Miner from the next planning step.
 R-MINER-02 = In the planning step, you hire the Miner for exactly 1 food or 1 Thaler. You can’t pay the Miner with a yellow disk.
 R-MINER-03 = The Miner mines up to 3 accessible coal in the Tunnel. It goes to the Shaft.
@@ -219,7 +270,10 @@ R-DEV-03 = At the start of the game, only the Farmer can buy developments.
 R-DEV-04 = Each worker who can buy developments may buy one per action phase.
 R-DEV-05 = All players can own the same development tile.
 R-DEV-06 = You can own each development tile only once.
-R-DEV-07 = When you buy a development, put one of your player disks on the tile, on top of any disks already there. If you have no disk left, you can’t buy it. Option: disk_limit (disks don’t run out).
+R-DEV-07 = When you buy a development, put one of your player disks on the tile, on top of any disks already there. { $disk_limit ->
+    [none] If you have no disk left, use something else.
+   *[nine] If you have no disk left, you can’t buy it.
+    }
 R-DEV-08 = You can always buy tiles in the top row, level 1.
 R-DEV-09 = You can buy a tile of levels 2 to 4 without a fee if it’s adjacent to a tile you own. Any shared side counts, also within the same row. There’s no fee, even if other players own the tile.
 R-DEV-10 = A tile of levels 2 to 4 that isn’t adjacent to any of your tiles is distant. You can buy it only if another player already owns it, and you must pay a fee.
@@ -235,7 +289,14 @@ R-DEV-17 = A development may give you an action marker, a building, resources or
 
 R-MARKER-01 = Tiles 14, 22, 23, 25, 32 and 33 give you one action marker each.
 R-MARKER-02 = You can use an action marker exactly once. Then it goes back to the supply.
-R-MARKER-03 = You can’t use a marker in the phase you buy its tile, only from the next action phase. Use markers that work as a disk in the planning step, the Lamp marker on your turn to take disks, and the Cable and Windlass markers on your turn to carry out actions. Option: marker_window (the Cable marker in winter too, before you store; or all this already in the phase you buy the tile).
+R-MARKER-03 = { $marker_window ->
+    [at_once] You can use a marker as soon as you have it.
+    [winter_too] You can’t use a marker in the phase you buy its tile, only from the next phase.
+   *[action_phase] You can’t use a marker in the phase you buy its tile, only from the next action phase.
+    } Use markers that work as a disk in the planning step, the Lamp marker on your turn to take disks, and the Cable and Windlass markers on your turn to carry out actions.{ $marker_window ->
+    [action_phase] { "" }
+   *[other] { " " }The Cable marker also works in winter, before you store.
+    }
 R-MARKER-04 = Each unused action marker scores 1 victory point at the end of the game.
 
 ## The twenty tiles
@@ -244,40 +305,78 @@ R-TILE-11 = Carrying Pole (tile 11): you receive 1 Thaler immediately.
 R-TILE-12a = Barn (tile 12): you receive a building. In winter, you may store 1 coal, 1 wood or 1 food there.
 R-TILE-12b = Barn (tile 12): if you store food there, you score 2 victory points that winter.
 R-TILE-13a = Pickaxe (tile 13): place the Improved Farmhand over your Farmhand. The Improved Farmhand does the same work and can also buy developments.
-R-TILE-13b = Pickaxe (tile 13): the Improved Farmhand can buy developments from the next action phase. Option: pickaxe_delay (immediately).
+R-TILE-13b = Pickaxe (tile 13): the Improved Farmhand can buy developments { $pickaxe_delay ->
+    [no] immediately.
+   *[yes] from the next action phase.
+    }
 R-TILE-14 = Hauling Cable (tile 14): you receive a marker. Use it once on your turn to carry out actions: remove 1 pit water from the Pinge or the Shaft and score 1 victory point. You can’t use it if you have no pit water.
 R-TILE-15a = Charcoal Burner (tile 15): you receive a building. On your turn to carry out actions, you may exchange 2 wood for 2 coal from the supply and 1 victory point.
-R-TILE-15b = Charcoal Burner (tile 15): you may make this exchange at most once per action phase. Option: charcoal_limit (as often as you have the wood, in winter too, before you store).
-R-TILE-15c = Charcoal Burner (tile 15): you may use it from the action phase after you buy it. Option: charcoal_limit (already in the phase you buy it).
+R-TILE-15b = Charcoal Burner (tile 15): you may make this exchange { $charcoal_limit ->
+    [unlimited] as often as you have the wood, in winter too, before you store.
+   *[once_per_phase] at most once per action phase.
+    }
+R-TILE-15c = Charcoal Burner (tile 15): you may use it { $charcoal_limit ->
+    [unlimited] already in the phase you buy it.
+   *[once_per_phase] from the action phase after you buy it.
+    }
 R-TILE-21 = Bucket (tile 21): you no longer receive pit water in the water phases in spring and autumn. You still receive it from pools and from tile 31.
 R-TILE-22a = Wheelbarrow (tile 22): you receive a marker that works once as 1 yellow disk.
 R-TILE-22b = Wheelbarrow (tile 22): at the end of the game, you score 1 victory point for each complete Tunnel section with a wheelbarrow symbol, up to 3.
 R-TILE-23 = Ladder (tile 23): you receive a marker that works once as 1 brown disk.
-R-TILE-24a = Coal Storage (tile 24): you receive a building. In winter, you may store 1 coal and 1 wood there. Option: coal_storage (coal or wood; or coal and food).
+R-TILE-24a = Coal Storage (tile 24): you receive a building. In winter, you may store { $coal_storage ->
+    [coal_or_wood] 1 coal or 1 wood
+    [coal_and_food] 1 coal and 1 food
+   *[coal_and_wood] 1 coal and 1 wood
+    } there.
 R-TILE-24b = Coal Storage (tile 24): if you store coal there, you score 1 victory point that winter.
 R-TILE-25a = Windlass (tile 25): immediately after you buy it, you may remove 1 pit water from the Pinge or the Shaft.
-R-TILE-25b = Windlass (tile 25): you receive a marker. Use it once, after your Pinge is exhausted, for 3 free Haspelknecht actions. You may pay the Haspelknecht in the same phase as well. Option: windlass_actions (only lifting coal, or only removing water).
+R-TILE-25b = Windlass (tile 25): you receive a marker. Use it once, after your Pinge is exhausted, for 3 free Haspelknecht actions{ $windlass_actions ->
+    [lifting] , which can only lift coal.
+    [water] , which can only remove pit water.
+   *[any] .
+    } You may pay the Haspelknecht in the same phase as well.
 R-TILE-31 = Mining Timber (tile 31): choose immediately. You receive either 3 wood and 1 pit water, or 1 Thaler.
 R-TILE-31c = Mining Timber (tile 31): if you choose the wood, put the pit water on the water field currently in use, in the Pinge or in the Shaft.
 R-TILE-32a = Oil Lamp (tile 32): you receive 1 Thaler immediately.
-R-TILE-32b = Oil Lamp (tile 32): you receive a marker. Use it once on your turn to take disks, before you choose a pool: swap 1 disk in a reserve pool with 1 disk in its action pool. Option: oil_lamp_same_board (any action pool).
+R-TILE-32b = Oil Lamp (tile 32): you receive a marker. Use it once on your turn to take disks, before you choose a pool: swap 1 disk in a reserve pool with 1 disk in { $oil_lamp_same_board ->
+    [no] any action pool.
+   *[yes] its action pool.
+    }
 R-TILE-32c = Oil Lamp (tile 32): at the end of the game, you score 1 victory point for each complete Tunnel section with an oil lamp symbol, up to 4.
 R-TILE-33a = Hammer and Pick (tile 33): you receive 1 wood immediately.
-R-TILE-33b = Hammer and Pick (tile 33): immediately after you buy it, you may mine 1 accessible coal, from the Pinge to your farm or from the Tunnel to the Shaft. You may place wood first. Too much pit water stops you as usual. Option: free_coal_needs_dry_mine (pit water doesn’t stop you).
+R-TILE-33b = Hammer and Pick (tile 33): immediately after you buy it, you may mine 1 accessible coal, from the Pinge to your farm or from the Tunnel to the Shaft. You may place wood first. { $free_coal_needs_dry_mine ->
+    [no] Pit water doesn’t stop you.
+   *[yes] Too much pit water stops you as usual.
+    }
 R-TILE-33c = Hammer and Pick (tile 33): you receive a marker that works once as 1 black disk.
-R-TILE-34 = Coal Sacks (tile 34): immediately after you buy it, you may make one exchange: 1 coal from your farm for 1 Thaler, or 2 coal from your farm for 1 Thaler and 1 food. You can’t exchange coal that reached your farm in this phase. Option: sell_fresh_coal (you can).
-R-TILE-35a = Water Mill (tile 35): you receive a building. Once per action phase, you may place disks on it in the planning step: 2 black disks for 1 Thaler, or 2 yellow disks for 1 food and 2 victory points. Option: mill_repeat (more than once).
+R-TILE-34 = Coal Sacks (tile 34): immediately after you buy it, you may make one exchange: 1 coal from your farm for 1 Thaler, or 2 coal from your farm for 1 Thaler and 1 food. { $sell_fresh_coal ->
+    [yes] Coal that reached your farm in this phase counts.
+   *[no] You can’t exchange coal that reached your farm in this phase.
+    }
+R-TILE-35a = Water Mill (tile 35): you receive a building. { $mill_repeat ->
+    [repeat] As often as you like in an action phase, you may place disks on it in the planning step, each time
+   *[once] Once per action phase, you may place disks on it in the planning step:
+    } 2 black disks for 1 Thaler, or 2 yellow disks for 1 food and 2 victory points.
 R-TILE-35b = Water Mill (tile 35): you may use it from the action phase after you buy it.
 R-TILE-41a = Coal Driver (tile 41): you receive 1 Thaler immediately.
 R-TILE-41b = Coal Driver (tile 41): at the end of the game, you score 1 victory point for each hammer-and-pick symbol on your tiles.
 R-TILE-42a = Lorry (tile 42): you receive 1 wood immediately.
-R-TILE-42b = Lorry (tile 42): if your Pinge is already exhausted, you also receive 2 coal from the supply. Put them into your Shaft. Option: lorry_during_pinge (even before the Pinge is exhausted).
-R-TILE-42c = Lorry (tile 42): if your Pinge isn’t exhausted yet, you receive only the wood. You don’t get the coal later. Option: lorry_during_pinge (put 2 coal into the Shaft even so).
+R-TILE-42b = Lorry (tile 42): { $lorry_during_pinge ->
+    [wood_and_coal] you also receive
+   *[wood_only] if your Pinge is already exhausted, you also receive
+    } 2 coal from the supply. Put them into your Shaft.
+R-TILE-42c = Lorry (tile 42): if your Pinge isn’t exhausted yet, you { $lorry_during_pinge ->
+    [wood_and_coal] still put the 2 coal into your Shaft.
+   *[wood_only] receive only the wood. You don’t get the coal later.
+    }
 R-TILE-42d = Lorry (tile 42): at the end of the game, you score 1 victory point for each complete Tunnel section with a lorry symbol, up to 4.
 R-TILE-43a = Handcart (tile 43): you receive 1 food immediately.
 R-TILE-43b = Handcart (tile 43): at the end of the game, you score 1 victory point for each fork symbol on your tiles.
 R-TILE-44a = Horse and Cart (tile 44): you receive 1 Thaler and 1 food immediately.
-R-TILE-44b = Horse and Cart (tile 44): in the scoring step of every winter, you score 1 victory point for each coal on your farm. The coal chart no longer applies to you. Option: horse_cart_step (you score in the storage step).
+R-TILE-44b = Horse and Cart (tile 44): in the { $horse_cart_step ->
+    [storage] storage
+   *[scoring] scoring
+    } step of every winter, you score 1 victory point for each coal on your farm. The coal chart no longer applies to you.
 R-TILE-45 = Small Coal Mine (tile 45): you receive 3 Thaler immediately.
 
 ## Winter
@@ -290,7 +389,10 @@ R-WINTER-05 = You must pay the rent if you have the food or Thaler for it. You c
 R-WINTER-06 = For each food and each Thaler of the rent that you can’t pay, take 1 debt chit.
 R-WINTER-07 = In the storage step, you may keep 1 food, 1 coal or 1 wood on your farm. You may also keep nothing.
 R-WINTER-08 = The Barn (tile 12) and the Coal Storage (tile 24) let you store more resources in winter.
-R-WINTER-09 = If you store wood on your farm, you score 1 victory point. Option: farm_storage_vp (you score for food instead of wood).
+R-WINTER-09 = If you store { $farm_storage_vp ->
+    [food] food
+   *[wood] wood
+    } on your farm, you score 1 victory point.
 R-WINTER-10 = Return all food, coal and wood you don’t store to the supply. You keep coal in the Shaft, wood placed in the mine, Thaler, markers, debts and pit water.
 R-WINTER-11 = You can use resources stored in winter in later phases.
 R-WINTER-12 = You score the victory points for stored resources immediately.
@@ -303,7 +405,10 @@ R-END-02 = A Tunnel section is complete if there’s no coal left in it and ther
 R-END-03 = All Tunnel sections together score 13 victory points.
 R-END-04 = For complete Tunnel sections, you score at most 3 bonus points with the Wheelbarrow, 4 with the Oil Lamp and 4 with the Lorry.
 R-END-05 = The building symbols on your tiles score together: 1 symbol scores 1 victory point, 2 symbols 3, 3 symbols 6, 4 symbols 10.
-R-END-06 = Building symbols are on tiles 12, 15, 24 and 34. Option: building_symbols (tile 35 instead of tile 34).
+R-END-06 = Building symbols are on tiles 12, 15, 24 and { $building_symbols ->
+    [tile_35] 35
+   *[tile_34] 34
+    }.
 R-END-07 = Each unused action marker scores 1 victory point at the end of the game.
 R-END-08 = Your remaining Thaler score together at the end of the game: 1 Thaler scores 2 victory points, 2 Thaler 5, 3 Thaler 9, 4 Thaler 14. Each further Thaler scores 6 more.
 R-END-09 = At the end of the game, your first debt costs 1 victory point. Each further debt costs 2.
@@ -317,7 +422,10 @@ R-TIE-02 = If there’s still a tie, the tied player who comes first in the last
 
 R-VARIANT-01 = If everyone agrees, you may lay out the development tiles in a different way.
 R-VARIANT-02 = The books recommend other layouts only for experienced players, after one or two games.
-R-VARIANT-03 = In another layout, each row should have at least as many tiles as there are players, and never fewer than 3. One more than the number of players is recommended. We refuse layouts with fewer tiles. Option: min_tiles_per_row (at least 3).
+R-VARIANT-03 = In another layout, each row should have at least { $min_tiles_per_row ->
+    [three] 3 tiles.
+   *[players] as many tiles as there are players, and never fewer than 3. One more than the number of players is recommended.
+    } We refuse layouts with fewer tiles.
 R-VARIANT-04 = In another layout, each tile of levels 2 to 4 should be adjacent to at least one tile of the level just before it. We refuse layouts where this isn’t so.
 R-VARIANT-05 = In another layout, no tile should be adjacent to a tile two or more levels away from it. We refuse layouts where one is.
 R-VARIANT-06 = If a building’s tile isn’t in play, players may agree to start with that building. It doesn’t count as a building symbol.

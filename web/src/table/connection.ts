@@ -1,34 +1,34 @@
 /**
- * The socket of a table (docs/wire.md), in plain TypeScript. Views come down in order; intents go up, and each gets
- * exactly one answer. When the connection breaks it is opened again from the last event on, and what was under way is
- * sent again with the same `after`: the server never does it twice.
+ * The client side of a table's socket (docs/wire.md). Views arrive in order; every intent gets exactly one answer. A
+ * broken connection is reopened from the last known event, and unanswered intents are sent again with the same `after`,
+ * so that the server never carries one out twice.
  */
 import type { ChatMessage, Do, Letter, Schemas, TableView } from '../api/types'
 import { patched } from './patch'
 
 export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'signed out' | 'gone'
 
-/** The answer to an intent. `lost`: nobody knows whether it was done; only chat, or a page that is closed. */
+/** The answer to an intent. `lost`: it is unknown whether it was done (chat only, or after closing). */
 export interface Answer {
   readonly status: 'done' | 'stale' | 'refused' | 'lost'
   readonly number: number
   readonly message: string
   readonly rule: string | null
   readonly result: unknown
-  /** It had to be sent again: `stale` may mean that it was done the first time. */
+  /** It was sent more than once: `stale` may mean that the first attempt was done. */
   readonly repeated: boolean
 }
 
 type RawLog = Schemas['LogEntry']
 
-/** What is known of a table, as the server wrote it. */
+/** The state of a table in the server's format. */
 export interface RawView {
   readonly number: number
   readonly table: TableView
   readonly board?: Schemas['BoardView'] | null
   readonly mine: Readonly<Record<string, Schemas['SeatView']>>
   readonly log: readonly RawLog[]
-  /** Entries that this message brought and that are later than everything known before; none at first. */
+  /** Entries of this message that are newer than everything known before; empty in the first view. */
   readonly fresh: readonly RawLog[]
 }
 
@@ -38,7 +38,7 @@ export interface Listener {
   state(state: ConnectionState): void
 }
 
-/** As much of a WebSocket as is used here. */
+/** The part of the WebSocket interface that is used here. */
 export interface Socket {
   onmessage: ((message: MessageEvent) => void) | null
   onclose: ((event: CloseEvent) => void) | null
@@ -47,50 +47,51 @@ export interface Socket {
 }
 
 export interface Options {
-  /** Open a socket from an event and a line of the chat on. */
+  /** Opens a socket that continues after an event and a chat message. */
   readonly connect: (since: number, chat: number) => Socket
   readonly listener: Listener
 }
 
-interface Pending {
+interface PendingIntent {
   readonly id: number
   readonly intent: { readonly seat?: Letter; readonly after: number; readonly do: Do }
   readonly resolve: (answer: Answer) => void
   sentOn: Socket | null
   repeated: boolean
-  answer: Answer | null // it came before its view
+  answer: Answer | null // received before the view that it refers to
 }
 
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 8000
-const PING_EVERY = 20_000
-const PATIENCE = 10_000 // without a sign of life after a ping, or without an opened socket
-const IMPATIENCE = 3000 // after a sleep: the connection is more likely dead than alive
-const VIEW_OWED = 5000 // an answer that is ahead of the view
+const FIRST_DELAY = 400
+const MAX_DELAY = 8000
+const PING_INTERVAL = 20_000
+const TIMEOUT = 10_000 // for opening, and for any message after a ping
+const WAKE_TIMEOUT = 3000 // after a sleep the connection is probably dead
+const VIEW_TIMEOUT = 5000 // for the view that an answer refers to
 
-// Why the server closes: docs/server.md
-const NONSENSE = 4400
+// Close codes: docs/server.md
+const BAD_MESSAGE = 4400
 const SIGNED_OUT = 4401
 const NO_TABLE = 4404
-const TOO_MUCH = 4429
+const TOO_MANY = 4429
 const RESTARTING = 1012
 
 export class Connection {
   private socket: Socket | null = null
   private state: ConnectionState = 'connecting'
   private view: RawView | null = null
-  private welcomed = false // this socket has told the whole view
-  private forgetful = false // the log is to be told from its beginning
+  private synced = false // this socket has sent its whole view
+  private fullLog = false // request the log from its beginning
   private lastChat = 0
-  private readonly pending = new Map<number, Pending>()
+  private readonly pending = new Map<number, PendingIntent>()
   private nextId = 1
-  private wait = FIRST_WAIT
-  private turnedAway = 0 // how often in a row: a new session cookie may need one more try
+  private delay = FIRST_DELAY
+  private signedOutCount = 0 // in a row: a new session cookie may need a second attempt
   private closed = false
-  private retry: Timer
-  private pinging: Timer
-  private silence: Timer
-  private owed: Timer
+  private waking = false // a ping of `wake` is unanswered
+  private retryTimer: Timer
+  private pingTimer: Timer
+  private timeoutTimer: Timer
+  private viewTimer: Timer
 
   constructor(private readonly options: Options) {}
 
@@ -98,157 +99,161 @@ export class Connection {
     this.connect()
   }
 
-  /** No more: whatever is under way is lost. */
+  /** Close for good. Unanswered intents are lost. */
   close(): void {
     this.closed = true
-    this.letGo()
-    clearTimeout(this.retry)
-    this.loseAll(() => true)
+    this.dropSocket()
+    clearTimeout(this.retryTimer)
+    this.resolveAsLost(() => true)
   }
 
-  /** Ask for everything again, for instance in another language. */
-  startAgain(): void {
-    this.forgetful = true
+  /** Request everything again, for instance in another language. */
+  reload(): void {
+    this.fullLog = true
     this.reconnect(0)
   }
 
-  /** Something that a person wants. Resolved once, when the server has answered and the view shows it. */
+  /** Send an intent. Resolves once the server has answered and the view shows the result. */
   send(wanted: Do, seat?: Letter): Promise<Answer> {
     return new Promise((resolve) => {
-      if (this.closed || this.over) {
+      if (this.closed || this.ended) {
         resolve(LOST)
         return
       }
       const id = this.nextId++
       const intent = { ...(seat && { seat }), after: this.view?.number ?? 0, do: wanted }
-      const made: Pending = { id, intent, resolve, sentOn: null, repeated: false, answer: null }
-      this.pending.set(id, made)
-      if (this.welcomed) this.say(made)
+      const pending: PendingIntent = { id, intent, resolve, sentOn: null, repeated: false, answer: null }
+      this.pending.set(id, pending)
+      if (this.synced) this.transmit(pending)
     })
   }
 
-  /** The tab was asleep, or the network is back: find out at once whether the connection lives. */
+  /** After a sleep or a network change: check at once whether the connection is alive. */
   wake(): void {
-    if (this.closed || this.over) return
-    if (this.socket && this.welcomed) this.ping(IMPATIENCE)
-    else if (!this.socket) this.connect()
+    if (this.closed || this.ended) return
+    if (!this.socket) this.connect()
+    else if (this.synced && !this.waking) {
+      this.waking = true // several events can announce the same awakening
+      this.ping()
+      this.startTimeout(WAKE_TIMEOUT)
+    }
   }
 
-  private get over(): boolean {
+  private get ended(): boolean {
     return this.state === 'gone' || this.state === 'signed out'
   }
 
-  private tell(state: ConnectionState): void {
+  private setState(state: ConnectionState): void {
     if (state === this.state) return
     this.state = state
     this.options.listener.state(state)
   }
 
-  // --- the socket ---------------------------------------------------------------------------------------------------
+  // --- socket -------------------------------------------------------------------------------------------------------
 
   private connect(): void {
-    clearTimeout(this.retry)
-    this.letGo()
-    const socket = this.options.connect(this.forgetful ? 0 : (this.view?.number ?? 0), this.lastChat)
+    clearTimeout(this.retryTimer)
+    this.dropSocket()
+    const socket = this.options.connect(this.fullLog ? 0 : (this.view?.number ?? 0), this.lastChat)
     this.socket = socket
-    this.expectLife(PATIENCE)
+    this.startTimeout(TIMEOUT)
     socket.onmessage = ({ data }) => {
       if (socket === this.socket) this.receive(JSON.parse(String(data)) as Message)
     }
     socket.onclose = ({ code }) => {
-      if (socket === this.socket) this.lost(code)
+      if (socket === this.socket) this.onClose(code)
     }
   }
 
-  /** Forget the socket; what it still says is not heard. */
-  private letGo(): void {
+  /** Close the socket and ignore whatever it still delivers. */
+  private dropSocket(): void {
     const { socket } = this
     this.socket = null
-    this.welcomed = false
-    for (const timer of [this.pinging, this.silence, this.owed]) clearTimeout(timer)
-    this.silence = this.owed = undefined
+    this.synced = this.waking = false
+    for (const timer of [this.pingTimer, this.timeoutTimer, this.viewTimer]) clearTimeout(timer)
+    this.viewTimer = undefined
     socket?.close()
   }
 
-  private lost(code: number): void {
-    this.letGo()
+  private onClose(code: number): void {
+    this.dropSocket()
     if (this.closed) return
-    this.loseAll(({ intent, sentOn }) => sentOn !== null && (intent.do.type === 'chat' || code === NONSENSE))
-    this.turnedAway = code === SIGNED_OUT ? this.turnedAway + 1 : 0
+    this.resolveAsLost(({ intent, sentOn }) => sentOn !== null && (intent.do.type === 'chat' || code === BAD_MESSAGE))
+    this.signedOutCount = code === SIGNED_OUT ? this.signedOutCount + 1 : 0
     if (code === NO_TABLE) this.end('gone')
-    else if (this.turnedAway > 1) this.end('signed out')
-    else if (code === RESTARTING) this.reconnect(FIRST_WAIT)
-    else this.reconnect(code === TOO_MUCH ? LONGEST_WAIT : this.wait)
+    else if (this.signedOutCount > 1) this.end('signed out')
+    else if (code === RESTARTING) this.reconnect(FIRST_DELAY)
+    else this.reconnect(code === TOO_MANY ? MAX_DELAY : this.delay)
   }
 
   private end(state: 'gone' | 'signed out'): void {
-    this.tell(state)
-    this.loseAll(() => true)
+    this.setState(state)
+    this.resolveAsLost(() => true)
   }
 
-  /** Try again, soon at first, then less often, and not everybody at the same moment. */
-  private reconnect(wait: number): void {
-    this.letGo()
+  /** Reconnect after a delay, with jitter, and increase the delay for the next attempt. */
+  private reconnect(delay: number): void {
+    this.dropSocket()
     if (this.closed) return
-    this.tell('reconnecting')
-    clearTimeout(this.retry)
-    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7)
+    this.setState('reconnecting')
+    clearTimeout(this.retryTimer)
+    this.retryTimer = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2))
+    this.delay = Math.min(MAX_DELAY, this.delay * 1.7)
   }
 
-  private expectLife(patience: number): void {
-    clearTimeout(this.silence)
-    this.silence = setTimeout(() => this.reconnect(0), patience)
+  private startTimeout(milliseconds: number): void {
+    clearTimeout(this.timeoutTimer)
+    this.timeoutTimer = setTimeout(() => this.reconnect(0), milliseconds)
   }
 
-  private ping(patience: number): void {
-    clearTimeout(this.pinging)
+  private ping(): void {
+    clearTimeout(this.pingTimer)
     this.socket?.send('{"type":"ping"}')
-    if (this.silence === undefined || patience < PATIENCE) this.expectLife(patience)
+    this.startTimeout(TIMEOUT)
   }
 
-  private heardSomething(): void {
-    clearTimeout(this.silence)
-    this.silence = undefined
-    clearTimeout(this.pinging)
-    this.pinging = setTimeout(() => this.ping(PATIENCE), PING_EVERY)
+  private onActivity(): void {
+    this.waking = false
+    clearTimeout(this.timeoutTimer)
+    clearTimeout(this.pingTimer)
+    this.pingTimer = setTimeout(() => this.ping(), PING_INTERVAL)
   }
 
-  // --- what comes down ----------------------------------------------------------------------------------------------
+  // --- messages from the server -------------------------------------------------------------------------------------
 
   private receive(message: Message): void {
-    this.heardSomething()
-    if (message.type === 'view') this.welcome(message)
-    else if (message.type === 'patch') this.change(message)
-    else if (message.type === 'answer') this.answer(message)
-    else if (message.type === 'chat') this.hearChat(message.messages)
+    this.onActivity()
+    if (message.type === 'view') this.onView(message)
+    else if (message.type === 'patch') this.onPatch(message)
+    else if (message.type === 'answer') this.onAnswer(message)
+    else if (message.type === 'chat') this.onChat(message.messages)
   }
 
-  private welcome(message: Schemas['ViewMessage']): void {
+  private onView(message: Schemas['ViewMessage']): void {
     const { table, board, mine } = message
-    this.take({ table, ...(board && { board }), mine }, message)
-    this.wait = FIRST_WAIT
-    this.turnedAway = 0
-    this.forgetful = false
-    this.welcomed = true
-    this.tell('open')
-    this.settle()
-    for (const one of this.pending.values()) if (one.sentOn !== this.socket) this.say(one)
+    this.setView({ table, ...(board && { board }), mine }, message)
+    this.delay = FIRST_DELAY
+    this.signedOutCount = 0
+    this.fullLog = false
+    this.synced = true
+    this.setState('open')
+    this.resolveAnswered()
+    for (const pending of this.pending.values()) if (pending.sentOn !== this.socket) this.transmit(pending)
   }
 
-  /** A patch follows the message before it; one that does not means that something was missed. */
-  private change(message: Schemas['PatchMessage']): void {
-    const { view, welcomed } = this
-    if (!view || !welcomed || message.number < view.number) {
+  /** A patch applies to the message before it. If it is older than the view, or leaves a gap, everything is requested again. */
+  private onPatch(message: Schemas['PatchMessage']): void {
+    const { view, synced } = this
+    if (!view || !synced || message.number < view.number || message.log_since > view.number) {
       this.reconnect(0)
       return
     }
     const { table, board, mine } = view
-    this.take(patched({ table, ...(board && { board }), mine }, message.patch) as RawParts, message)
-    this.settle()
+    this.setView(patched({ table, ...(board && { board }), mine }, message.patch) as RawParts, message)
+    this.resolveAnswered()
   }
 
-  private take(
+  private setView(
     parts: RawParts,
     { number, log, log_since }: { number: number; log: readonly RawLog[]; log_since: number },
   ) {
@@ -259,29 +264,29 @@ export class Connection {
     this.options.listener.view(this.view)
   }
 
-  private hearChat(messages: readonly ChatMessage[]): void {
+  private onChat(messages: readonly ChatMessage[]): void {
     const lines = messages.filter(({ id }) => id > this.lastChat)
     this.lastChat = Math.max(this.lastChat, ...lines.map(({ id }) => id))
     if (lines.length > 0) this.options.listener.chat(lines)
   }
 
-  // --- answers ------------------------------------------------------------------------------------------------------
+  // --- intents and answers ------------------------------------------------------------------------------------------
 
-  private say(one: Pending): void {
-    one.repeated = one.sentOn !== null
-    one.sentOn = this.socket
-    this.socket?.send(JSON.stringify({ id: one.id, ...one.intent }))
+  private transmit(pending: PendingIntent): void {
+    pending.repeated = pending.sentOn !== null
+    pending.sentOn = this.socket
+    this.socket?.send(JSON.stringify({ id: pending.id, ...pending.intent }))
   }
 
-  private answer({ id, status, number, message = '', rule = null, result }: RawAnswer): void {
-    const one = this.pending.get(id)
-    if (!one) return // a second answer
-    one.answer = { status, number, message, rule, result, repeated: one.repeated }
-    this.settle()
+  private onAnswer({ id, status, number, message = '', rule = null, result }: RawAnswer): void {
+    const pending = this.pending.get(id)
+    if (!pending) return // a duplicate
+    pending.answer = { status, number, message, rule, result, repeated: pending.repeated }
+    this.resolveAnswered()
   }
 
-  /** Answers count once the view shows what they setLanguage of. */
-  private settle(): void {
+  /** Resolve the answers whose view has arrived. */
+  private resolveAnswered(): void {
     const known = this.view?.number ?? 0
     let early = false
     for (const { id, answer, resolve } of this.pending.values()) {
@@ -293,14 +298,14 @@ export class Connection {
       this.pending.delete(id)
       resolve(answer)
     }
-    clearTimeout(this.owed)
-    this.owed = early ? setTimeout(() => this.reconnect(0), VIEW_OWED) : undefined
+    clearTimeout(this.viewTimer)
+    this.viewTimer = early ? setTimeout(() => this.reconnect(0), VIEW_TIMEOUT) : undefined
   }
 
-  private loseAll(which: (one: Pending) => boolean): void {
-    for (const one of [...this.pending.values()].filter(which)) {
-      this.pending.delete(one.id)
-      one.resolve(one.answer ?? LOST)
+  private resolveAsLost(matches: (pending: PendingIntent) => boolean): void {
+    for (const pending of [...this.pending.values()].filter(matches)) {
+      this.pending.delete(pending.id)
+      pending.resolve(pending.answer ?? LOST)
     }
   }
 }

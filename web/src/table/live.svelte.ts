@@ -1,4 +1,4 @@
-/** A table as it lives on the server, for the page: what the socket tells, kept in complete views. */
+/** The reactive state of a table: its socket's messages as complete views. */
 import { api, unwrap } from '../api/client'
 import type { ChatMessage, Do, Hint, Letter, TableDetails, TableView } from '../api/types'
 import {
@@ -29,16 +29,16 @@ export class LiveTable {
   connection = $state<ConnectionState>('connecting')
   facts = $derived.by((): GameFacts | null => (this.details.facts ? gameFacts(this.details.facts) : null))
 
-  private readonly wire: Connection
-  private heard: ((fresh: readonly LogEntry[]) => void)[] = []
+  private readonly socket: Connection
+  private listeners: ((fresh: readonly LogEntry[]) => void)[] = []
 
   constructor(details: TableDetails) {
     this.details = $state.raw(details)
     this.table = $state.raw(details.table)
-    this.wire = new Connection({
-      connect: (since, chat) => new WebSocket(this.address(since, chat)),
+    this.socket = new Connection({
+      connect: (since, chat) => new WebSocket(this.url(since, chat)),
       listener: {
-        view: (view) => this.take(view),
+        view: (view) => this.setView(view),
         chat: (lines) => (this.chat = [...this.chat, ...lines]),
         state: (state) => (this.connection = state),
       },
@@ -48,9 +48,9 @@ export class LiveTable {
   /** Open a table by its id. */
   static async open(id: string): Promise<LiveTable> {
     const live = new LiveTable(await unwrap(api.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } })))
-    live.wire.open()
+    live.socket.open()
     document.addEventListener('visibilitychange', live.wake)
-    for (const event of WAKING) addEventListener(event, live.wake)
+    for (const event of WAKE_EVENTS) addEventListener(event, live.wake)
     return live
   }
 
@@ -58,35 +58,35 @@ export class LiveTable {
     return this.details.table.id
   }
 
-  /** Hear of each view as it comes, with what has happened since the last one. */
+  /** Call a listener after each view with the new log entries. Returns a function that removes it. */
   onView(listener: (fresh: readonly LogEntry[]) => void): () => void {
-    this.heard.push(listener)
-    return () => (this.heard = this.heard.filter((other) => other !== listener))
+    this.listeners.push(listener)
+    return () => (this.listeners = this.listeners.filter((other) => other !== listener))
   }
 
   close(): void {
     document.removeEventListener('visibilitychange', this.wake)
-    for (const event of WAKING) removeEventListener(event, this.wake)
-    this.wire.close()
+    for (const event of WAKE_EVENTS) removeEventListener(event, this.wake)
+    this.socket.close()
   }
 
-  /** Read the table again: after sitting down, or when it begins. */
+  /** Load the table's details again: after a change of seats, or when the game begins. */
   async refresh(): Promise<void> {
     this.details = await unwrap(api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id } } }))
     if (this.number === 0) this.table = this.details.table
   }
 
-  /** All words again, in the language that is shown now. */
-  async startAgain(): Promise<void> {
-    this.wire.startAgain()
+  /** Load everything again in the current language. */
+  async reload(): Promise<void> {
+    this.socket.reload()
     await this.refresh()
   }
 
   send(wanted: Do, seat?: Letter): Promise<Answer> {
-    return this.wire.send(wanted, seat)
+    return this.socket.send(wanted, seat)
   }
 
-  /** The own view as it would be; null if the table went on meanwhile, or if it cannot be. */
+  /** The seat's view after moves or placements; null if they are not possible, or if the game went on. */
   async try(
     seat: Letter,
     tried: { moves: readonly string[] } | { placed: readonly Placement[] },
@@ -95,7 +95,7 @@ export class LiveTable {
     return status === 'done' && result ? seatView(result as Parameters<typeof seatView>[0]) : null
   }
 
-  /** Why a target is not lit. */
+  /** Why a target is not lit; null if there is no reason. */
   async why(seat: Letter, target: string, placed: readonly Placement[]): Promise<Why | null> {
     const { status, result } = await this.send({ type: 'why', target, placed }, seat)
     return status === 'done' && result ? { rule: null, ...(result as { message: string }) } : null
@@ -106,14 +106,14 @@ export class LiveTable {
     return { ...answer, result: (answer.result ?? null) as Hint | null }
   }
 
-  private address(since: number, chat: number): string {
-    const asked = new URLSearchParams({ since: String(since), chat: String(chat), language: language() })
-    const address = new URL(`/api/tables/${this.id}/live?${asked}`, location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    return address.href
+  private url(since: number, chat: number): string {
+    const query = new URLSearchParams({ since: String(since), chat: String(chat), language: language() })
+    const url = new URL(`/api/tables/${this.id}/live?${query}`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    return url.href
   }
 
-  private take({ number, table, board, mine, log, fresh }: RawView): void {
+  private setView({ number, table, board, mine, log, fresh }: RawView): void {
     const began = this.table.status === 'open' && table.status !== 'open'
     this.table = table
     this.board = board ? boardView(board) : null
@@ -121,12 +121,12 @@ export class LiveTable {
     this.log = log.map(logEntry)
     this.number = number
     if (began || (board && !this.details.facts)) void this.refresh()
-    for (const listener of this.heard) listener(fresh.map(logEntry))
+    for (const listener of this.listeners) listener(fresh.map(logEntry))
   }
 
   private readonly wake = (): void => {
-    if (document.visibilityState === 'visible') this.wire.wake()
+    if (document.visibilityState === 'visible') this.socket.wake()
   }
 }
 
-const WAKING = ['online', 'pageshow', 'focus'] as const
+const WAKE_EVENTS = ['online', 'pageshow', 'focus'] as const

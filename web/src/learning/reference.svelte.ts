@@ -1,31 +1,58 @@
-/** Rules and tiles in the current language, loaded on first use. */
+/** Rules, tiles and examples in the current language and for the current ruleset, loaded on first use. */
 import { api, unwrap } from '../api/client'
 import { language, type Language } from '../i18n/texts.svelte'
 import { disputesIn, type Dispute } from './disputes'
-import type { OptionEntry, RuleEntry, RulesReference, TileEntry, TilesReference } from './types'
+import type {
+  Edition,
+  ExamplesReference,
+  OptionEntry,
+  RuleEntry,
+  RulesReference,
+  TileEntry,
+  TilesReference,
+} from './types'
 
-/** A resource of the server. Reading `current` loads it, and loads it again when the language changes. */
+/** Which rules the reference shows: those of an edition, with the options that a table has changed (`a=b,c=d`). */
+interface Ruleset {
+  readonly edition: Edition
+  readonly options: string
+}
+
+let ruleset = $state.raw<Ruleset>({ edition: 'second', options: '' })
+
+/** Show the rules of an edition, or of a table with changed options. */
+export function setRuleset(edition: Edition, changes: Readonly<Record<string, string>> = {}): void {
+  const options = Object.entries(changes)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',')
+  if (ruleset.edition !== edition || ruleset.options !== options) ruleset = { edition, options }
+}
+
+/** A resource of the server. Reading `current` loads it, and loads it again when language or ruleset change. */
 export class Resource<T> {
   /** Why it could not be loaded; empty if the server was not reached. */
   problem = $state<string | null>(null)
   private shown = $state.raw<T | null>(null)
-  private asked: Language | null = null
+  private asked: string | null = null
 
-  constructor(private readonly read: (wanted: Language) => Promise<T>) {}
+  constructor(private readonly read: (language: Language, rules: Ruleset) => Promise<T>) {}
 
   get current(): T | null {
-    if (this.asked !== language()) void this.ask(language())
+    if (this.asked !== this.wanted()) void this.retry()
     return this.shown
   }
 
-  /** Try again after a failure. */
-  retry = (): Promise<void> => this.ask(language())
+  private wanted(): string {
+    return `${language()} ${ruleset.edition} ${ruleset.options}`
+  }
 
-  private async ask(wanted: Language): Promise<void> {
+  /** Load it, or try again after a failure. */
+  retry = async (): Promise<void> => {
+    const wanted = this.wanted()
     this.asked = wanted
     try {
-      const found = await this.read(wanted)
-      if (this.asked !== wanted) return // the language changed in the meantime
+      const found = await this.read(language(), ruleset)
+      if (this.asked !== wanted) return // something else is wanted by now
       this.shown = found
       this.problem = null
     } catch (failure) {
@@ -34,11 +61,14 @@ export class Resource<T> {
   }
 }
 
-export const rulesResource = new Resource<RulesReference>((wanted) =>
-  unwrap(api.GET('/api/rules', { params: { query: { language: wanted } } })),
+export const rulesResource = new Resource<RulesReference>((language, rules) =>
+  unwrap(api.GET('/api/rules', { params: { query: { language, ...rules } } })),
 )
-export const tilesResource = new Resource<TilesReference>((wanted) =>
-  unwrap(api.GET('/api/tiles', { params: { query: { language: wanted } } })),
+export const tilesResource = new Resource<TilesReference>((language, rules) =>
+  unwrap(api.GET('/api/tiles', { params: { query: { language, ...rules } } })),
+)
+export const examplesResource = new Resource<ExamplesReference>((language) =>
+  unwrap(api.GET('/api/examples', { params: { query: { language } } })),
 )
 
 /** A rule by its id, once the rules are loaded. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookReference, entryAt, pieces } from './links'
-import { matching, plain, searchable, splitByMatches, wordsOf } from './search'
+import { matching, matchingTerms, plain, searchable, splitByMatches, wordsOf } from './search'
 import type { OptionEntry, RulesReference } from './types'
 
 const option = { id: 'disk_limit', name: 'Player disks', about: '', sources: [], rules: [], values: [] } as OptionEntry
@@ -45,6 +45,18 @@ const reference = {
       options: [],
     },
   ],
+  edition: 'second',
+  chosen: {},
+  terms: [
+    {
+      id: 'tile_42',
+      name: 'Wagonik',
+      about: '',
+      also: [],
+      names: ['Lorry', 'Hunt', 'Lore', 'Coffre à charbon'],
+      rules: ['R-TILE-42a'],
+    },
+  ],
 } as RulesReference
 
 describe('searching', () => {
@@ -69,6 +81,12 @@ describe('searching', () => {
       expect(find(wish, disputes), wish).toEqual(['B-05'])
     for (const wish of ['C-19', 'lina szybu', 'pola w uzyciu']) expect(find(wish, disputes), wish).toEqual(['C-19'])
     expect(find('', disputes)).toHaveLength(2)
+  })
+  it('finds a term by its names in any language', () => {
+    const terms = (wish: string) => matchingTerms(reference.terms, wordsOf(wish)).map(({ id }) => id)
+    for (const wish of ['lorry', 'Lore', 'coffre a charbon', 'COFFRE']) expect(terms(wish), wish).toEqual(['tile_42'])
+    expect(terms('lorry lore')).toEqual([]) // the words of two names
+    expect(terms('xyzzy')).toEqual([])
   })
   it('marks what was found, even where one letter became two', () => {
     expect(splitByMatches('Große Grube', wordsOf('grosse'))).toEqual([

@@ -1,9 +1,9 @@
-/** Search in rules, differences and rulings, ignoring case and accents. */
+/** Search in rules, terms, differences and rulings, ignoring case and accents. */
 import { titleOf, type Dispute } from './disputes'
-import type { RuleEntry, RulesReference } from './types'
+import type { RuleEntry, RulesReference, TermEntry } from './types'
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
-const WHOLE: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }
+const WHOLE: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', '-': ' ' }
 
 /** A text normalized for search. */
 export function plain(text: string): string {
@@ -38,6 +38,12 @@ export function searchable(reference: RulesReference): Map<string, string> {
     ...reference.rules.map((rule) => [rule.id, text(rule, ofRule(rule))] as const),
     ...disputes.map((dispute) => [dispute.id, text(dispute, ofDispute(dispute))] as const),
   ])
+}
+
+/** The terms that have every word in one of their names, in whatever language. */
+export function matchingTerms(terms: readonly TermEntry[], words: string[]): TermEntry[] {
+  const inOneName = (name: string) => words.every((word) => plain(name).includes(word))
+  return terms.filter((term) => term.names.some(inOneName))
 }
 
 /** The entries that contain every word. */

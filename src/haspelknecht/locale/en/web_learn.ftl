@@ -142,7 +142,7 @@ web-card-section-points = Points
 ## The summary for returning players
 
 web-summary-title = The game on one page
-web-summary-about = For returning players: everything that matters, following the second edition.
+web-summary-about = For returning players: everything that matters.
 web-summary-print = Print
 web-summary-to-rules = All rules
 web-summary-to-tiles = All developments
@@ -151,19 +151,28 @@ web-summary-gives = score
 web-summary-year = How each of the three years goes
 web-summary-water-comes = Everyone receives 1 pit water
 web-summary-in-spring = Action phase
-web-summary-in-summer = Action phase; 1 extra food if your Farmer makes food
+web-summary-in-summer = Action phase; 1 extra food if your Farmer { $farmhand_summer_bonus ->
+    [yes] or Improved Farmhand makes
+   *[no] makes
+    } food
 web-summary-in-autumn = Action phase
 web-summary-in-winter = Score coal, pay rent, store resources
 web-summary-phase = An action phase:
 web-summary-step-refill = refill the pools (not in the first spring)
 web-summary-step-take = take disks, up to twice
 web-summary-step-order = set the new turn order
-web-summary-step-plan = plan, all at the same time and in secret
+web-summary-step-plan = plan, { $plan_in_turn_order ->
+    [yes] one player after another
+   *[no] all at the same time and in secret
+    }
 web-summary-step-work = work, one player after another
 
 web-summary-taking = Taking disks
 web-summary-take-first = First take: choose an action pool and a colour, and take every disk of that colour there, even if there are 6 or more.
-web-summary-take-second = Second take: if you have fewer than 5 disks, you may take from one pool again, in one colour, up to 5 disks in total.
+web-summary-take-second = Second take: if you have fewer than 5 disks, you may take from one pool again, in one colour, up to 5 disks in total.{ $second_take_fewer ->
+    [yes] { " " }You may leave some behind.
+   *[no] { "" }
+    }
 web-summary-take-wet = Water symbol: taking from this pool in the first take also gives you 1 pit water.
 web-summary-take-refund = Only in the first spring: if you took fewer than 5 disks in total, you may return 1 pit water.
 
@@ -172,7 +181,10 @@ web-summary-order-sum = Add up the disks from your first take. The lowest total 
 web-summary-order-tie = Ties: whoever went later last time goes first.
 
 web-summary-planning = Planning
-web-summary-plan-secret = Everyone plans in secret. You can change your plan until everyone is ready.
+web-summary-plan-secret = { $plan_in_turn_order ->
+    [yes] Players plan one after another, in turn order, and everyone can see the plans.
+   *[no] Everyone plans in secret. You can change your plan until everyone is ready.
+    }
 web-summary-plan-own = Farmer and Farmhand: any number of disks of one colour. You may mix colours only to pay the exact cost of a development.
 web-summary-plan-hired = Hired workers: one payment each, with what you have now. Resources you gain this phase come too late.
 web-summary-plan-work = When working, you choose the order of your workers. Each finishes before the next one starts. You may skip any action.
@@ -187,13 +199,22 @@ web-summary-disk-mixed = buy 1 development (Farmer; Farmhand only with the Picka
 web-summary-hired = Hired workers
 web-summary-pay = Pay one of
 web-summary-does = What they do
-web-summary-does-digger = up to 2 actions in the Pinge: mine 1 coal, or remove up to 2 pit water
+web-summary-does-digger = up to 2 actions in the Pinge: { $digger_choice ->
+    [forced] remove 2 pit water while there are 2 or more, else mine 1 coal
+   *[free] mine 1 coal, or remove up to 2 pit water
+    }
 web-summary-does-miner = mine up to 3 coal in the Tunnel
 web-summary-does-haspelknecht = up to 3 actions in the Shaft: lift 1 coal, or remove up to 2 pit water
 web-summary-synergy = Synergy:
-web-summary-synergy-is = if Farmer and Farmhand do the same kind of work, you get 1 extra food, 1 extra wood or 1 extra action in the mine.
+web-summary-synergy-is = if Farmer and Farmhand do the same kind of work, you get 1 extra food, 1 extra wood or 1 extra action in the mine.{ $mixed_mining_synergy ->
+    [no] { " " }In the mine, both must mine or both remove water.
+   *[yes] { "" }
+    }
 web-summary-summer = Summer:
-web-summary-summer-is = if your Farmer makes food, you receive 1 extra food.
+web-summary-summer-is = if your Farmer { $farmhand_summer_bonus ->
+    [yes] or Improved Farmhand makes
+   *[no] makes
+    } food, you receive 1 extra food.
 
 web-summary-mine = Mine and water
 web-summary-pinge = Pinge: mine its 7 coal from left to right, straight to your farm. Each of the 2 wood symbols needs 1 wood before you can mine past it. When the Pinge is empty, the Tunnel opens, the Miner and the Haspelknecht arrive, and you score points depending on the year:
@@ -203,17 +224,26 @@ web-summary-or-more = { $drops } or more
 web-summary-stops-pinge = no mining in the Pinge
 web-summary-stops-lifting = no lifting from the Shaft
 web-summary-stops-tunnel = no mining in the Tunnel
-web-summary-water-away = The Farmer, Farmhand and Coal-digger remove water from the Pinge. In the Shaft, only the Haspelknecht does (and the Hauling Cable and Windlass tiles). You can place wood at any point in your turn.
+web-summary-water-away = The Farmer, Farmhand and Coal-digger remove water from the Pinge. In the Shaft, { $shaft_water_only_haspel ->
+    [no] the Haspelknecht, Farmer and Farmhand do
+   *[yes] only the Haspelknecht does
+    } (and the Hauling Cable and Windlass tiles). You can place wood at any point in your turn.
 
 web-summary-developments = Developments
 web-summary-level = Level
 web-summary-buyers = Points, in buying order
 web-summary-fee = Distant fee
 web-summary-no-fee = always open
-web-summary-dev-cost = Pay exactly the disks shown; a grey spot can be any colour. Each worker who can buy may buy one tile per phase. You can own each tile once, nine in total.
+web-summary-dev-cost = Pay exactly the disks shown; a grey spot can be any colour. Each worker who can buy may buy one tile per phase. You can own each tile once{ $disk_limit ->
+    [none] .
+   *[nine] , nine in total.
+    }
 web-summary-dev-near = No fee: level 1, and any tile next to one of yours.
 web-summary-dev-distant = Distant tiles: only if another player owns them. The fee goes from your farm to the player whose disk is on top.
-web-summary-dev-later = You can use markers and buildings from the next phase.
+web-summary-dev-later = You can use { $marker_window ->
+    [at_once] markers at once and buildings
+   *[other] markers and buildings
+    } from the next phase.
 
 web-summary-winter-coal = First you score the coal on your farm (not the coal in the Shaft):
 web-summary-one-more = then +1 each
@@ -228,7 +258,11 @@ web-summary-store-barn = Barn
 web-summary-store-storage = Coal Storage
 web-summary-keeps-farm = 1 resource
 web-summary-keeps-barn = 1 resource
-web-summary-keeps-storage = 1 coal and 1 wood
+web-summary-keeps-storage = { $coal_storage ->
+    [coal_or_wood] 1 coal or 1 wood
+    [coal_and_food] 1 coal and 1 food
+   *[coal_and_wood] 1 coal and 1 wood
+    }
 web-summary-lost = All other food, wood and coal is lost. You keep Thaler, markers, pit water, coal in the Shaft and wood in the mine.
 
 web-summary-ending = Final scoring

@@ -11,8 +11,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** LookFor */
-        readonly get: operations["ApiArchiveLookFor"];
+        /** SearchArchive */
+        readonly get: operations["ApiArchiveSearchArchive"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Invitations */
-        readonly get: operations["ApiBotEventsInvitations"];
+        /** StreamBotGames */
+        readonly get: operations["ApiBotEventsStreamBotGames"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -47,8 +47,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** LookThroughComponents */
-        readonly post: operations["ApiComponentsCheckLookThroughComponents"];
+        /** CheckComponentsFile */
+        readonly post: operations["ApiComponentsCheckCheckComponentsFile"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -98,8 +98,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** LookThroughLayout */
-        readonly post: operations["ApiLayoutsCheckLookThroughLayout"];
+        /** CheckLayoutFile */
+        readonly post: operations["ApiLayoutsCheckCheckLayoutFile"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -150,8 +150,8 @@ export interface paths {
         /** WhoAmI */
         readonly get: operations["ApiMeWhoAmI"];
         readonly put?: never;
-        /** ComeIn */
-        readonly post: operations["ApiMeComeIn"];
+        /** CreateGuest */
+        readonly post: operations["ApiMeCreateGuest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -238,8 +238,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** KeepMe */
-        readonly post: operations["ApiMePasswordKeepMe"];
+        /** SetPassword */
+        readonly post: operations["ApiMePasswordSetPassword"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -289,8 +289,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** LookUp */
-        readonly get: operations["ApiPeoplePersonIdLookUp"];
+        /** GetPerson */
+        readonly get: operations["ApiPeoplePersonIdGetPerson"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -306,8 +306,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Achievements */
-        readonly get: operations["ApiPeoplePersonIdStatisticsAchievements"];
+        /** GetStatistics */
+        readonly get: operations["ApiPeoplePersonIdStatisticsGetStatistics"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -325,8 +325,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** BringRecord */
-        readonly post: operations["ApiRecordsBringRecord"];
+        /** ImportRecord */
+        readonly post: operations["ApiRecordsImportRecord"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -426,8 +426,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** LookAt */
-        readonly get: operations["ApiTablesTableIdLookAt"];
+        /** GetTable */
+        readonly get: operations["ApiTablesTableIdGetTable"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -445,8 +445,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Leave */
-        readonly post: operations["ApiTablesTableIdAwayLeave"];
+        /** GoAway */
+        readonly post: operations["ApiTablesTableIdAwayGoAway"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -462,8 +462,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** ComeAgain */
-        readonly post: operations["ApiTablesTableIdBackComeAgain"];
+        /** ComeBack */
+        readonly post: operations["ApiTablesTableIdBackComeBack"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -477,11 +477,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Hear */
-        readonly get: operations["ApiTablesTableIdBotHear"];
+        /** StreamBotTable */
+        readonly get: operations["ApiTablesTableIdBotStreamBotTable"];
         readonly put?: never;
-        /** SayBack */
-        readonly post: operations["ApiTablesTableIdBotSayBack"];
+        /** SendBotMessage */
+        readonly post: operations["ApiTablesTableIdBotSendBotMessage"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -822,8 +822,8 @@ export interface paths {
         /** GetCourse */
         readonly get: operations["ApiTutorialGetCourse"];
         readonly put?: never;
-        /** Learn */
-        readonly post: operations["ApiTutorialLearn"];
+        /** StartTutorial */
+        readonly post: operations["ApiTutorialStartTutorial"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1087,6 +1087,12 @@ export interface components {
             /** @constant */
             readonly type: "concede";
         };
+        /** DoExplain */
+        readonly DoExplain: {
+            readonly move: string;
+            /** @constant */
+            readonly type: "explain";
+        };
         /** DoHint */
         readonly DoHint: {
             /** @constant */
@@ -1182,6 +1188,26 @@ export interface components {
             readonly steps?: readonly components["schemas"]["Step"][];
             readonly told?: string;
             readonly why?: string;
+        };
+        /**
+         * ExplainAnswer
+         * @description The answer to `explain`.
+         */
+        readonly ExplainAnswer: {
+            /** @default  */
+            readonly error?: string;
+            readonly id: number;
+            /** @default  */
+            readonly message?: string;
+            readonly number: number;
+            /** @default null */
+            readonly result?: components["schemas"]["WhyView"] | null;
+            /** @default null */
+            readonly rule?: string | null;
+            /** @enum {unknown} */
+            readonly status: "done" | "refused" | "stale";
+            /** @enum {unknown} */
+            readonly type: "answer";
         };
         /** GameFacts */
         readonly GameFacts: {
@@ -1290,7 +1316,7 @@ export interface components {
         readonly Intent: {
             /** @default 0 */
             readonly after?: number;
-            readonly do: components["schemas"]["DoMove"] | components["schemas"]["DoPlan"] | components["schemas"]["DoStore"] | components["schemas"]["DoUndo"] | components["schemas"]["DoTry"] | components["schemas"]["DoWhy"] | components["schemas"]["DoHint"] | components["schemas"]["DoWish"] | components["schemas"]["DoConcede"] | components["schemas"]["DoAway"] | components["schemas"]["DoBack"] | components["schemas"]["DoChat"];
+            readonly do: components["schemas"]["DoMove"] | components["schemas"]["DoPlan"] | components["schemas"]["DoStore"] | components["schemas"]["DoUndo"] | components["schemas"]["DoTry"] | components["schemas"]["DoWhy"] | components["schemas"]["DoExplain"] | components["schemas"]["DoHint"] | components["schemas"]["DoWish"] | components["schemas"]["DoConcede"] | components["schemas"]["DoAway"] | components["schemas"]["DoBack"] | components["schemas"]["DoChat"];
             /** @default 0 */
             readonly id?: number;
             /** @enum {null|string} */
@@ -1488,8 +1514,8 @@ export interface components {
          * Notice
          * @description Something happened at a table.
          *
-         *     turn: the game begins to wait for him. done: it no longer does. joined, left: somebody sat down or stood up.
-         *     ready: all seats are taken. started, over: the game. rematch: there is a new table (`next`) for the same people.
+         *     turn: the game now waits for the recipient. done: it no longer does. joined, left: a player sat down or stood up.
+         *     ready: all seats are taken. started, over: the game. rematch: there is a new table (`next`) for the same players.
          */
         readonly Notice: {
             /** @default  */
@@ -1567,7 +1593,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description A keep-alive message of a client, answered with a pong.
          */
         readonly Ping: {
             /** @enum {unknown} */
@@ -2109,7 +2135,7 @@ export interface components {
         };
         /**
          * TryAnswer
-         * @description The answer to `try`: the view as it would be, as far as the moves are legal.
+         * @description The answer to `try`: the view as it would be. If a move is not legal, the view before it.
          */
         readonly TryAnswer: {
             /** @default  */
@@ -2203,7 +2229,7 @@ export interface components {
         };
         /**
          * WhyAnswer
-         * @description The answer to `why`: nothing stands in the way if there is no result.
+         * @description The answer to `why`. Without a result, the target can be chosen.
          */
         readonly WhyAnswer: {
             /** @default  */
@@ -2315,6 +2341,7 @@ export type DoAway = components['schemas']['DoAway'];
 export type DoBack = components['schemas']['DoBack'];
 export type DoChat = components['schemas']['DoChat'];
 export type DoConcede = components['schemas']['DoConcede'];
+export type DoExplain = components['schemas']['DoExplain'];
 export type DoHint = components['schemas']['DoHint'];
 export type DoMove = components['schemas']['DoMove'];
 export type DoPlan = components['schemas']['DoPlan'];
@@ -2327,6 +2354,7 @@ export type EditionComparison = components['schemas']['EditionComparison'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
+export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
 export type Health = components['schemas']['Health'];
@@ -2430,7 +2458,7 @@ export type WorkView = components['schemas']['WorkView'];
 export type WorkWords = components['schemas']['WorkWords'];
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly ApiArchiveLookFor: {
+    readonly ApiArchiveSearchArchive: {
         readonly parameters: {
             readonly query?: {
                 readonly bots?: boolean | null;
@@ -2542,7 +2570,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiBotEventsInvitations: {
+    readonly ApiBotEventsStreamBotGames: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -2643,7 +2671,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiComponentsCheckLookThroughComponents: {
+    readonly ApiComponentsCheckCheckComponentsFile: {
         readonly parameters: {
             readonly query?: {
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -2957,7 +2985,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiLayoutsCheckLookThroughLayout: {
+    readonly ApiLayoutsCheckCheckLayoutFile: {
         readonly parameters: {
             readonly query?: {
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -3371,7 +3399,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiMeComeIn: {
+    readonly ApiMeCreateGuest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4191,7 +4219,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiMePasswordKeepMe: {
+    readonly ApiMePasswordSetPassword: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4702,7 +4730,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiPeoplePersonIdLookUp: {
+    readonly ApiPeoplePersonIdGetPerson: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4805,7 +4833,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiPeoplePersonIdStatisticsAchievements: {
+    readonly ApiPeoplePersonIdStatisticsGetStatistics: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4908,7 +4936,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiRecordsBringRecord: {
+    readonly ApiRecordsImportRecord: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5333,7 +5361,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description Signed out. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5631,7 +5659,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdLookAt: {
+    readonly ApiTablesTableIdGetTable: {
         readonly parameters: {
             readonly query?: {
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -5736,7 +5764,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdAwayLeave: {
+    readonly ApiTablesTableIdAwayGoAway: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5843,7 +5871,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdBackComeAgain: {
+    readonly ApiTablesTableIdBackComeBack: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5950,7 +5978,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdBotHear: {
+    readonly ApiTablesTableIdBotStreamBotTable: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6053,7 +6081,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdBotSayBack: {
+    readonly ApiTablesTableIdBotSendBotMessage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8378,7 +8406,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTutorialLearn: {
+    readonly ApiTutorialStartTutorial: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

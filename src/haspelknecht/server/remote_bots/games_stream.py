@@ -24,7 +24,7 @@ def games_of(connection: Connection, person: str) -> list[str]:
     return list(connection.scalars(wanted.order_by(TABLES.c.created, TABLES.c.id)))
 
 
-async def stream_invitations(
+async def stream_games(
     database: Database, streams: BotStreams, wakeups: Wakeups, bot: Person, is_authorized: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[bytes]:
     """The lines of a bot's stream of games: those being played now, then each as it begins or ends.

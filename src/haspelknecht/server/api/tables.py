@@ -175,7 +175,7 @@ async def set_seat(
     letter: FromPath[Letter],
     data: JSONBody[SeatWish],
 ) -> TableDetails:
-    """Change whom a seat is for. Only the owner may, before the game starts."""
+    """Change who may take a seat, or seat a bot. Only the owner may, before the game starts."""
     person = require_human(request)
 
     def decide(draft: TableDraft) -> None:

@@ -34,7 +34,7 @@ class Follower:
         self.woken = asyncio.Event()
         self.needs_snapshot = True  # has to be sent all waiting games, at first and whenever notices were dropped
         self.unsent: deque[Delivery] = deque()
-        self.versions: dict[str, int] = {}  # of each table, when the client was last told whether it waits
+        self.versions: dict[str, int] = {}  # of each table, as of the last `turn` or `done` that was sent
 
     def add(self, delivery: Delivery) -> None:
         """Queue a notice for sending."""

@@ -89,15 +89,15 @@ class Webhooks:
             await self.woken.wait()
             self.woken.clear()
             await asyncio.sleep(BATCH_SECONDS)
-            found, self.waiting = self.waiting, deque()
-            people = list({person for person, _ in found})
+            calls, self.waiting = self.waiting, deque()
+            people = list({person for person, _ in calls})
             try:
                 hooks = await self.database.read(partial(hooks_of, people=people))
             except SQLAlchemyError as error:
                 problem = "webhooks were not called: the database does not answer"
-                LOG.log(level_of(error), problem, extra={"calls": len(found)})
+                LOG.log(level_of(error), problem, extra={"calls": len(calls)})
                 continue
-            for person, called in found:
+            for person, called in calls:
                 if person in hooks and not hooks[person].off:
                     self.enqueue(person, called)
 

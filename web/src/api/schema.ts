@@ -965,7 +965,7 @@ export interface components {
         };
         /**
          * ChatNews
-         * @description New lines of the chat.
+         * @description New lines of chat.
          */
         readonly ChatNews: {
             readonly messages: readonly components["schemas"]["ChatMessage"][];
@@ -1573,8 +1573,9 @@ export interface components {
         };
         /**
          * PatchMessage
-         * @description A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`. Entries of the log after event
-         *     `log_since` are void and are replaced by these.
+         * @description A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`.
+         *
+         *     `log` replaces all entries of the client's log after event `log_since`.
          */
         readonly PatchMessage: {
             readonly log: readonly components["schemas"]["LogEntry"][];

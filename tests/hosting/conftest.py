@@ -1,4 +1,4 @@
-"""The scripts for container images are tested too."""
+"""Makes the scripts for container images importable."""
 
 from __future__ import annotations
 

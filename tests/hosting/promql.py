@@ -1,6 +1,6 @@
-"""The words of PromQL expressions, for tests that compare them with what the server counts.
+"""Names in PromQL expressions, for tests that compare them with the metrics of the server.
 
-This is no parser: it finds names. Whether an expression is well formed is for promtool to say.
+This is not a parser: promtool checks whether expressions are well formed.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ def without_texts(expression: str) -> str:
 
 def is_balanced(expression: str) -> bool:
     """Whether all brackets are balanced."""
-    open_ones: list[str] = []
+    opened: list[str] = []
     for letter in without_texts(expression):
         if letter in BRACKETS.values():
-            open_ones.append(letter)
-        elif letter in BRACKETS and (not open_ones or open_ones.pop() != BRACKETS[letter]):
+            opened.append(letter)
+        elif letter in BRACKETS and (not opened or opened.pop() != BRACKETS[letter]):
             return False
-    return not open_ones
+    return not opened
 
 
 def labels_in(expression: str) -> set[str]:

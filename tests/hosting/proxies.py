@@ -1,4 +1,4 @@
-"""A real nginx or Caddy for tests, with our example files as they are shipped: only names and ports are replaced."""
+"""A real nginx or Caddy for tests, with the shipped example files; only names and ports are replaced."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.server.serving import HEADERS, LIMITS
 from tests.waiting import HANG
 
 HOSTING = Path(__file__).parent.parent.parent / "hosting"
-PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])  # not on the path of ordinary users
+SEARCH_PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])  # not on the path of ordinary users
 
 
 def program(name: str) -> str | None:
     """The path of a program on this machine."""
-    return shutil.which(name, path=PLACES)
+    return shutil.which(name, path=SEARCH_PATH)
 
 
 def uncommented(text: str) -> str:
@@ -37,8 +37,8 @@ def uncommented(text: str) -> str:
 def free_ports(count: int) -> list[int]:
     """Unused ports of this machine."""
     with ExitStack() as stack:
-        taken = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
-        return [one.getsockname()[1] for one in taken]
+        sockets = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
+        return [listening.getsockname()[1] for listening in sockets]
 
 
 def make_certificate(folder: Path) -> tuple[Path, Path]:
@@ -77,10 +77,10 @@ class Proxy:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(timeout=30)
 
-    def wait_until_open(self, patience: float = 30) -> None:
+    def wait_until_open(self) -> None:
         """Wait until it presents its certificate: Caddy accepts connections before it has one."""
         assert self.process is not None
-        until = time.monotonic() + patience
+        until = time.monotonic() + HANG
         while True:
             try:
                 plain = socket.create_connection(("127.0.0.1", self.port), timeout=5)
@@ -112,16 +112,16 @@ class Proxy:
         trust = self.trust()
         trust.set_alpn_protocols(["h2", "http/1.1"])
         plain = socket.create_connection(("127.0.0.1", self.port), timeout=30)
-        with trust.wrap_socket(plain, server_hostname="localhost") as line:
-            return line.selected_alpn_protocol() == "h2"
+        with trust.wrap_socket(plain, server_hostname="localhost") as secured:
+            return secured.selected_alpn_protocol() == "h2"
 
 
 def nginx_files(folder: Path, example: str, port: int, servers: list[int]) -> Path:
     """The example in its own folder, with ports of this machine; returns the path of the file that nginx reads."""
     certificate, key = make_certificate(folder)
     (plain,) = free_ports(1)
-    here = example
-    for told, meant in {
+    text = example
+    for shipped, replaced in {
         "/etc/letsencrypt/live/games.example.org/fullchain.pem": str(certificate),
         "/etc/letsencrypt/live/games.example.org/privkey.pem": str(key),
         "games.example.org": "localhost",
@@ -133,17 +133,17 @@ def nginx_files(folder: Path, example: str, port: int, servers: list[int]) -> Pa
         "127.0.0.1:8000 ": f"127.0.0.1:{servers[0]} ",
         "127.0.0.1:8001 ": f"127.0.0.1:{servers[-1]} ",
     }.items():
-        assert told in here, f"the example has no {told!r} any more"
-        here = here.replace(told, meant)
+        assert shipped in text, f"the example no longer has {shipped!r}"
+        text = text.replace(shipped, replaced)
     if not socket.has_ipv6 or not Path("/proc/net/if_inet6").exists():
-        here = re.sub(r"^.*\[::1\].*\n", "", here, flags=re.MULTILINE)
-    (folder / "haspelknecht.conf").write_text(here, encoding="utf-8")
+        text = re.sub(r"^.*\[::1\].*\n", "", text, flags=re.MULTILINE)
+    (folder / "haspelknecht.conf").write_text(text, encoding="utf-8")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    places = "\n".join(f"    {kind}_temp_path {folder}/{kind};" for kind in kinds)
+    temp_paths = "\n".join(f"    {kind}_temp_path {folder}/{kind};" for kind in kinds)
     main = folder / "nginx.conf"
     main.write_text(
         f"daemon off;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
-        f"http {{\n{places}\n    include {folder}/haspelknecht.conf;\n}}\n",
+        f"http {{\n{temp_paths}\n    include {folder}/haspelknecht.conf;\n}}\n",
         encoding="utf-8",
     )
     return main
@@ -151,23 +151,23 @@ def nginx_files(folder: Path, example: str, port: int, servers: list[int]) -> Pa
 
 def nginx_command(main: Path) -> list[str]:
     """The command that runs nginx with a file."""
-    found = program("nginx")
-    assert found is not None, "nginx is missing: install it before the tests (Debian: apt-get install nginx-light)"
-    return [found, "-e", str(main.parent / "error.log"), "-p", str(main.parent), "-c", str(main)]
+    nginx = program("nginx")
+    assert nginx is not None, "nginx is missing: install it before the tests (Debian: apt-get install nginx-light)"
+    return [nginx, "-e", str(main.parent / "error.log"), "-p", str(main.parent), "-c", str(main)]
 
 
 def caddy_files(folder: Path, example: str, port: int, servers: list[int]) -> Path:
     """The same for Caddy, which signs its certificate itself (`tls internal`) and leaves this machine's trust alone."""
     (plain,) = free_ports(1)
-    here = example
-    for told, meant in {
+    text = example
+    for shipped, replaced in {
         "games.example.org {": f"https://localhost:{port} {{",
         "127.0.0.1:8000": f"127.0.0.1:{servers[0]}",
         "127.0.0.1:8001": f"127.0.0.1:{servers[-1]}",
     }.items():
-        assert told in here, f"the example has no {told!r} any more"
-        here = here.replace(told, meant)
+        assert shipped in text, f"the example no longer has {shipped!r}"
+        text = text.replace(shipped, replaced)
     options = f"{{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\tskip_install_trust\n\thttp_port {plain}\n}}\n"
     file = folder / "Caddyfile"
-    file.write_text(options + here, encoding="utf-8")
+    file.write_text(options + text, encoding="utf-8")
     return file

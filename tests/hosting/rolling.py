@@ -32,18 +32,18 @@ def two_servers(folder: Path, database: str) -> Iterator[list[Server]]:
 
 
 def port_of(server: Server) -> int:
-    """The port of a server, also while it is down."""
+    """The port of a server, even while it is stopped."""
     return int(server.command[len(server.command) - server.command[::-1].index("--port")])
 
 
-def play_while(done: threading.Event, all_here: threading.Barrier, proxy: Proxy, name: str) -> Counter[str]:
-    """Read and write without a pause until told to stop; count every response."""
+def play_while(done: threading.Event, all_ready: threading.Barrier, proxy: Proxy, name: str) -> Counter[str]:
+    """Read and write without a pause until `done` is set; count every response."""
     answers: Counter[str] = Counter()
     with proxy.client() as client:
         client.post("/api/me", json={"name": name}).raise_for_status()
         made = client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "open"}], "start": False})
         table = made.raise_for_status().json()["table"]["id"]
-        all_here.wait(timeout=60)
+        all_ready.wait(timeout=60)
         while not done.is_set():
             for method, path, data in (
                 ("GET", f"/api/tables/{table}/news?since=0", None),
@@ -58,13 +58,12 @@ def play_while(done: threading.Event, all_here: threading.Barrier, proxy: Proxy,
 
 
 def restart_one_by_one(servers: list[Server], proxy: Proxy) -> Counter[str]:
-    """The responses that players get while each server is stopped and started again; as the guide for hosts says,
-    the next one waits until the one before is ready."""
-    done, all_here = threading.Event(), threading.Barrier(PLAYERS + 1)
+    """The responses that players get while each server is restarted, the next one only when the one before is ready."""
+    done, all_ready = threading.Event(), threading.Barrier(PLAYERS + 1)
     with ThreadPoolExecutor(PLAYERS) as pool:
-        playing = [pool.submit(play_while, done, all_here, proxy, f"Player {number}") for number in range(PLAYERS)]
+        playing = [pool.submit(play_while, done, all_ready, proxy, f"Player {number}") for number in range(PLAYERS)]
         try:
-            all_here.wait(timeout=60)
+            all_ready.wait(timeout=60)
             for server in servers:
                 assert server.stop() == 0
                 server.start()

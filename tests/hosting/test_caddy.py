@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(not CADDY, reason="Caddy is not installed (Debia
 
 
 @pytest.mark.parametrize("example", [EXAMPLE, uncommented(EXAMPLE)], ids=["as it is", "uncommented"])
-def test_caddy_takes_the_example(example: str, tmp_path: Path) -> None:
+def test_caddy_accepts_the_example(example: str, tmp_path: Path) -> None:
     file = tmp_path / "Caddyfile"
     file.write_text(example, encoding="utf-8")
     for words in (["validate", "--adapter", "caddyfile", "--config", str(file)], ["fmt", str(file)]):
@@ -37,8 +37,8 @@ def test_caddy_takes_the_example(example: str, tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two processes with one database and one key."""
-    with two_servers(tmp_path_factory.mktemp("servers"), postgres.new_database()) as found:
-        yield found
+    with two_servers(tmp_path_factory.mktemp("servers"), postgres.new_database()) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +49,11 @@ def caddy(servers: list[Server], tmp_path_factory: pytest.TempPathFactory) -> It
     command = [CADDY, "run", "--adapter", "caddyfile", "--config", str(file)]
     homes = {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config"), "HOME": str(folder)}
     authority = folder / "data" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-    with Proxy(command, port, authority, homes) as found:
-        yield found
+    with Proxy(command, port, authority, homes) as proxy:
+        yield proxy
 
 
-def test_players_get_what_they_need_through_caddy(caddy: Proxy) -> None:
+def test_pages_api_and_sockets_work_through_caddy(caddy: Proxy) -> None:
     assert caddy.speaks_http2()
     with caddy.client() as client:
         assert client.get("/").headers["strict-transport-security"].startswith("max-age=31536000")
@@ -67,7 +67,7 @@ def test_players_get_what_they_need_through_caddy(caddy: Proxy) -> None:
             assert json.loads(socket.recv(timeout=30))["table"]["id"] == table
 
 
-def test_reading_goes_on_during_a_rolling_restart(servers: list[Server], caddy: Proxy) -> None:
+def test_no_get_request_fails_during_a_rolling_restart(servers: list[Server], caddy: Proxy) -> None:
     """Caddy does not retry requests that change something if a stopping process did not answer: those may be lost."""
     answers = restart_one_by_one(servers, caddy)
     assert answers["ok"] > 20

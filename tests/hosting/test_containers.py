@@ -25,10 +25,10 @@ IGNORED = Ignored((ROOT / ".dockerignore").read_text(encoding="utf-8"))
 BUILD, LAST = read_stages(DOCKERFILE)
 
 
-def understood(words: list[str]) -> None:
-    """A command line that our own parser accepts; an unknown word raises."""
+def check_command(words: list[str]) -> None:
+    """Check that our own parser accepts a command line."""
     rest = build_parser("en").parse_known_args(words)[1]
-    assert rest == [], f"not known: {rest}"
+    assert rest == [], f"unknown: {rest}"
 
 
 def test_the_dockerfile_passes_its_linter() -> None:
@@ -39,12 +39,12 @@ def test_the_dockerfile_passes_its_linter() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_everything_that_the_image_is_made_of_exists_and_reaches_the_builder() -> None:
-    reaching = context_files(ROOT, IGNORED)
+def test_every_copied_file_exists_and_is_in_the_build_context() -> None:
+    context = context_files(ROOT, IGNORED)
     copied = [name for step in BUILD.steps if step.name == "COPY" for name in step.words.split()[:-1]]
     assert len(copied) >= 8
     for name in copied:
-        assert any(path == name or path.startswith(f"{name}/") for path in reaching), name
+        assert any(path == name or path.startswith(f"{name}/") for path in context), name
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_everything_that_the_image_is_made_of_exists_and_reaches_the_builder() -
         "src/haspelknecht/__pycache__/pure.pyc", "tests/conftest.py",
     ],
 )  # fmt: skip
-def test_what_is_private_or_built_stays_away_from_the_builder(path: str) -> None:
+def test_private_and_built_files_are_not_in_the_build_context(path: str) -> None:
     assert path in IGNORED
 
 
@@ -66,7 +66,7 @@ def test_libraries_come_from_the_locks_with_hashes() -> None:
     assert all("--require-hashes" in part and "--requirement requirements" in part for part in from_outside)
 
 
-def test_the_last_stage_installs_nothing_but_python_and_takes_over_one_folder() -> None:
+def test_the_last_stage_installs_only_python_and_copies_one_folder() -> None:
     (run,) = (step.words for step in LAST.steps if step.name == "RUN")
     installed = re.findall(r"apt-get install((?: --?\S+| [a-z0-9.-]+)+)", run)
     assert [word for word in installed[0].split() if not word.startswith("-")] == ["python3"]
@@ -74,7 +74,7 @@ def test_the_last_stage_installs_nothing_but_python_and_takes_over_one_folder() 
     assert "venv --without-pip /app" in " ".join(step.words for step in BUILD.steps)
 
 
-def test_the_image_runs_as_an_ordinary_user_and_knows_its_own_health() -> None:
+def test_the_image_runs_as_an_ordinary_user_with_a_health_check() -> None:
     assert LAST.last("USER").words.isdecimal()
     assert LAST.last("USER").words != "0"
     assert LAST.last("VOLUME").words == "/data"
@@ -84,10 +84,10 @@ def test_the_image_runs_as_an_ordinary_user_and_knows_its_own_health() -> None:
 
 def test_the_image_starts_with_options_that_exist() -> None:
     assert LAST.last("ENTRYPOINT").as_list() == ["haspelknecht"]
-    understood(LAST.last("CMD").as_list())
-    understood(COMPOSE["services"]["server"]["command"])
+    check_command(LAST.last("CMD").as_list())
+    check_command(COMPOSE["services"]["server"]["command"])
     (backup,) = COMPOSE["services"]["backup"]["command"]
-    understood(re.sub(r"\$\$\([^)]*\)", "today", backup).replace('"', "").split()[2:])
+    check_command(re.sub(r"\$\$\([^)]*\)", "today", backup).replace('"', "").split()[2:])
     assert "$$(date --utc +%Y-%m-%dT%H%M%SZ).gz" in backup
 
 
@@ -130,7 +130,7 @@ CMD ["serve", "--port", "8000"]
 """
 
 
-def test_stages_have_their_image_and_their_steps() -> None:
+def test_stages_have_an_image_and_steps() -> None:
     first, last = read_stages(STAGES)
     assert (first.image, first.name, last.image, last.name) == (
         "debian:trixie-slim",
@@ -148,7 +148,7 @@ def test_build_arguments_can_be_given() -> None:
 
 
 @pytest.mark.parametrize("line", ["SHELL /bin/bash", "ONBUILD RUN one", "add a b"])
-def test_unknown_instructions_are_not_passed_over(line: str) -> None:
+def test_unknown_instructions_are_errors(line: str) -> None:
     with pytest.raises(ValueError, match="is not known here"):
         read_stages(f"FROM debian\n{line}\n")
 
@@ -160,12 +160,12 @@ def test_unknown_instructions_are_not_passed_over(line: str) -> None:
         ("kept/deep/cache/d.txt", True), ("keptlike/a.txt", True), ("kept/special.log", False),
     ],
 )  # fmt: skip
-def test_the_last_pattern_that_fits_decides(path: str, ignored: bool) -> None:
+def test_the_last_matching_pattern_decides(path: str, ignored: bool) -> None:
     rules = Ignored("# comment\n*\n!kept\n**/*.log\nkept/*/cache\n!kept/special.log\n")
     assert (path in rules) == ignored
 
 
-def test_files_that_reach_the_builder_are_found(tmp_path: Path) -> None:
+def test_context_files_lists_what_is_not_ignored(tmp_path: Path) -> None:
     for name in ("kept/a.txt", "kept/b.log", "other/c.txt", "deep/er/d.txt"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()

@@ -1,4 +1,4 @@
-"""Alerts and dashboard query metrics that the server really has, in valid PromQL."""
+"""Alerts and dashboard query metrics that the server has, in valid PromQL."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ needs_promtool = pytest.mark.skipif(PROMTOOL is None, reason="promtool is not in
 
 
 @pytest.fixture(scope="module")
-def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def metrics_text(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """What /metrics shows after one request."""
-    with in_process(tmp_path_factory.mktemp("counted")) as client:
+    with in_process(tmp_path_factory.mktemp("metrics")) as client:
         assert client.get("/health").status_code == 200
         yield generate_latest(services_of(client).metrics.registry).decode()
 
 
 @pytest.mark.parametrize("name", EXPRESSIONS)
-def test_every_metric_and_label_exists(name: str, counted: str) -> None:
-    lines = [line for line in counted.splitlines() if not line.startswith("#")]
+def test_every_metric_and_label_exists(name: str, metrics_text: str) -> None:
+    lines = [line for line in metrics_text.splitlines() if not line.startswith("#")]
     metrics = {re.split(r"[{ ]", line)[0] for line in lines}
     labels = {label for line in lines for label in re.findall(r'(\w+)="', line)}
     assert is_balanced(EXPRESSIONS[name])
@@ -71,27 +71,27 @@ def test_panels_of_the_dashboard_are_distinct_and_do_not_overlap() -> None:
         assert panel["datasource"]["uid"] == "${datasource}"  # each Grafana has its own
 
 
-@pytest.mark.parametrize("switched_on", [False, True])
-def test_the_scrape_example_asks_ports_and_reads_the_alerts(switched_on: bool) -> None:
+@pytest.mark.parametrize("uncomment", [False, True])
+def test_the_scrape_example_names_the_ports_and_the_alerts(uncomment: bool) -> None:
     text = (HOSTING / "prometheus.yml").read_text(encoding="utf-8")
-    config = yaml.safe_load(uncommented(text) if switched_on else text)
+    config = yaml.safe_load(uncommented(text) if uncomment else text)
     (job,) = config["scrape_configs"]
     assert job["job_name"] == "haspelknecht"  # the alerts query it
-    assert job["static_configs"][0]["targets"] == ["127.0.0.1:8000", "127.0.0.1:8001"][: 1 + switched_on]
+    assert job["static_configs"][0]["targets"] == ["127.0.0.1:8000", "127.0.0.1:8001"][: 1 + uncomment]
     assert all((HOSTING / name).exists() for name in config["rule_files"])
 
 
 def ask_promtool(*words: str, folder: Path) -> None:
-    """promtool must accept it."""
+    """Check that promtool accepts something."""
     assert PROMTOOL is not None
     done = subprocess.run([PROMTOOL, *words], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @needs_promtool
-def test_promtool_understands_every_expression(tmp_path: Path) -> None:
+def test_promtool_accepts_every_expression(tmp_path: Path) -> None:
     ask_promtool("check", "config", "prometheus.yml", folder=HOSTING)
-    names = [name for name in EXPRESSIONS if name != "jobs"]  # that one is only for Grafana
+    names = [name for name in EXPRESSIONS if name != "jobs"]  # which only Grafana understands
     rules = [{"record": f"expression:{number}", "expr": plain(EXPRESSIONS[name])} for number, name in enumerate(names)]
     (tmp_path / "rules.yml").write_text(yaml.safe_dump({"groups": [{"name": "all", "rules": rules}]}))
     ask_promtool("check", "rules", "rules.yml", folder=tmp_path)

@@ -27,7 +27,7 @@ EXAMPLE = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("example", [EXAMPLE, uncommented(EXAMPLE)], ids=["as it is", "uncommented"])
-def test_nginx_takes_the_example(example: str, tmp_path: Path) -> None:
+def test_nginx_accepts_the_example(example: str, tmp_path: Path) -> None:
     main = nginx_files(tmp_path, example, free_ports(1)[0], [8000, 8001])
     done = subprocess.run([*nginx_command(main), "-t"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -35,15 +35,15 @@ def test_nginx_takes_the_example(example: str, tmp_path: Path) -> None:
     assert problems == []  # newer versions deprecate this directive for HTTP/2
 
 
-def test_there_is_something_to_uncomment() -> None:
+def test_the_example_has_a_commented_second_process() -> None:
     assert uncommented(EXAMPLE).count("max_fails=0;") == EXAMPLE.count("server 127.0.0.1:") == 2
 
 
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two processes with one database and one key."""
-    with two_servers(tmp_path_factory.mktemp("servers"), postgres.new_database()) as found:
-        yield found
+    with two_servers(tmp_path_factory.mktemp("servers"), postgres.new_database()) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -51,11 +51,11 @@ def nginx(servers: list[Server], tmp_path_factory: pytest.TempPathFactory) -> It
     """A real nginx in front of both, with everything in the example uncommented."""
     folder, port = tmp_path_factory.mktemp("nginx"), free_ports(1)[0]
     main = nginx_files(folder, uncommented(EXAMPLE), port, [port_of(server) for server in servers])
-    with Proxy(nginx_command(main), port, folder / "fullchain.pem") as found:
-        yield found
+    with Proxy(nginx_command(main), port, folder / "fullchain.pem") as proxy:
+        yield proxy
 
 
-def test_pages_are_sent_safely(nginx: Proxy) -> None:
+def test_pages_are_sent_over_http2_with_hsts_and_secure_cookies(nginx: Proxy) -> None:
     assert nginx.speaks_http2()
     with nginx.client() as client:
         answer = client.get("/")
@@ -73,12 +73,12 @@ def test_metrics_are_hidden(nginx: Proxy, path: str) -> None:
     assert "haspelknecht_" not in answer.text
 
 
-def test_what_is_far_too_large_does_not_reach_the_server(nginx: Proxy) -> None:
+def test_nginx_refuses_bodies_that_are_too_large(nginx: Proxy) -> None:
     with nginx.client() as client:
         assert client.post("/api/me", content=b"x" * 600_000).status_code == 413
 
 
-def test_a_client_cannot_claim_a_path(nginx: Proxy) -> None:
+def test_a_path_prefix_sent_by_a_client_is_ignored(nginx: Proxy) -> None:
     with nginx.client() as client:
         assert client.get("/health", headers={"x-forwarded-prefix": "/games"}).status_code == 200
 
@@ -92,14 +92,14 @@ def test_a_table_is_followed_through_a_socket(nginx: Proxy) -> None:
             assert json.loads(socket.recv(timeout=30))["table"]["id"] == table
 
 
-def test_http_is_sent_on_to_https(nginx: Proxy) -> None:
+def test_http_redirects_to_https(nginx: Proxy) -> None:
     text = Path(nginx.command[-1]).with_name("haspelknecht.conf").read_text(encoding="utf-8")
     port = text.partition("listen 127.0.0.1:")[2].partition(";")[0]
     answer = httpx.get(f"http://localhost:{port}/some/page")
     assert (answer.status_code, answer.headers["location"]) == (301, "https://localhost/some/page")
 
 
-def test_nobody_notices_a_rolling_restart(servers: list[Server], nginx: Proxy) -> None:
+def test_no_request_fails_during_a_rolling_restart(servers: list[Server], nginx: Proxy) -> None:
     answers = restart_one_by_one(servers, nginx)
     assert answers["ok"] > 20
     assert set(answers) == {"ok"}, answers

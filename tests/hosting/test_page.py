@@ -1,4 +1,4 @@
-"""The page for hosts names only files, commands, addresses and metrics that exist."""
+"""docs/hosting.md and docs/server.md name only files, commands, routes and metrics that exist."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from tests.hosting.proxies import HOSTING
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-
-
 PACKAGE = ROOT / "src" / "haspelknecht"
 
 
@@ -32,10 +30,10 @@ def test_every_command_on_the_page_exists() -> None:
     assert {words[0] for words in commands} == {"serve", "backup", "restore"}
     for words in commands:
         rest = build_parser("en").parse_known_args(words)[1]
-        assert rest == [], f"not known: {rest}"
+        assert rest == [], f"unknown: {rest}"
 
 
-def test_hosts_install_from_the_lock_with_hashes_and_never_from_an_old_build() -> None:
+def test_the_page_installs_from_the_lock_file_with_hashes() -> None:
     installs = [line for block in blocks("sh") for line in block.splitlines() if "bin/pip install" in line]
     assert len(installs) == 2
     assert "--require-hashes --requirement requirements.lock" in installs[0]
@@ -45,14 +43,14 @@ def test_hosts_install_from_the_lock_with_hashes_and_never_from_an_old_build() -
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
-def test_every_file_for_hosts_is_explained_and_every_one_named_is_there() -> None:
+def test_the_page_names_exactly_the_files_in_hosting() -> None:
     named = set(re.findall(r"\(\.\./hosting/([^)]+)\)", PAGE)) | set(
         re.findall(r"hosting/(\S+)", "".join(blocks("sh")))
     )
     assert named == {path.name for path in HOSTING.iterdir()}
 
 
-def test_what_is_quoted_from_nginx_is_in_the_file() -> None:
+def test_quoted_nginx_lines_are_in_the_example() -> None:
     example = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
     for block in blocks("nginx"):
         for line in block.splitlines():
@@ -60,7 +58,7 @@ def test_what_is_quoted_from_nginx_is_in_the_file() -> None:
 
 
 @pytest.mark.parametrize("page", ["hosting.md", "server.md"])
-def test_what_the_pages_name_is_there(page: str) -> None:
+def test_links_files_and_metrics_on_the_pages_exist(page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (ROOT / "docs" / link).exists(), link
@@ -81,7 +79,7 @@ def test_links_within_the_page_lead_to_its_headings() -> None:
     assert links <= headings
 
 
-def test_every_address_on_the_page_about_the_server_exists(tmp_path: Path) -> None:
+def test_every_route_named_in_server_md_exists(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(/[^`]+)`", page))
     assert len(named) > 20

@@ -14,7 +14,7 @@ from tests.hosting.proxies import HOSTING, program, uncommented
 
 SERVER, TEMPLATE, BACKUP = "haspelknecht.service", "haspelknecht@.service", "haspelknecht-backup.service"
 ANALYZE = program("systemd-analyze")
-HIGHEST_EXPOSURE = 15  # tenths; systemd-analyze calls 9.6 unsafe and 1.2 fine
+MAX_EXPOSURE = 15  # tenths; systemd-analyze calls 9.6 unsafe and 1.2 fine
 
 
 def settings(name: str) -> list[str]:
@@ -33,18 +33,18 @@ def commands(name: str) -> list[str]:
 def test_units_are_hardened(name: str) -> None:
     assert ANALYZE is not None
     done = subprocess.run(
-        [ANALYZE, "security", "--offline=yes", "--no-pager", f"--threshold={HIGHEST_EXPOSURE}", str(HOSTING / name)],
+        [ANALYZE, "security", "--offline=yes", "--no-pager", f"--threshold={MAX_EXPOSURE}", str(HOSTING / name)],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     found = re.search(r"exposure level for \S+: ([\d.]+)", done.stdout)
     assert found is not None, done.stderr
-    assert float(found[1]) * 10 <= HIGHEST_EXPOSURE
+    assert float(found[1]) * 10 <= MAX_EXPOSURE
     assert done.returncode == 0
 
 
 @pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not installed (Debian: systemd)")
 def test_systemd_knows_every_setting(tmp_path: Path) -> None:
-    """With programs of this machine in place of ours, because systemd checks whether they exist."""
+    """Our program is replaced by `/bin/true`, because systemd checks that programs exist."""
     assert ANALYZE is not None
     for name in (SERVER, TEMPLATE, BACKUP, "haspelknecht-backup.timer"):
         text = (HOSTING / name).read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_the_backup_is_as_hardened_as_the_server() -> None:
 
 
 @pytest.mark.parametrize("name", [SERVER, TEMPLATE, BACKUP])
-def test_units_call_what_exists(name: str) -> None:
+def test_units_call_commands_that_exist(name: str) -> None:
     (command,) = commands(name)
     if command.startswith("/bin/sh -c"):
         command = shlex.split(command)[2].removeprefix("exec ")
@@ -79,7 +79,7 @@ def test_units_call_what_exists(name: str) -> None:
     assert build_parser("en").parse_known_args(plain)[1] == []
 
 
-def test_backups_are_named_after_the_moment_and_old_ones_go_last() -> None:
+def test_backups_are_named_by_their_time_and_old_ones_are_removed_last() -> None:
     (command,) = commands(BACKUP)
     assert "$$(date --utc +%%Y-%%m-%%dT%%H%%M%%SZ).gz" in command
     lines = settings(BACKUP)
@@ -88,7 +88,7 @@ def test_backups_are_named_after_the_moment_and_old_ones_go_last() -> None:
     assert "+${KEEP_DAYS}" in removing
 
 
-def test_the_settings_file_only_sets_what_the_units_use() -> None:
+def test_the_settings_file_sets_only_variables_that_the_units_use() -> None:
     text = uncommented((HOSTING / "haspelknecht.conf").read_text(encoding="utf-8"))
     names = re.findall(r"^([A-Z_]+)=", text, re.MULTILINE)
     assert names == ["DATABASE", "PGPASSWORD", "OPTIONS", "KEEP_DAYS"]

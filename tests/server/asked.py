@@ -46,6 +46,7 @@ def dos(moves: list[int]) -> list[Words]:
         *({"type": "try", "moves": texts[:size]} for size in (0, 1, len(texts))),
         *({"type": "try", "placed": disk[:size]} for size in (0, 1, 3)),
         *({"type": "why", "target": target, "placed": disk[:1]} for target in ("worker:farmer", "tile:11", "nothing")),
+        *({"type": "explain", "move": text} for text in texts[:2]),
         {"type": "move", "move": texts[0]},
         *({"type": "plan", "placed": disk[at : at + 1], "ready": False} for at in range(3)),
         {"type": "plan", "moves": texts, "ready": False},

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS
 from haspelknecht.server.remote_bots.question import LONGEST_PLAN
-from haspelknecht.server.remote_bots.table_stream import TOLD
+from haspelknecht.server.remote_bots.table_stream import EVENT_DECODER
 from haspelknecht.server.tables.events import ToldEvent, effective
 from haspelknecht.server.tables.load import told_bytes
 from tests.server.replaying import replay
@@ -29,7 +29,7 @@ class Choices:
 
     def compare(self, connection: Connection) -> None:
         """Every choice that was acknowledged was played, and nothing else but what had no alternative."""
-        told = [TOLD.decode(data) for data in told_bytes(connection, self.table, 0)]
+        told = [EVENT_DECODER.decode(data) for data in told_bytes(connection, self.table, 0)]
         counting = {event.number for event in effective(told)}
         events = [event for event in told if event.of_game and event.number in counting]
         assert self.heard == [step for event in events for step in self.in_order(event)]

@@ -19,7 +19,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from haspelknecht.records.draws import seed_hash
-from haspelknecht.server.api import intents, notifications, play, table_socket
+from haspelknecht.server.api import intents, notifications, table_socket
 from haspelknecht.server.api.intents import own_seat
 from haspelknecht.server.tables import encoded_views
 from haspelknecht.server.tables.messages import TableView
@@ -47,7 +47,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with ExitStack() as stack:
         patched = stack.enter_context(pytest.MonkeyPatch.context())
         for module in (notifications, table_socket):
-            patched.setattr(module, "MOST_PINGS", 10_000)  # tests ask more often than people do
+            patched.setattr(module, "MAX_PINGS", 10_000)  # tests ask more often than people do
         places = [stack.enter_context(universe(folder)) for folder in (first, second)]
         for place in places:
             place.visit("stranger")
@@ -161,8 +161,8 @@ def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
         seen.append(draft)
         return own_seat(draft, *given)
 
-    monkeypatch.setattr(play, "own_seat", seeing)
-    monkeypatch.setattr(play, "reason_text", lambda reason, language: str(seen[-1].plans))
+    monkeypatch.setattr(intents, "own_seat", seeing)
+    monkeypatch.setattr(intents, "reason_text", lambda reason, language: str(seen[-1].plans))
 
 
 @pytest.mark.parametrize("leak", [leaky_seat, leaky_table, leaky_try, leaky_target, leaky_why])

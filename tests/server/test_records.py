@@ -18,7 +18,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.archive.import_record import archived
+from haspelknecht.server.archive.import_record import archived_game
 from haspelknecht.server.tables.history import history, record_text
 from haspelknecht.server.tables.table import Rules
 from tests.server.drafts import act, person, table_of
@@ -306,7 +306,7 @@ def test_a_record_brought_back_is_the_same_game_step_by_step(
         actions -= 1
     events = draft.new_events
     text = record_text(draft, events)
-    back = archived(person(0), text, public=False, now=1.0)
+    back = archived_game(person(0), text, public=False, now=1.0)
     assert back.seed in ("", draft.seed)
     ours, theirs = history(draft, events, 0, 10_000), history(back, back.new_events, 0, 10_000)
     assert [step.position for step in theirs.steps] == [step.position for step in ours.steps]

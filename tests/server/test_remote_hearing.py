@@ -17,7 +17,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.remote_bots.bot_news import Story
+from haspelknecht.server.remote_bots.bot_news import SentSteps
 from haspelknecht.server.remote_bots.question import answer, open_question, play_forced, with_own_plan
 from haspelknecht.server.tables.events import ToldEvent
 from haspelknecht.server.tables.leaving import come_back, go_away, times_up
@@ -50,7 +50,7 @@ class Robot:
     def __init__(self, draft: TableDraft, seat: int) -> None:
         self.draft = draft
         self.seat = seat
-        self.story = Story(seat)
+        self.story = SentSteps(seat)
         self.seen = 0
         self.heard: list[dict[str, object]] = []
 
@@ -147,7 +147,7 @@ def test_a_whole_game_sounds_like_a_local_one(people: int, seat: int, options: d
 def told(draft: TableDraft, seat: int) -> bytes:
     """All that a robot is told that opens its stream now."""
     assert draft.game is not None
-    news = Story(seat).news(draft.new_events, with_own_plan(draft, seat)[1])
+    news = SentSteps(seat).news(draft.new_events, with_own_plan(draft, seat)[1])
     assert news is not None
     question = open_question(draft, seat)
     asked = [] if question is None else [messages.choose(question.number, question.observation, 60.0)]
@@ -203,7 +203,7 @@ def test_the_question_keeps_its_number_while_nothing_changes_for_the_robot() -> 
 def test_a_move_that_was_told_and_taken_back_is_told_to_be_forgotten() -> None:
     """`from` is smaller than what the robot had heard, even if nothing new has happened yet."""
     steps: list[dict[str, object]] = [{"event": "move", "player": "B"}, {"event": "water rises"}]
-    story = Story(0)
+    story = SentSteps(0)
     begin = ToldEvent(1, "begin", 0.0, steps=[{"event": "draw"}])
     first = story.news([begin, ToldEvent(2, "move", 0.0, seat="B", steps=steps)], [])
     assert first is not None

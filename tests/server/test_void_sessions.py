@@ -121,7 +121,7 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
         for services in (here, there):
             services.people.close()
             services.database.close()
-        return [socket.void.done() for socket in sockets]
+        return [socket.revoked.done() for socket in sockets]
 
     assert asyncio.run(compare()) == [True, False, True, False, True]
 

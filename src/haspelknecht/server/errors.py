@@ -49,7 +49,7 @@ class NotFound(Refusal):
 
 
 class CannotPlace(Refusal):
-    """Something that cannot be put where a player wants it. The reason is in the language of the asker already."""
+    """Something cannot be placed where the player put it. The reason is already in the player's language."""
 
     def __init__(self, why: Why) -> None:
         super().__init__("server-cannot-place", why=why.message)

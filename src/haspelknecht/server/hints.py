@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -14,10 +14,10 @@ from haspelknecht.bots.specs import Spec
 from haspelknecht.bots.worker_child import Recipe
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
-from haspelknecht.records.notation import SEATS, seat_text
+from haspelknecht.records.notation import seat_text
 from haspelknecht.server.archive.rating import may_count
 from haspelknecht.server.errors import Conflict, NotAllowed
-from haspelknecht.server.position_types import Letter
+from haspelknecht.server.position_types import LETTERS, Letter
 from haspelknecht.server.services import Services
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.compose import placements_of
@@ -95,8 +95,8 @@ def hint_of(number: int, game: Game, seat: int, choice: Choice, language: str) -
     thoughts = choice.thoughts
     assert isinstance(thoughts, Advice)
     best = [line_view(game, seat, line, language) for line in thoughts.lines]
-    points = {cast(Letter, SEATS[other]): round(value, 1) for other, value in enumerate(thoughts.points)}
-    return Hint(number, best, points)
+    expected = {letter: round(points, 1) for letter, points in zip(LETTERS, thoughts.points, strict=False)}
+    return Hint(number, best, expected)
 
 
 def line_view(game: Game, seat: int, line: Line, language: str) -> HintLine:

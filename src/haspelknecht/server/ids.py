@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
+
+ID_PATTERN: Final = "^[A-Za-z0-9_-]{1,32}$"  # for ids in paths and queries
 
 
 def new_id() -> str:

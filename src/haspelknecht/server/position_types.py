@@ -5,12 +5,13 @@ Nothing is built of these; a test compares them with the positions and events of
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 Letter = Literal["A", "B", "C", "D"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)  # by the number of the seat
 Colour = Literal["yellow", "brown", "black"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Stage = Literal[

@@ -14,8 +14,6 @@ from haspelknecht.bots.seated import SeatedBot
 from haspelknecht.locale import say
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import parse_move
-from haspelknecht.rules.moves import STORE
-from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.position_types import Season, Stage
@@ -26,7 +24,7 @@ from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.compose import placements_of
-from haspelknecht.view.compose_store import stored_placements
+from haspelknecht.view.compose_store import is_storing, stored_placements
 from haspelknecht.view.targets import targets_of
 from haspelknecht.view.types import Placement
 
@@ -83,9 +81,9 @@ def pointed_out(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
         while NEIGHBOUR in game.to_act:
             game.play(bot.choose(game, NEIGHBOUR).move, NEIGHBOUR)
         move = parse_move(text)
-        if move >= STORE:
+        if is_storing(move):
             placed = stored_placements(move)
-        elif game.state.stage == PLANNING and not placed:
+        elif game.planning and not placed:
             placed = placements_of(planned(game, PUPIL, [parse_move(each) for each in step.moves]), PUPIL)
         targets.append(targets_of(game.state, PUPIL, move))
         game.play(move, PUPIL)

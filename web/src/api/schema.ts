@@ -11,8 +11,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** LookFor */
-        readonly get: operations["ApiArchiveLookFor"];
+        /** SearchArchive */
+        readonly get: operations["ApiArchiveSearchArchive"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Invitations */
-        readonly get: operations["ApiBotEventsInvitations"];
+        /** StreamBotGames */
+        readonly get: operations["ApiBotEventsStreamBotGames"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -47,8 +47,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** LookThroughComponents */
-        readonly post: operations["ApiComponentsCheckLookThroughComponents"];
+        /** CheckComponentsFile */
+        readonly post: operations["ApiComponentsCheckCheckComponentsFile"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -115,8 +115,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** LookThroughLayout */
-        readonly post: operations["ApiLayoutsCheckLookThroughLayout"];
+        /** CheckLayoutFile */
+        readonly post: operations["ApiLayoutsCheckCheckLayoutFile"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -167,8 +167,8 @@ export interface paths {
         /** WhoAmI */
         readonly get: operations["ApiMeWhoAmI"];
         readonly put?: never;
-        /** ComeIn */
-        readonly post: operations["ApiMeComeIn"];
+        /** CreateGuest */
+        readonly post: operations["ApiMeCreateGuest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -255,8 +255,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** KeepMe */
-        readonly post: operations["ApiMePasswordKeepMe"];
+        /** SetPassword */
+        readonly post: operations["ApiMePasswordSetPassword"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -306,8 +306,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** LookUp */
-        readonly get: operations["ApiPeoplePersonIdLookUp"];
+        /** GetPerson */
+        readonly get: operations["ApiPeoplePersonIdGetPerson"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -323,8 +323,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Achievements */
-        readonly get: operations["ApiPeoplePersonIdStatisticsAchievements"];
+        /** GetStatistics */
+        readonly get: operations["ApiPeoplePersonIdStatisticsGetStatistics"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -342,8 +342,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** BringRecord */
-        readonly post: operations["ApiRecordsBringRecord"];
+        /** ImportRecord */
+        readonly post: operations["ApiRecordsImportRecord"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -443,8 +443,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** LookAt */
-        readonly get: operations["ApiTablesTableIdLookAt"];
+        /** GetTable */
+        readonly get: operations["ApiTablesTableIdGetTable"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -462,8 +462,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Leave */
-        readonly post: operations["ApiTablesTableIdAwayLeave"];
+        /** GoAway */
+        readonly post: operations["ApiTablesTableIdAwayGoAway"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -479,8 +479,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** ComeAgain */
-        readonly post: operations["ApiTablesTableIdBackComeAgain"];
+        /** ComeBack */
+        readonly post: operations["ApiTablesTableIdBackComeBack"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -494,11 +494,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Hear */
-        readonly get: operations["ApiTablesTableIdBotHear"];
+        /** StreamBotTable */
+        readonly get: operations["ApiTablesTableIdBotStreamBotTable"];
         readonly put?: never;
-        /** SayBack */
-        readonly post: operations["ApiTablesTableIdBotSayBack"];
+        /** SendBotMessage */
+        readonly post: operations["ApiTablesTableIdBotSendBotMessage"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -839,8 +839,8 @@ export interface paths {
         /** GetCourse */
         readonly get: operations["ApiTutorialGetCourse"];
         readonly put?: never;
-        /** Learn */
-        readonly post: operations["ApiTutorialLearn"];
+        /** StartTutorial */
+        readonly post: operations["ApiTutorialStartTutorial"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -982,7 +982,7 @@ export interface components {
         };
         /**
          * ChatNews
-         * @description New lines of the chat.
+         * @description New lines of chat.
          */
         readonly ChatNews: {
             readonly messages: readonly components["schemas"]["ChatMessage"][];
@@ -1104,6 +1104,12 @@ export interface components {
             /** @constant */
             readonly type: "concede";
         };
+        /** DoExplain */
+        readonly DoExplain: {
+            readonly move: string;
+            /** @constant */
+            readonly type: "explain";
+        };
         /** DoHint */
         readonly DoHint: {
             /** @constant */
@@ -1220,6 +1226,26 @@ export interface components {
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
         };
+        /**
+         * ExplainAnswer
+         * @description The answer to `explain`.
+         */
+        readonly ExplainAnswer: {
+            /** @default  */
+            readonly error?: string;
+            readonly id: number;
+            /** @default  */
+            readonly message?: string;
+            readonly number: number;
+            /** @default null */
+            readonly result?: components["schemas"]["WhyView"] | null;
+            /** @default null */
+            readonly rule?: string | null;
+            /** @enum {unknown} */
+            readonly status: "done" | "refused" | "stale";
+            /** @enum {unknown} */
+            readonly type: "answer";
+        };
         /** GameFacts */
         readonly GameFacts: {
             readonly buildings: readonly number[];
@@ -1327,7 +1353,7 @@ export interface components {
         readonly Intent: {
             /** @default 0 */
             readonly after?: number;
-            readonly do: components["schemas"]["DoMove"] | components["schemas"]["DoPlan"] | components["schemas"]["DoStore"] | components["schemas"]["DoUndo"] | components["schemas"]["DoTry"] | components["schemas"]["DoWhy"] | components["schemas"]["DoHint"] | components["schemas"]["DoWish"] | components["schemas"]["DoConcede"] | components["schemas"]["DoAway"] | components["schemas"]["DoBack"] | components["schemas"]["DoChat"];
+            readonly do: components["schemas"]["DoMove"] | components["schemas"]["DoPlan"] | components["schemas"]["DoStore"] | components["schemas"]["DoUndo"] | components["schemas"]["DoTry"] | components["schemas"]["DoWhy"] | components["schemas"]["DoExplain"] | components["schemas"]["DoHint"] | components["schemas"]["DoWish"] | components["schemas"]["DoConcede"] | components["schemas"]["DoAway"] | components["schemas"]["DoBack"] | components["schemas"]["DoChat"];
             /** @default 0 */
             readonly id?: number;
             /** @enum {null|string} */
@@ -1584,8 +1610,9 @@ export interface components {
         };
         /**
          * PatchMessage
-         * @description A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`. Entries of the log after event
-         *     `log_since` are void and are replaced by these.
+         * @description A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`.
+         *
+         *     `log` replaces all entries of the client's log after event `log_since`.
          */
         readonly PatchMessage: {
             readonly log: readonly components["schemas"]["LogEntry"][];
@@ -1604,7 +1631,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description A keep-alive message of a client, answered with a pong.
          */
         readonly Ping: {
             /** @enum {unknown} */
@@ -2163,7 +2190,7 @@ export interface components {
         };
         /**
          * TryAnswer
-         * @description The answer to `try`: the view as it would be, as far as the moves are legal.
+         * @description The answer to `try`: the view as it would be. If a move is not legal, the view before it.
          */
         readonly TryAnswer: {
             /** @default  */
@@ -2257,7 +2284,7 @@ export interface components {
         };
         /**
          * WhyAnswer
-         * @description The answer to `why`: nothing stands in the way if there is no result.
+         * @description The answer to `why`. Without a result, the target can be chosen.
          */
         readonly WhyAnswer: {
             /** @default  */
@@ -2369,6 +2396,7 @@ export type DoAway = components['schemas']['DoAway'];
 export type DoBack = components['schemas']['DoBack'];
 export type DoChat = components['schemas']['DoChat'];
 export type DoConcede = components['schemas']['DoConcede'];
+export type DoExplain = components['schemas']['DoExplain'];
 export type DoHint = components['schemas']['DoHint'];
 export type DoMove = components['schemas']['DoMove'];
 export type DoPlan = components['schemas']['DoPlan'];
@@ -2383,6 +2411,7 @@ export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
 export type ExampleEntry = components['schemas']['ExampleEntry'];
 export type ExamplesReference = components['schemas']['ExamplesReference'];
+export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
 export type Health = components['schemas']['Health'];
@@ -2487,7 +2516,7 @@ export type WorkView = components['schemas']['WorkView'];
 export type WorkWords = components['schemas']['WorkWords'];
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly ApiArchiveLookFor: {
+    readonly ApiArchiveSearchArchive: {
         readonly parameters: {
             readonly query?: {
                 readonly bots?: boolean | null;
@@ -2599,7 +2628,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiBotEventsInvitations: {
+    readonly ApiBotEventsStreamBotGames: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -2700,7 +2729,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiComponentsCheckLookThroughComponents: {
+    readonly ApiComponentsCheckCheckComponentsFile: {
         readonly parameters: {
             readonly query?: {
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -3117,7 +3146,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiLayoutsCheckLookThroughLayout: {
+    readonly ApiLayoutsCheckCheckLayoutFile: {
         readonly parameters: {
             readonly query?: {
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -3531,7 +3560,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiMeComeIn: {
+    readonly ApiMeCreateGuest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4351,7 +4380,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiMePasswordKeepMe: {
+    readonly ApiMePasswordSetPassword: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4862,7 +4891,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiPeoplePersonIdLookUp: {
+    readonly ApiPeoplePersonIdGetPerson: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4965,7 +4994,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiPeoplePersonIdStatisticsAchievements: {
+    readonly ApiPeoplePersonIdStatisticsGetStatistics: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5068,7 +5097,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiRecordsBringRecord: {
+    readonly ApiRecordsImportRecord: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5495,7 +5524,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description Signed out. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5793,7 +5822,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdLookAt: {
+    readonly ApiTablesTableIdGetTable: {
         readonly parameters: {
             readonly query?: {
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -5898,7 +5927,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdAwayLeave: {
+    readonly ApiTablesTableIdAwayGoAway: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6005,7 +6034,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdBackComeAgain: {
+    readonly ApiTablesTableIdBackComeBack: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6112,7 +6141,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdBotHear: {
+    readonly ApiTablesTableIdBotStreamBotTable: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6215,7 +6244,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTablesTableIdBotSayBack: {
+    readonly ApiTablesTableIdBotSendBotMessage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8542,7 +8571,7 @@ export interface operations {
             };
         };
     };
-    readonly ApiTutorialLearn: {
+    readonly ApiTutorialStartTutorial: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

@@ -84,8 +84,8 @@ class People:
         """The current epoch of each of these people, even if another process raised it; unknown ids are left out."""
         if self.database.postgres:
             return await self.database.read(lambda connection: epochs_of(connection, list(people)))
-        found = [await self.find(person) for person in people]
-        return {person.id: person.epoch for person in found if person is not None}
+        known = [await self.find(person) for person in people]
+        return {person.id: person.epoch for person in known if person is not None}
 
     # -- creating, changing, signing in ------------------------------------------------------------------------
 
@@ -102,9 +102,9 @@ class People:
         if "name" in values:
             values["name"] = checked_name(str(values["name"]))
         await self.store(person, values)
-        found = await self.find(person.id)
-        assert found is not None
-        return found
+        changed = await self.find(person.id)
+        assert changed is not None
+        return changed
 
     async def store(self, person: Person, values: dict[str, object]) -> None:
         """Update the row of a person; raises `Conflict` if the login is already taken."""
@@ -131,9 +131,9 @@ class People:
         hashed = await self.in_thread(lambda: HASHER.hash(password))
         values: dict[str, object] = {"kind": "member", "login": folded, "password": hashed, "epoch": PEOPLE.c.epoch + 1}
         await self.store(person, values)
-        found = await self.find(person.id)
-        assert found is not None
-        return found
+        changed = await self.find(person.id)
+        assert changed is not None
+        return changed
 
     async def check_password(self, person: Person, given: str) -> None:
         """Raise `NotAllowed` if a member gives a wrong old password. Guests have none, so nothing is checked.

@@ -19,7 +19,12 @@ def muted_by(person: str) -> Select[tuple[str]]:
 
 
 def mute(connection: Connection, person: str, other: str) -> None:
-    """Hide the chat lines of another person; raises if that is oneself, unknown, or one too many."""
+    """Hide the chat lines of another person.
+
+    :raises Refusal: If it is the person themselves.
+    :raises NotFound: If there is no such person.
+    :raises Conflict: If the person has muted too many.
+    """
     if person == other:
         raise Refusal("server-mute-self")
     if by_id(connection, other) is None:

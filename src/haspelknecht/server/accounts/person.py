@@ -25,7 +25,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class PersonView(msgspec.Struct):
-    """Somebody, as everybody sees him."""
+    """A person as others see them."""
 
     id: str
     kind: PersonKind
@@ -33,14 +33,14 @@ class PersonView(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Somebody, as he sees himself."""
+    """A person as they see themselves."""
 
     id: str
     kind: PersonKind
     name: str
     language: str
     login: str | None
-    webhook_notice: str | None = None  # why calls to one's webhook were given up
+    webhook_notice: str | None = None  # why their webhook was switched off
 
 
 def person_of(row: Row[tuple[object, ...]]) -> Person:

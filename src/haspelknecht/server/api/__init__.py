@@ -1,1 +1,1 @@
-"""What the server answers: one file for each part of the API."""
+"""The HTTP and WebSocket API: routes, request and response types, one file for each part."""

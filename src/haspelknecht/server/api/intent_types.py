@@ -1,4 +1,4 @@
-"""Intents: what a person wants to do at a table, the same over the socket and over HTTP (docs/wire.md)."""
+"""Intents and their answers, the same over the socket and over HTTP (docs/wire.md)."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ Placements = Annotated[list[Placement], msgspec.Meta(max_length=50)]
 
 
 class Do(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """What is to be done."""
+    """What to do. `type` names the kind."""
 
 
 class DoMove(Do, tag="move"):
-    """A legal move, by its text."""
+    """Play a legal move, given as text."""
 
     move: MoveText
 
 
 class DoPlan(Do, tag="plan"):
-    """A secret plan so far: what lies where, or the moves that make it. `ready` commits it until all are ready."""
+    """Save a secret plan, as placements or as moves. `ready` commits it, until all players are ready."""
 
     placed: Placements = []
     moves: MoveTexts | None = None
@@ -38,67 +38,80 @@ class DoPlan(Do, tag="plan"):
 
 
 class DoStore(Do, tag="store"):
-    """The goods to keep over winter."""
+    """Keep goods over winter."""
 
     placed: Placements
 
 
 class DoUndo(Do, tag="undo"):
-    """Take back a move, or the whole turn: not past a draw, a reveal or another player's action."""
+    """Take back the last move or the whole turn, but nothing before a draw, a reveal or another player's action."""
 
     whole_turn: bool = False
 
 
 class DoTry(Do, tag="try"):
-    """Nothing changes: the answer holds the view as it would be after these moves, or with this on its place."""
+    """Get the view as it would be after these moves or with these placements. Nothing changes."""
 
     moves: MoveTexts | None = None
     placed: Placements | None = None
 
 
 class DoWhy(Do, tag="why"):
-    """Why a target is not lit, with what is placed so far."""
+    """Ask why a target cannot be chosen, given the placements so far."""
 
     target: Target
     placed: Placements = []
 
 
+class DoExplain(Do, tag="explain"):
+    """Ask whether a move is legal, and which rules say so."""
+
+    move: MoveText
+
+
 class DoHint(Do, tag="hint"):
-    """What a strong bot would do; not in games that count for ratings."""
+    """Ask what a strong bot would do; refused in games that count for ratings."""
 
 
 class DoWish(Do, tag="wish"):
-    """What the player would agree to: when all agree, it happens."""
+    """Set what the player agrees to: a pause, its end, the end of the game, or a bot for an absent player.
+
+    It happens when all players agree.
+    """
 
     wishes: Annotated[list[Wish], msgspec.Meta(max_length=6)]
 
 
 class DoConcede(Do, tag="concede"):
-    """Give up: one is last, and a bot plays on if others do."""
+    """Concede the game: the player comes last, and a bot takes over the seat if others play on."""
 
 
 class DoAway(Do, tag="away"):
-    """Let a bot play on for a while."""
+    """Let a bot play for the seat until the player comes back."""
 
 
 class DoBack(Do, tag="back"):
-    """Take one's seat back from the bot."""
+    """Take the seat back from the bot."""
 
 
 class DoChat(Do, tag="chat"):
-    """Say something to the table."""
+    """Send a line to the chat of the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
 
 
 AnyDo = (
-    DoMove | DoPlan | DoStore | DoUndo | DoTry | DoWhy | DoHint | DoWish | DoConcede | DoAway | DoBack | DoChat
+    DoMove | DoPlan | DoStore | DoUndo | DoTry | DoWhy | DoExplain | DoHint | DoWish | DoConcede | DoAway | DoBack
+    | DoChat
 )  # fmt: skip
 
 
 class Intent(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that a person wants to do. `id` comes back with the answer, `after` is the newest event that they have
-    seen, `seat` one of their own; chat needs none."""
+    """Something that a person wants to do at a table.
+
+    `id` is repeated in the answer. `after` is the newest event that the person has seen; if something else happened
+    since, the intent is stale. `seat` is one of the person's own; chat needs none.
+    """
 
     do: AnyDo
     seat: Letter | None = None
@@ -110,7 +123,7 @@ AnswerStatus = Literal["done", "stale", "refused"]
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer", omit_defaults=True):
-    """The one answer to an intent. `number` is the newest event. If it was not done, `message` says why."""
+    """The answer to an intent. `number` is the newest event; `message` says why it was not carried out, if so."""
 
     id: int
     status: AnswerStatus
@@ -121,15 +134,29 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer", omit_defaults=True)
 
 
 class TryAnswer(Answer, tag="answer"):
-    """The answer to `try`: the view as it would be, as far as the moves are legal."""
+    """The answer to `try`: the view as it would be. If a move is not legal, the view before it."""
 
     result: SeatView | None = None
 
 
 class WhyAnswer(Answer, tag="answer"):
-    """The answer to `why`: nothing stands in the way if there is no result."""
+    """The answer to `why`. Without a result, the target can be chosen."""
 
     result: Why | None = None
+
+
+class WhyView(msgspec.Struct):
+    """Whether a move is legal now, and the rules that say so: their ids, and a sentence for each."""
+
+    legal: bool
+    rules: list[str]
+    reasons: list[str]
+
+
+class ExplainAnswer(Answer, tag="answer"):
+    """The answer to `explain`."""
+
+    result: WhyView | None = None
 
 
 class HintAnswer(Answer, tag="answer"):

@@ -1,4 +1,8 @@
-"""The one handler of intents: over the socket, over HTTP, and behind the routes for single actions."""
+"""Carries out all intents, whether they come over the socket, over HTTP, or from a route for one action.
+
+The path of an intent: `security/authentication.py` finds the person, rate limits are checked, `perform` checks who may
+do it, `decide` changes a draft of the table, and `Tables.change` stores the draft, then wakes the sockets of the table.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,20 @@ from typing import NamedTuple
 
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS
+from haspelknecht.records.reasons import reason_text
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api import intent_types as intents
-from haspelknecht.server.api.intent_types import Answer, AnswerStatus, AnyDo, HintAnswer, Intent, TryAnswer, WhyAnswer
+from haspelknecht.server.api.intent_types import (
+    Answer,
+    AnswerStatus,
+    AnyDo,
+    ExplainAnswer,
+    HintAnswer,
+    Intent,
+    TryAnswer,
+    WhyAnswer,
+    WhyView,
+)
 from haspelknecht.server.errors import Conflict, NotAllowed, NotFound, Refusal, SignInNeeded, rule_of
 from haspelknecht.server.hints import Hint, advice
 from haspelknecht.server.services import Services
@@ -17,57 +32,66 @@ from haspelknecht.server.tables.chat import say_at
 from haspelknecht.server.tables.composing import plan_of, plan_openly, storing_of
 from haspelknecht.server.tables.leaving import come_back, concede, go_away, wish
 from haspelknecht.server.tables.play import Stale, move, plan, take_back
+from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import tried_view, why_not_lit
 from haspelknecht.view.types import SeatView, Why
 
 PEOPLE_ONLY = (intents.DoHint, intents.DoWish, intents.DoChat)
 AT_ANY_TIME = (intents.DoConcede, intents.DoAway, intents.DoBack)  # also while a bot plays for the seat
-RATES = {intents.DoTry: "tries", intents.DoWhy: "tries", intents.DoHint: "hints", intents.DoChat: "chat"}
+RATES = {
+    intents.DoTry: "tries",
+    intents.DoWhy: "tries",
+    intents.DoExplain: "tries",
+    intents.DoHint: "hints",
+    intents.DoChat: "chat",
+}
 
 
 class Performed(NamedTuple):
-    """An intent that was carried out: the newest event then, and what was asked for."""
+    """The outcome of an intent: the newest event, and the result if it asked for something."""
 
     number: int
-    result: SeatView | Why | Hint | None = None
-    refused: Why | None = None  # of `try`: the first move that is not legal
+    result: SeatView | Why | WhyView | Hint | None = None
+    refused: Why | None = None  # of `try`: why the first illegal move is refused
 
 
 def rate_of(do: AnyDo) -> str:
-    """Which limit an intent counts against."""
+    """The rate limit that an intent counts against."""
     return RATES.get(type(do), "any")
 
 
 async def handle(
     services: Services, person: Person | None, table_id: str, intent: Intent, language: str
 ) -> tuple[Answer, int]:
-    """Carry an intent out; its answer, and the status of the answer over HTTP."""
+    """Carry an intent out; returns its answer, and the HTTP status of the answer."""
     try:
-        found = await perform(services, person, table_id, intent, language)
+        performed = await perform(services, person, table_id, intent, language)
     except UserError as error:
         live = services.tables.in_memory.get(table_id)
         return refusal(error, intent.id, 0 if live is None else live.current.number, language)
-    return answer_of(intent, found), 200 if found.refused is None else 400
+    return answer_of(intent, performed), 200 if performed.refused is None else 400
 
 
-def answer_of(intent: Intent, found: Performed) -> Answer:
+def answer_of(intent: Intent, performed: Performed) -> Answer:
     """The answer to an intent that was carried out."""
-    match found.result:
+    match performed.result:
         case SeatView() as tried:
-            why = found.refused
+            why = performed.refused
             if why is None:
-                return TryAnswer(intent.id, "done", found.number, result=tried)
-            return TryAnswer(intent.id, "refused", found.number, "illegal-move", why.message, why.rule, tried)
+                return TryAnswer(intent.id, "done", performed.number, result=tried)
+            return TryAnswer(intent.id, "refused", performed.number, "illegal-move", why.message, why.rule, tried)
         case Why() as reason:
-            return WhyAnswer(intent.id, "done", found.number, result=reason)
+            return WhyAnswer(intent.id, "done", performed.number, result=reason)
+        case WhyView() as explanation:
+            return ExplainAnswer(intent.id, "done", performed.number, result=explanation)
         case Hint() as hint:
-            return HintAnswer(intent.id, "done", found.number, result=hint)
-    return Answer(intent.id, "done", found.number)
+            return HintAnswer(intent.id, "done", performed.number, result=hint)
+    return Answer(intent.id, "done", performed.number)
 
 
 def refusal(error: UserError, intent_id: int, number: int, language: str) -> tuple[Answer, int]:
-    """The answer to an intent that was not carried out, and its status over HTTP."""
+    """The answer to an intent that was not carried out, and its HTTP status."""
     status = error.status if isinstance(error, Refusal) else 400
     kind: AnswerStatus = "stale" if isinstance(error, Stale) else "refused"
     return Answer(intent_id, kind, number, error.key, error.text(language), rule_of(error)), status
@@ -76,15 +100,15 @@ def refusal(error: UserError, intent_id: int, number: int, language: str) -> tup
 async def perform(services: Services, person: Person | None, table_id: str, intent: Intent, language: str) -> Performed:
     """Carry an intent out.
 
-    :raises UserError: If it is refused; `Stale` if something else happened after the event that it names.
+    :raises UserError: If it is refused; `Stale` if something else happened after event `intent.after`.
     """
     if person is None:
         raise SignInNeeded("server-sign-in")
     if person.kind == "bot" and isinstance(intent.do, PEOPLE_ONLY):
         raise NotAllowed("server-not-for-bots")
     match intent.do:
-        case intents.DoTry() | intents.DoWhy():
-            return await look(services, person, table_id, intent, language)
+        case intents.DoTry() | intents.DoWhy() | intents.DoExplain():
+            return await perform_read_only(services, person, table_id, intent, language)
         case intents.DoHint():
             draft = (await services.tables.table(table_id)).current
             hint = await advice(services, draft, own_seat(draft, person, intent.seat), language)
@@ -101,24 +125,43 @@ async def perform(services: Services, person: Person | None, table_id: str, inte
     return Performed(live.current.number)
 
 
-async def look(services: Services, person: Person, table_id: str, intent: Intent, language: str) -> Performed:
-    """What would be, and why not: nothing changes."""
+async def perform_read_only(
+    services: Services, person: Person, table_id: str, intent: Intent, language: str
+) -> Performed:
+    """Carry out an intent that changes nothing."""
     draft = (await services.tables.table(table_id)).current
     seat = own_seat(draft, person, intent.seat)
     if draft.game is None:
         raise Conflict("server-not-playing")
     if intent.after != draft.number:
         raise Stale(intent.after)
-    if isinstance(intent.do, intents.DoWhy):
-        why = await asyncio.to_thread(why_not_lit, draft, seat, intent.do.target, intent.do.placed, language)
-        return Performed(draft.number, why)
-    assert isinstance(intent.do, intents.DoTry)
-    tried = await asyncio.to_thread(tried_view, draft, seat, intent.do.moves, intent.do.placed, language)
-    return Performed(draft.number, *tried)
+    match intent.do:
+        case intents.DoWhy(target=target, placed=given):
+            return Performed(draft.number, await asyncio.to_thread(why_not_lit, draft, seat, target, given, language))
+        case intents.DoExplain(move=text):
+            return Performed(draft.number, await asyncio.to_thread(explain_move, draft, seat, text, language))
+        case intents.DoTry(moves=moves, placed=placed):
+            tried = await asyncio.to_thread(tried_view, draft, seat, moves, placed, language)
+            return Performed(draft.number, *tried)
+    raise AssertionError(intent.do)
+
+
+def explain_move(draft: TableDraft, seat: int, text: str, language: str) -> WhyView:
+    """Why a move is legal or not, with the seat's own secret plan on the board."""
+    assert draft.game is not None
+    game = draft.game.copy()
+    if draft.plans_secretly and seat in draft.plans:
+        game.state = planned(game, seat, draft.plans[seat].codes)
+    explanation = game.explain(text, seat)
+    return WhyView(
+        explanation.legal,
+        [reason.rule for reason in explanation.reasons],
+        [reason_text(reason, language) for reason in explanation.reasons],
+    )
 
 
 def decide(draft: TableDraft, seat: int, intent: Intent, language: str, now: float) -> None:
-    """Change the working copy of a table for one of its seats, or refuse."""
+    """Apply an intent of a seat to the working copy of a table; raises `UserError` if it is refused."""
     after, playing = intent.after, draft.status == "playing"
     if playing and draft.body.seats[seat].away and after == draft.number and not isinstance(intent.do, AT_ANY_TIME):
         raise Conflict("server-away")
@@ -146,7 +189,7 @@ def decide(draft: TableDraft, seat: int, intent: Intent, language: str, now: flo
 
 
 def seat_number(draft: TableDraft, letter: str) -> int:
-    """A seat of this table by its letter."""
+    """The number of a seat by its letter; raises `NotFound` if the table has no such seat."""
     number = SEATS.index(letter)
     if number >= len(draft.body.seats):
         raise NotFound("server-no-seat", seat=letter)
@@ -154,7 +197,7 @@ def seat_number(draft: TableDraft, letter: str) -> int:
 
 
 def own_seat(draft: TableDraft, person: Person, letter: str | None) -> int:
-    """A seat of the asker; nobody moves for somebody else."""
+    """The number of a seat that belongs to this person; raises `NotAllowed` for any other seat."""
     if letter is None:
         raise Refusal("server-seat-missing")
     seat = seat_number(draft, letter)

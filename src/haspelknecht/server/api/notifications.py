@@ -1,30 +1,25 @@
-"""What happens at one's tables, over a socket, by asking, or by a webhook; and whom one does not want to hear."""
+"""Notifications about a person's tables: over a socket, by polling, or by a webhook."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import aclosing
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from litestar import Router, delete, get, put, websocket
-from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from litestar.params import JSONBody
 
-from haspelknecht.server.accounts.mutes import mute, muted_people, unmute
-from haspelknecht.server.accounts.person import PersonView
 from haspelknecht.server.api.sockets import (
-    MOST_PINGS,
-    NOBODY,
-    NONSENSE,
+    INVALID_MESSAGE,
+    MAX_PINGS,
+    NOT_SIGNED_IN,
     PONG,
-    TOO_MUCH,
-    ClosedFor,
-    Few,
+    TOO_MANY,
+    CloseSocket,
     Socket,
+    WindowLimit,
     is_ping,
-    talk,
+    run_socket,
 )
 from haspelknecht.server.errors import NotFound, SignInNeeded
 from haspelknecht.server.notifications.waiting import WaitingNews, waiting_for
@@ -33,18 +28,17 @@ from haspelknecht.server.notifications.webhook_rows import WebhookView, drop_hoo
 from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import TooManyRequests, limited
 from haspelknecht.server.services import InjectedServices, Services
-
-Found = TypeVar("Found")
+from haspelknecht.server.storage.upsert import upsert
 
 
 class Webhook(msgspec.Struct):
-    """Where to call."""
+    """The URL to call."""
 
     url: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_URL_LENGTH)]
 
 
 class WebhookSecret(msgspec.Struct):
-    """A webhook that was set. The secret is shown only now: calls carry its HMAC-SHA-256 of their body."""
+    """A webhook with its secret, which is shown only once. Calls are signed with it (HMAC-SHA-256 of the body)."""
 
     url: str
     secret: str
@@ -52,31 +46,31 @@ class WebhookSecret(msgspec.Struct):
 
 @websocket("/live")
 async def my_live(socket: Socket, services: InjectedServices) -> None:
-    """Everything that happens at one's tables: first what waits (`WaitingNews`), then every `Notice`."""
+    """Follow all tables of the signed-in person: first a `WaitingNews`, then every `Notice`."""
     await socket.accept()
     person = socket.user
     if person is None:
-        await socket.close(NOBODY)
+        await socket.close(NOT_SIGNED_IN)
         return
-    pings = Few(MOST_PINGS)
+    pings = WindowLimit(MAX_PINGS)
 
-    async def hear(given: str) -> None:
+    async def receive(given: str) -> None:
         if not is_ping(given):
-            raise ClosedFor(NONSENSE)
-        pings.one_more()
+            raise CloseSocket(INVALID_MESSAGE)
+        pings.count_one()
         await socket.send_data(PONG)
 
     try:
-        async with services.open_sockets.admit(socket) as place:
-            await talk(socket, place, hear, send_notices(socket, services, person.id))
+        async with services.open_sockets.admit(socket) as registration:
+            await run_socket(socket, registration, receive, send_notices(socket, services, person.id))
     except TooManyRequests:
-        await socket.close(TOO_MUCH)
+        await socket.close(TOO_MANY)
     except SignInNeeded:
-        await socket.close(NOBODY)
+        await socket.close(NOT_SIGNED_IN)
 
 
 async def send_notices(socket: Socket, services: Services, person: str) -> None:
-    """Send what is new whenever something is."""
+    """Send every notice as it comes."""
     async with aclosing(services.notifier.follow(person)) as messages:
         async for message in messages:
             await socket.send_data(message)
@@ -84,44 +78,14 @@ async def send_notices(socket: Socket, services: Services, person: str) -> None:
 
 @get("/me/waiting")
 async def my_waiting(request: ApiRequest, services: InjectedServices) -> WaitingNews:
-    """The games that wait for the asker: the same as the socket tells, for those who ask now and then."""
+    """List the games that wait for the signed-in person, as the first message of the socket does."""
     news, _ = await waiting_for(services.tables, require_person(request).id)
     return news
 
 
-async def store(services: Services, work: Callable[[Connection], Found]) -> Found:
-    """Store something that may be there already; again if another request of the same person was faster."""
-    try:
-        return await services.database.run(work)
-    except IntegrityError:
-        return await services.database.run(work)
-
-
-@get("/me/mutes")
-async def my_mutes(request: ApiRequest, services: InjectedServices) -> list[PersonView]:
-    """Whose chat lines the asker does not see."""
-    person = require_human(request).id
-    found = await services.database.read(lambda connection: muted_people(connection, person))
-    return [PersonView(other.id, other.kind, other.name) for other in found]
-
-
-@put("/me/mutes/{person_id:str}", status_code=204)
-async def mute_somebody(request: ApiRequest, services: InjectedServices, person_id: FromPath[str]) -> None:
-    """See no chat lines of somebody, at any table. He is not told."""
-    person = require_human(request).id
-    await store(services, lambda connection: mute(connection, person, person_id))
-
-
-@delete("/me/mutes/{person_id:str}")
-async def unmute_somebody(request: ApiRequest, services: InjectedServices, person_id: FromPath[str]) -> None:
-    """See somebody's chat lines again, those of the past too."""
-    person = require_human(request).id
-    await services.database.run(lambda connection: unmute(connection, person, person_id))
-
-
 @get("/me/webhook")
 async def my_webhook(request: ApiRequest, services: InjectedServices) -> WebhookView:
-    """The webhook of the asker, and whether it works."""
+    """Get the webhook of the signed-in person, and whether it works."""
     person = require_human(request).id
     hook = await services.database.read(lambda connection: hook_of(connection, person))
     if hook is None:
@@ -131,17 +95,20 @@ async def my_webhook(request: ApiRequest, services: InjectedServices) -> Webhook
 
 @put("/me/webhook", guards=[limited("tables")])
 async def set_webhook(request: ApiRequest, services: InjectedServices, data: JSONBody[Webhook]) -> WebhookSecret:
-    """Call a URL whenever a game begins to wait for the asker, and when one is over. Every time with a new secret."""
+    """Call a URL whenever a game begins to wait for the signed-in person, and when one is over.
+
+    Replaces an earlier webhook. The secret is new every time.
+    """
     person = require_human(request).id
     await services.webhooks.check(data.url)
-    hook = await store(services, lambda connection: set_hook(connection, person, data.url))
+    hook = await upsert(services.database, lambda connection: set_hook(connection, person, data.url))
     services.webhooks.add_owner(person)
     return WebhookSecret(hook.url, hook.secret)
 
 
 @delete("/me/webhook")
 async def drop_webhook(request: ApiRequest, services: InjectedServices) -> None:
-    """Call nobody any more."""
+    """Delete the webhook."""
     person = require_human(request).id
     await services.database.run(lambda connection: drop_hook(connection, person))
 
@@ -149,6 +116,6 @@ async def drop_webhook(request: ApiRequest, services: InjectedServices) -> None:
 router = Router(
     "/",
     route_handlers=[
-        my_live, my_waiting, my_mutes, mute_somebody, unmute_somebody, my_webhook, set_webhook, drop_webhook,
+        my_live, my_waiting, my_webhook, set_webhook, drop_webhook,
     ],
 )  # fmt: skip

@@ -1,7 +1,6 @@
-"""For those who run a server: is it alive, is it ready, what does it count.
+"""Routes for operators: liveness, readiness, metrics.
 
-Monitors often ask for the head alone. Such an answer is made like the whole one, and sent without its body; in the
-description of the API it would only be noise.
+Monitors often send HEAD requests. These are answered like GET, without a body, and left out of the OpenAPI schema.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from haspelknecht.server.storage.database import revision_of
 from haspelknecht.server.storage.schema import REVISION
 from haspelknecht.version import __version__
 
-PATIENCE = 5.0  # seconds for the database to answer
+DATABASE_TIMEOUT = 5.0  # seconds
 
 
 class Health(msgspec.Struct):
-    """How the server is."""
+    """The state of the server process."""
 
     status: str
     version: str
@@ -35,44 +34,44 @@ class Health(msgspec.Struct):
 
 @get("/", operation_id="HealthHealth", summary="Health")
 async def get_health() -> Health:
-    """The process is alive."""
+    """Check that the process is alive."""
     return Health("alive", __version__)
 
 
 @route("/", http_method="HEAD", include_in_schema=False)
-async def head_of_health() -> Health:
-    """The same for those who want no body."""
+async def head_health() -> Health:
+    """The same without a body."""
     return Health("alive", __version__)
 
 
 @get("/", operation_id="ReadyReady", summary="Ready")
 async def get_ready(services: InjectedServices) -> Response[Health]:
-    """The process can serve: the database answers, and has the schema of this version."""
+    """Check that the process can serve: the database answers and has the schema of this version."""
     return await readiness(services)
 
 
 @route("/", http_method="HEAD", include_in_schema=False)
-async def head_of_ready(services: InjectedServices) -> Response[Health]:
-    """The same for those who want no body."""
+async def head_ready(services: InjectedServices) -> Response[Health]:
+    """The same without a body."""
     return await readiness(services)
 
 
 async def readiness(services: Services) -> Response[Health]:
     """Whether the database answers, and has the schema of this version."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            found = await services.database.read(revision_of)
+        async with asyncio.timeout(DATABASE_TIMEOUT):
+            revision = await services.database.read(revision_of)
     except (SQLAlchemyError, TimeoutError):
         return Response(Health("no database", __version__), status_code=503)
-    if found != REVISION:
+    if revision != REVISION:
         return Response(Health("another schema", __version__), status_code=503)
     return Response(Health("ready", __version__))
 
 
-def for_the_host(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Numbers about a server are for whoever runs it; everybody else finds nothing here.
+def require_metrics_access(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Raise `NotFound` unless the client is this machine or in a network that the operator has named.
 
-    Players in the same network are not meant: they would see some numbers rise with the secret plans of others.
+    Players in the same network must not see the metrics: some numbers rise with the secret plans of others.
     """
     services: Services = connection.app.state.services
     if connection.client is None or not may_see_metrics(connection.client.host, services.settings.metrics_from):
@@ -80,7 +79,7 @@ def for_the_host(connection: AnyConnection, handler: BaseRouteHandler) -> None:
 
 
 def may_see_metrics(host: str, networks: Networks) -> bool:
-    """Whether an address is of this machine, or of a network that the host has named."""
+    """Whether an address is a loopback address or in one of these networks."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -90,11 +89,11 @@ def may_see_metrics(host: str, networks: Networks) -> bool:
     return address.is_loopback or any(address in network for network in networks)
 
 
-@route("/metrics", http_method=["GET", "HEAD"], guards=[for_the_host], include_in_schema=False)
+@route("/metrics", http_method=["GET", "HEAD"], guards=[require_metrics_access], include_in_schema=False)
 async def metrics(services: InjectedServices) -> Response[bytes]:
-    """Everything that is counted, for Prometheus."""
+    """Get the metrics for Prometheus."""
     return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-health = Router("/health", route_handlers=[get_health, head_of_health])
-ready = Router("/ready", route_handlers=[get_ready, head_of_ready])
+health = Router("/health", route_handlers=[get_health, head_health])
+ready = Router("/ready", route_handlers=[get_ready, head_ready])

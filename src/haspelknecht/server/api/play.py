@@ -1,4 +1,4 @@
-"""Playing over HTTP: intents as on the socket, a route for each single action, and what one has missed."""
+"""Playing over HTTP: the same intents and views as on the socket, and a route for each single action."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from haspelknecht.locale import Language
 from haspelknecht.records.notation import move_text
-from haspelknecht.records.reasons import reason_text
 from haspelknecht.server.api import intent_types as intents
-from haspelknecht.server.api.intent_types import Answer, Intent, MoveText, Number
-from haspelknecht.server.api.intents import handle, own_seat, perform, rate_of
-from haspelknecht.server.errors import Conflict
+from haspelknecht.server.api.intent_types import Answer, Intent, MoveText, Number, WhyView
+from haspelknecht.server.api.intents import handle, perform, rate_of
 from haspelknecht.server.hints import Hint
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.security.authentication import ApiRequest, language_of, require_person
@@ -24,7 +22,6 @@ from haspelknecht.server.security.rates import key_of, limited
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.messages import GameNews, ViewMessage
 from haspelknecht.server.tables.play import Stale
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table import Wish
 from haspelknecht.server.tables.updates import news_since, whole_view
 
@@ -33,58 +30,50 @@ AnyMove = Number | MoveText
 
 
 class SeatAct(msgspec.Struct):
-    """Something a seat does at any time."""
+    """An action of a seat that is possible at any time."""
 
     seat: Letter
 
 
 class Act(SeatAct):
-    """Something a seat does. `after` is the number of the last event that the player has seen."""
+    """An action of a seat. `after` is the number of the newest event that the player has seen."""
 
     after: Number
 
 
 class MoveAct(Act):
-    """A move, by text or by number."""
+    """A move, as text or as number."""
 
     move: AnyMove
 
 
 class PlanAct(Act):
-    """A secret plan as far as it is made, and whether it is meant."""
+    """A secret plan so far, and whether it is committed."""
 
     moves: Annotated[list[AnyMove], msgspec.Meta(max_length=50)]
     ready: bool
 
 
 class UndoAct(Act):
-    """Take back a move, or the whole turn."""
+    """What to take back: the last move, or the whole turn."""
 
     whole_turn: bool = False
 
 
 class WishAct(Act):
-    """What the player would agree to."""
+    """What the player agrees to, instead of earlier wishes."""
 
     wishes: Annotated[list[Wish], msgspec.Meta(max_length=6)]
 
 
 class HintAct(SeatAct):
-    """Whose next moves to think about."""
+    """The seat for which to ask."""
 
     language: Language | None = None
 
 
-class WhyView(msgspec.Struct):
-    """Whether a move is legal now, and the rules that say so, in words."""
-
-    legal: bool
-    rules: list[str]
-    reasons: list[str]
-
-
 class StaleNews(msgspec.Struct):
-    """An action that was not carried out. If it does not follow the newest event, `news` tell what happened instead."""
+    """An action that was not carried out. If it was stale, `news` holds the events that it missed."""
 
     error: str
     message: str
@@ -97,7 +86,7 @@ ANSWERED = {409: error_response(Answer, 409)}  # has the fields of `Refused` too
 
 
 class RawStale(msgspec.Struct):
-    """`StaleNews` with news that are already encoded."""
+    """`StaleNews` with `news` already encoded."""
 
     error: str
     message: str
@@ -115,7 +104,7 @@ async def view(
     since: Since = 0,
     language: FromQuery[Language | None] = None,
 ) -> Response[ViewMessage]:
-    """The whole view of the asker, with the log after an event."""
+    """Get the whole view of the signed-in person or spectator, with the log after event `since`."""
     live = await services.tables.table(table_id)
     person = None if request.user is None else request.user.id
     data = await whole_view(services.tables, live, person, language or language_of(request), since)
@@ -130,18 +119,18 @@ async def send_intent(
     data: JSONBody[Intent],
     language: FromQuery[Language | None] = None,
 ) -> Response[Answer]:
-    """Do something at a table, as over its socket. 409: stale; other errors: refused."""
-    if (kind := rate_of(data.do)) != "any":  # that is counted for every request
+    """Carry out an intent, as over the socket of the table. 409 means stale, other errors mean refused."""
+    if (kind := rate_of(data.do)) != "any":  # which is counted for every request
         services.rates.check(kind, key_of(request))
     answer, status = await handle(services, request.user, table_id, data, language or language_of(request))
     return Response(answer, status_code=status)
 
 
-# -- a route for each action, for scripts: what it answers is what happened ----------------------------------------
+# -- a route for each action, for scripts: the response holds the events that followed ------------------------------
 
 
 async def act(request: ApiRequest, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
-    """Do something for a seat; the answer is what happened after the event that the player knew."""
+    """Carry out an intent; the response holds the events after the one that the player has seen."""
     person = require_person(request)
     try:
         await perform(services, person, table_id, intent, language_of(request))
@@ -153,24 +142,29 @@ async def act(request: ApiRequest, services: Services, table_id: str, intent: In
 
 
 async def at_any_time(request: ApiRequest, services: Services, table_id: str, intent: Intent) -> Response[GameNews]:
-    """The same for what needs no knowledge of the newest event."""
-    intent.after = (await services.tables.table(table_id)).current.number
+    """The same for an intent that cannot be stale."""
+    intent.after = await newest_event(services, table_id)
     return await act(request, services, table_id, intent)
 
 
+async def newest_event(services: Services, table_id: str) -> int:
+    """The number of the newest event of a table."""
+    return (await services.tables.table(table_id)).current.number
+
+
 async def news_after(services: Services, person: str | None, table_id: str, since: int) -> bytes:
-    """Everything after an event that was asked for: it may be one that was never there."""
+    """The encoded events after event `since`, which may be larger than any event number."""
     live = await services.tables.table(table_id)
     return await news_since(services.tables, live, person, min(since, live.current.number))
 
 
 def raw(data: bytes, status: int = 200) -> Response[GameNews]:
-    """An answer that is already encoded."""
+    """A response that is already encoded."""
     return Response(data, media_type="application/json", status_code=status)  # type: ignore[arg-type]
 
 
 def texts_of(moves: Sequence[AnyMove]) -> list[str]:
-    """Moves by their texts, whichever way they were given."""
+    """The texts of moves that were given as texts or as numbers."""
     return [move_text(move) if isinstance(move, int) else move for move in moves]
 
 
@@ -178,7 +172,7 @@ def texts_of(moves: Sequence[AnyMove]) -> list[str]:
 async def news(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], since: Since = 0
 ) -> Response[GameNews]:
-    """Everything after an event, and how things stand: exactly what one has missed."""
+    """Get all events after event `since`, and the current state of the table."""
     return raw(await news_after(services, None if request.user is None else request.user.id, table_id, since))
 
 
@@ -186,7 +180,7 @@ async def news(
 async def make_move(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
 ) -> Response[GameNews]:
-    """A move. A stale or repeated one is answered with what happened instead (409), never applied."""
+    """Play a move. A stale or repeated one is refused with 409 and the events that it missed."""
     [move] = texts_of([data.move])
     return await act(request, services, table_id, Intent(intents.DoMove(move), data.seat, data.after))
 
@@ -195,7 +189,7 @@ async def make_move(
 async def save_plan(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[PlanAct]
 ) -> Response[GameNews]:
-    """Save a secret plan; `ready` can be taken back until the last player is ready."""
+    """Save a secret plan. `ready` commits it, and can be taken back until all players are ready."""
     do = intents.DoPlan(moves=texts_of(data.moves), ready=data.ready)
     return await act(request, services, table_id, Intent(do, data.seat, data.after))
 
@@ -204,7 +198,7 @@ async def save_plan(
 async def undo(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[UndoAct]
 ) -> Response[GameNews]:
-    """Take back a move or the whole turn: not past a draw, a reveal or another player's action."""
+    """Take back the last move or the whole turn, but nothing before a draw, a reveal or another player's action."""
     return await act(request, services, table_id, Intent(intents.DoUndo(data.whole_turn), data.seat, data.after))
 
 
@@ -212,7 +206,7 @@ async def undo(
 async def set_wishes(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[WishAct]
 ) -> Response[GameNews]:
-    """Pause, go on, end, or a bot for somebody who is not there: what all want happens."""
+    """Agree to a pause, its end, the end of the game, or a bot for an absent player. It happens when all agree."""
     return await act(request, services, table_id, Intent(intents.DoWish(data.wishes), data.seat, data.after))
 
 
@@ -220,23 +214,23 @@ async def set_wishes(
 async def give_up(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
-    """Give up: one is last, and a bot plays on if others do."""
+    """Concede the game: the player comes last, and a bot takes over the seat if others play on."""
     return await at_any_time(request, services, table_id, Intent(intents.DoConcede(), data.seat))
 
 
 @post("/tables/{table_id:str}/away", status_code=200)
-async def leave(
+async def go_away(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
-    """Let a bot play on for a while."""
+    """Let a bot play for the seat until the player comes back."""
     return await at_any_time(request, services, table_id, Intent(intents.DoAway(), data.seat))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
-async def come_again(
+async def come_back(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SeatAct]
 ) -> Response[GameNews]:
-    """Take one's seat back from the bot."""
+    """Take the seat back from the bot."""
     return await at_any_time(request, services, table_id, Intent(intents.DoBack(), data.seat))
 
 
@@ -244,38 +238,29 @@ async def come_again(
 async def hint(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[HintAct]
 ) -> Hint:
-    """What a strong bot would do on a seat of one's own; not in games that count for ratings."""
+    """Get the moves that a strong bot would play for one of the person's own seats. Refused in rated games."""
     language = data.language or language_of(request)
-    found = await perform(services, require_person(request), table_id, Intent(intents.DoHint(), data.seat), language)
-    assert isinstance(found.result, Hint)
-    return found.result
+    intent = Intent(intents.DoHint(), data.seat)
+    performed = await perform(services, request.user, table_id, intent, language)
+    assert isinstance(performed.result, Hint)
+    return performed.result
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
 async def why(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[MoveAct]
 ) -> WhyView:
-    """Why a move of one's own is legal, or why not, with the rules. Nothing is moved."""
-    person = require_person(request)
-    draft = (await services.tables.table(table_id)).current
-    seat = own_seat(draft, person, data.seat)
-    if draft.game is None:
-        raise Conflict("server-not-playing")
-    game = draft.game.copy()
-    if draft.plans_secretly and seat in draft.plans:
-        game.state = planned(game, seat, draft.plans[seat].codes)
-    explanation = game.explain(data.move, seat)
-    language = language_of(request)
-    return WhyView(
-        explanation.legal,
-        [reason.rule for reason in explanation.reasons],
-        [reason_text(reason, language) for reason in explanation.reasons],
-    )
+    """Explain why a move is legal or not, and which rules say so. The move is not played."""
+    [move] = texts_of([data.move])
+    intent = Intent(intents.DoExplain(move), data.seat, await newest_event(services, table_id))
+    performed = await perform(services, request.user, table_id, intent, language_of(request))
+    assert isinstance(performed.result, WhyView)
+    return performed.result
 
 
 router = Router(
     "/",
     route_handlers=[
-        view, send_intent, news, make_move, save_plan, undo, set_wishes, give_up, leave, come_again, hint, why,
+        view, send_intent, news, make_move, save_plan, undo, set_wishes, give_up, go_away, come_back, hint, why,
     ],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The reference: rules, tiles, layouts, opponents, and checks of a player's own files. The same for everybody."""
+"""The reference: rules, tiles, layouts, bot levels, and checks of custom files. The same for everyone."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ComponentsFile(msgspec.Struct):
 
 @cache
 def page(make: Callable[..., Any], *values: Any) -> CachedResponse:
-    """A page of the reference, made when it is first asked for."""
+    """The encoded reference data that `make` returns, built at the first request."""
     return cached_response(ENCODER.encode(make(*values)), MediaType.JSON)
 
 
@@ -73,8 +73,8 @@ def edition_page(make: Callable[..., Any], language: str, edition: Edition, chan
     return changed_page(make, language, edition, changes) if changes else page(make, language, edition)
 
 
-def given_or_own(request: ApiRequest, language: Language | None) -> str:
-    """The language that was asked for, else the asker's own."""
+def chosen_language(request: ApiRequest, language: Language | None) -> str:
+    """The requested language, else that of the signed-in person or the request."""
     return language or language_of(request)
 
 
@@ -85,22 +85,22 @@ async def get_rules(
     edition: FromQuery[Edition] = "second",
     options: FromQuery[OptionChanges] = "",
 ) -> Response[RulesReference]:
-    """All rules in our own words, as an edition has them, with options, glossary, and where the books disagree."""
-    return answer(request, edition_page(rules_reference, given_or_own(request, language), edition, options))
+    """Get all rules in our own words, as an edition has them, with options, glossary, and where the books disagree."""
+    return answer(request, edition_page(rules_reference, chosen_language(request, language), edition, options))
 
 
 @get("/examples")
 async def get_examples(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[ExamplesReference]:
-    """The worked examples of the books, in our own words, with the boards before and after."""
-    return answer(request, page(examples_reference, given_or_own(request, language)))
+    """Get the worked examples of the rulebooks, in our own words, with the boards before and after."""
+    return answer(request, page(examples_reference, chosen_language(request, language)))
 
 
 @get("/editions/compare")
 async def compare_editions(
     request: ApiRequest, language: FromQuery[Language | None] = None
 ) -> Response[EditionComparison]:
-    """What differs between the editions, side by side."""
-    return answer(request, page(edition_comparison, given_or_own(request, language)))
+    """Compare the editions side by side."""
+    return answer(request, page(edition_comparison, chosen_language(request, language)))
 
 
 @get("/tiles")
@@ -110,13 +110,13 @@ async def get_tiles(
     edition: FromQuery[Edition] = "second",
     options: FromQuery[OptionChanges] = "",
 ) -> Response[TilesReference]:
-    """The twenty tile cards as an edition has them, and what is printed on the boards, each value with its source."""
-    return answer(request, edition_page(tiles_reference, given_or_own(request, language), edition, options))
+    """Get the twenty tiles as an edition has them, and what is printed on the boards, each value with its source."""
+    return answer(request, edition_page(tiles_reference, chosen_language(request, language), edition, options))
 
 
 @get("/scales")
 async def get_scales(request: ApiRequest) -> Response[Scales]:
-    """The scales, limits and sizes that all books share: rent, points for coal, Thaler and buildings, and more."""
+    """Get the scales, limits and sizes that all editions share: rent, points for coal, Thaler, buildings, and more."""
     return answer(request, page(scales))
 
 
@@ -124,37 +124,37 @@ async def get_scales(request: ApiRequest) -> Response[Scales]:
 async def get_layouts(
     request: ApiRequest, players: FromQuery[Literal[2, 3, 4] | None] = None, language: FromQuery[Language | None] = None
 ) -> Response[LayoutsReference]:
-    """The shapes of the development field, for a number of players or all of them."""
-    return answer(request, page(layouts_reference, given_or_own(request, language), players))
+    """Get the layouts of the development field, all or those for a number of players."""
+    return answer(request, page(layouts_reference, chosen_language(request, language), players))
 
 
 @get("/levels")
 async def get_levels(request: ApiRequest, language: FromQuery[Language | None] = None) -> Response[LevelsReference]:
-    """The opponents, from weak to strong."""
-    return answer(request, page(levels_reference, given_or_own(request, language)))
+    """Get the bot levels, from weak to strong."""
+    return answer(request, page(levels_reference, chosen_language(request, language)))
 
 
 @post("/layouts/check", status_code=200)
-async def look_through_layout(
+async def check_layout_file(
     request: ApiRequest, data: JSONBody[LayoutFile], language: FromQuery[Language | None] = None
 ) -> CheckedLayout:
-    """Whether a layout file can be played with, and for how many players."""
-    chosen = given_or_own(request, language)
+    """Check whether a layout file can be used, and for how many players."""
+    chosen = chosen_language(request, language)
     return await asyncio.to_thread(check_layout, data.text, data.min_tiles_per_row, chosen)
 
 
 @post("/components/check", status_code=200)
-async def look_through_components(
+async def check_components_file(
     request: ApiRequest, data: JSONBody[ComponentsFile], language: FromQuery[Language | None] = None
 ) -> CheckedComponents:
-    """Whether a components file can be played with."""
-    return await asyncio.to_thread(check_components, data.text, given_or_own(request, language))
+    """Check whether a components file can be used."""
+    return await asyncio.to_thread(check_components, data.text, chosen_language(request, language))
 
 
 router = Router(
     "/",
     route_handlers=[
-        get_rules, get_examples, compare_editions, get_tiles, get_scales, get_layouts, get_levels, look_through_layout,
-        look_through_components,
+        get_rules, get_examples, compare_editions, get_tiles, get_scales, get_layouts, get_levels, check_layout_file,
+        check_components_file,
     ],
 )  # fmt: skip

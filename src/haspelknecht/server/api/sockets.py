@@ -1,4 +1,4 @@
-"""What all sockets have in common: one task reads, one sends, and who talks nonsense or too much is sent away."""
+"""Common code of all WebSockets: one task reads, one sends; invalid or too many messages close the socket."""
 
 from __future__ import annotations
 
@@ -21,47 +21,48 @@ from haspelknecht.server.storage.database import UnreachableError
 
 LOG = logging.getLogger("haspelknecht.server")
 Socket = WebSocket[Person | None, str | None, State]
-Hear = Callable[[str], Awaitable[None]]
+Receive = Callable[[str], Awaitable[None]]
 
 
-# A ping says nothing else: how deeply nested JSON may be before it is refused differs between versions of Python.
+# No other fields: how deeply nested JSON may be before it is refused differs between versions of Python.
 class Ping(msgspec.Struct, forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """A keep-alive message of a client, answered with a pong."""
 
     type: Literal["ping"]
 
 
 PING = msgspec.json.Decoder(Ping)
 PONG: Final = b'{"type":"pong"}'
-NONSENSE, NOBODY, NO_TABLE, TOO_MUCH = 4400, 4401, 4404, 4429  # why we close: documented in docs/server.md
-MOST_PINGS: Final = 20  # within ten seconds
-MOST_EXCESSES: Final = 5  # intents beyond the rate, within ten seconds
+# Close codes, documented in docs/server.md
+INVALID_MESSAGE, NOT_SIGNED_IN, NO_TABLE, TOO_MANY = 4400, 4401, 4404, 4429
 WINDOW: Final = 10.0  # seconds
+MAX_PINGS: Final = 20  # in one window
+MAX_REFUSED_INTENTS: Final = 5  # beyond the rate limit, in one window
 
 
-class ClosedFor(Exception):  # noqa: N818 - nobody erred in our code
-    """The socket is to be closed, and with which code."""
+class CloseSocket(Exception):  # noqa: N818 - not an error in our code
+    """The socket is to be closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-class Few:
-    """Something that may happen only so often within some seconds."""
+class WindowLimit:
+    """Limits how often something may happen in `WINDOW` seconds."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.begun, self.count = 0.0, 0
+        self.start, self.count = 0.0, 0
 
-    def one_more(self) -> None:
-        """Count; who exceeds the limit is sent away."""
+    def count_one(self) -> None:
+        """Count one more; raises `CloseSocket` beyond the limit."""
         now = asyncio.get_running_loop().time()
-        if now - self.begun > WINDOW:
-            self.begun, self.count = now, 0
+        if now - self.start > WINDOW:
+            self.start, self.count = now, 0
         self.count += 1
         if self.count > self.most:
-            raise ClosedFor(TOO_MUCH)
+            raise CloseSocket(TOO_MANY)
 
 
 def is_ping(given: str) -> bool:
@@ -73,43 +74,48 @@ def is_ping(given: str) -> bool:
     return True
 
 
-async def talk(socket: Socket, place: OpenSocket, hear: Hear, send_all: Coroutine[Any, Any, None]) -> None:
-    """Read and send until the client goes, their session ends or something fails."""
-    if place.void.done():
+async def run_socket(
+    socket: Socket, registration: OpenSocket, receive: Receive, send_all: Coroutine[Any, Any, None]
+) -> None:
+    """Read and send until the client disconnects, its session is revoked, or one of the tasks fails.
+
+    :raises SignInNeeded: If the session was revoked.
+    """
+    if registration.revoked.done():
         send_all.close()
         raise SignInNeeded("server-sign-in")
-    tasks = [asyncio.create_task(send_all), asyncio.create_task(read_all(socket, hear))]
+    tasks = [asyncio.create_task(send_all), asyncio.create_task(read_all(socket, receive))]
     try:
-        await asyncio.wait([*tasks, place.void], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([*tasks, registration.revoked], return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         for task in tasks:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await logged(task)
-    if place.void.done() and socket.connection_state != "disconnect":
+    if registration.revoked.done() and socket.connection_state != "disconnect":
         raise SignInNeeded("server-sign-in")
 
 
 async def logged(task: asyncio.Task[None]) -> None:
-    """The end of a task. Nobody else tells the log of trouble on a socket: its client only learns that it ended."""
+    """Await the end of a task, and log unexpected errors: nothing else does, and the client only sees that it ended."""
     try:
         await task
     except (UserError, WebSocketDisconnect, RuntimeError, OSError, UnreachableError):
-        raise  # OSError: the client went while something was being sent to it (ASGI 2.4)
+        raise  # OSError: the client disconnected during a send (ASGI 2.4)
     except Exception:
         LOG.exception("a socket failed")
         raise
 
 
-async def read_all(socket: Socket, hear: Hear) -> None:
-    """Hear one message after the other until the client goes, or says what ends the conversation."""
+async def read_all(socket: Socket, receive: Receive) -> None:
+    """Pass on one message after the other until the client disconnects or `receive` raises `CloseSocket`."""
     with suppress(WebSocketDisconnect):
         while True:
             given = await socket.receive_data(mode="text")
             try:
-                await hear(given)
-            except ClosedFor as end:
+                await receive(given)
+            except CloseSocket as end:
                 await socket.close(end.code)
                 return
-            await asyncio.sleep(0)  # many messages may have come in one packet: others get their turn in between
+            await asyncio.sleep(0)  # many messages may have come in one packet: let other tasks run in between

@@ -1,4 +1,4 @@
-"""The socket of a table: intents come up and are answered once each, views go down in order (docs/wire.md)."""
+"""The socket of a table: receives intents and answers each once, sends views in order (docs/wire.md)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intent_types import DoHint, Intent
 from haspelknecht.server.api.intents import handle, rate_of, refusal
 from haspelknecht.server.api.sockets import (
-    MOST_EXCESSES,
-    MOST_PINGS,
+    INVALID_MESSAGE,
+    MAX_PINGS,
+    MAX_REFUSED_INTENTS,
     NO_TABLE,
-    NOBODY,
-    NONSENSE,
+    NOT_SIGNED_IN,
     PONG,
-    TOO_MUCH,
-    ClosedFor,
-    Few,
+    TOO_MANY,
+    CloseSocket,
     Socket,
+    WindowLimit,
     is_ping,
-    talk,
+    run_socket,
 )
 from haspelknecht.server.errors import SignInNeeded
 from haspelknecht.server.security.authentication import language_of
@@ -41,8 +41,8 @@ from haspelknecht.server.tables.updates import Updates
 
 INTENT = msgspec.json.Decoder(Intent)
 ENCODER = msgspec.json.Encoder()
-MOST_UNSENT: Final = 20  # answers that wait for a client who does not read them; until then nothing more is read
-LAST_ANSWERS: Final = 2.0  # seconds for them before a socket is closed; who does not read them goes without
+MAX_UNSENT: Final = 20  # answers that the client has not read; then no more of its messages are read
+FLUSH_SECONDS: Final = 2.0  # for sending the last answers before a socket is closed
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -55,35 +55,36 @@ async def follow(
     chat: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     language: FromQuery[Language | None] = None,
 ) -> None:
-    """Follow a table from an event and a line of the chat on, and play there."""
-    words = language or language_of(socket)
+    """Follow a table and play at it. `since` and `chat` are the last event and chat line that the client has."""
+    chosen = language or language_of(socket)
     await socket.accept()
     try:
-        async with services.open_sockets.admit(socket) as place:
-            live, listener = await services.tables.listen(table_id, person_id(socket), words)
-            line = TableSocket(socket, services, live, listener, words)
+        async with services.open_sockets.admit(socket) as registration:
+            live, listener = await services.tables.listen(table_id, person_id(socket), chosen)
+            connection = TableSocket(socket, services, live, listener, chosen)
             try:
-                await talk(socket, place, line.hear, line.send_all(since, chat))
+                await run_socket(socket, registration, connection.receive, connection.send_all(since, chat))
             finally:
                 live.listeners.discard(listener)
-                line.close()
+                connection.close()
     except TooManyRequests:
-        await socket.close(TOO_MUCH)
+        await socket.close(TOO_MANY)
     except SignInNeeded:
-        await socket.close(NOBODY)
+        await socket.close(NOT_SIGNED_IN)
     except UserError:
         await socket.close(NO_TABLE)
 
 
 def person_id(socket: Socket) -> str | None:
-    """Who has opened a socket, if that is known."""
+    """The id of the signed-in person; None for a spectator without an account."""
     return None if socket.user is None else socket.user.id
 
 
 class TableSocket:
-    """One open socket. `hear` is called by the task that reads; `send_all` is the only one that sends.
+    """One open socket. The reading task calls `receive`; `send_all` runs in the only task that sends.
 
-    Answers wait for the sender, which sends the newest view first: whoever is told "done" has seen it.
+    Answers are queued for the sending task, which sends the newest view first: a client that reads "done" has already
+    got the view that shows it.
     """
 
     def __init__(self, socket: Socket, services: Services, live: LiveTable, listener: Listener, language: str) -> None:
@@ -92,80 +93,80 @@ class TableSocket:
         self.live = live
         self.listener = listener
         self.language = language
-        self.unsent: deque[bytes] = deque()
-        self.room = asyncio.Event()  # for another answer
-        self.room.set()
+        self.unsent: deque[bytes] = deque()  # answers
+        self.may_read = asyncio.Event()  # there is room for another answer
+        self.may_read.set()
         self.all_sent = asyncio.Event()
         self.all_sent.set()
-        self.pings, self.excesses = Few(MOST_PINGS), Few(MOST_EXCESSES)
+        self.pings, self.refused_intents = WindowLimit(MAX_PINGS), WindowLimit(MAX_REFUSED_INTENTS)
         self.hints: set[asyncio.Task[None]] = set()
-        self.trouble: BaseException | None = None
+        self.failure: BaseException | None = None  # of a hint; ends the socket
 
     def close(self) -> None:
-        """Nobody waits for hints any more."""
+        """Cancel the hints in progress."""
         for task in self.hints:
             task.cancel()
 
     # -- reading -----------------------------------------------------------------------------------------------
 
-    async def hear(self, given: str) -> None:
-        """A message of the client. If it ends the conversation, what was asked before is answered first."""
-        await self.room.wait()
+    async def receive(self, given: str) -> None:
+        """Handle a message of the client. If it closes the socket, earlier answers are sent first."""
+        await self.may_read.wait()
         try:
-            await self.understand(given)
-        except ClosedFor:
+            await self.handle_message(given)
+        except CloseSocket:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.all_sent.wait(), LAST_ANSWERS)
+                await asyncio.wait_for(self.all_sent.wait(), FLUSH_SECONDS)
             raise
 
-    async def understand(self, given: str) -> None:
-        """Carry out what the client says.
+    async def handle_message(self, given: str) -> None:
+        """Answer a ping, or carry out an intent.
 
-        :raises ClosedFor: If it is no message of ours, or one too many.
+        :raises CloseSocket: If it is neither, or one too many.
         """
         if is_ping(given):
-            self.pings.one_more()
-            self.answer(PONG)
+            self.pings.count_one()
+            self.queue_answer(PONG)
             return
         try:
             intent = INTENT.decode(given)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise ClosedFor(NONSENSE) from None
+            raise CloseSocket(INVALID_MESSAGE) from None
         try:
-            self.count(intent)
-            person = await self.still_there()
+            self.check_rate(intent)
+            person = await self.current_person()
         except UserError as error:
             if isinstance(error, TooManyRequests):
-                self.excesses.one_more()
-            found, _ = refusal(error, intent.id, self.live.current.number, self.language)
-            self.answer(ENCODER.encode(found))
+                self.refused_intents.count_one()
+            answer, _ = refusal(error, intent.id, self.live.current.number, self.language)
+            self.queue_answer(ENCODER.encode(answer))
             return
-        if isinstance(intent.do, DoHint):  # a bot thinks for seconds: moves do not wait for it
-            task = asyncio.create_task(self.do(person, intent))
+        if isinstance(intent.do, DoHint):  # a bot thinks for seconds: later moves must not wait for it
+            task = asyncio.create_task(self.carry_out(person, intent))
             self.hints.add(task)
             task.add_done_callback(self.hint_done)
         else:
-            await self.do(person, intent)
+            await self.carry_out(person, intent)
 
-    async def do(self, person: Person | None, intent: Intent) -> None:
+    async def carry_out(self, person: Person | None, intent: Intent) -> None:
         """Carry an intent out and answer it."""
-        found, _ = await handle(self.services, person, self.live.current.id, intent, self.language)
-        self.answer(ENCODER.encode(found))
+        answer, _ = await handle(self.services, person, self.live.current.id, intent, self.language)
+        self.queue_answer(ENCODER.encode(answer))
 
     def hint_done(self, task: asyncio.Task[None]) -> None:
-        """Trouble with a hint ends the socket, as any other trouble does."""
+        """Make an unexpected error of a hint end the socket, as the error of any other intent does."""
         self.hints.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.trouble = error
+            self.failure = error
             self.listener.woken.set()
 
-    def count(self, intent: Intent) -> None:
-        """Refuse who asks too often; who only looks on has nothing to ask for."""
+    def check_rate(self, intent: Intent) -> None:
+        """Count an intent; raises `TooManyRequests` beyond the limit, which is low for clients without a seat."""
         seated = bool(self.live.current.seats_of(self.listener.person))
         self.services.rates.check(rate_of(intent.do) if seated else "strangers", key_of(self.socket))
 
-    async def still_there(self) -> Person | None:
-        """The person of the socket, unless their session has become void since it was opened."""
+    async def current_person(self) -> Person | None:
+        """The person of the socket; raises `SignInNeeded` if their session was revoked since it was opened."""
         known = self.socket.user
         if known is None:
             return None
@@ -174,26 +175,26 @@ class TableSocket:
             raise SignInNeeded("server-sign-in")
         return person
 
-    def answer(self, message: bytes) -> None:
-        """Leave an answer to the sender."""
+    def queue_answer(self, message: bytes) -> None:
+        """Queue an answer for the sending task."""
         self.unsent.append(message)
         self.all_sent.clear()
-        if len(self.unsent) >= MOST_UNSENT:
-            self.room.clear()
+        if len(self.unsent) >= MAX_UNSENT:
+            self.may_read.clear()
         self.listener.woken.set()
 
     # -- sending -----------------------------------------------------------------------------------------------
 
     async def send_all(self, since: int, chat: int) -> None:
-        """Send what is new whenever something is: the view, then the chat, then answers."""
+        """Whenever the socket is woken, send the new view, then new chat lines, then answers."""
         live, listener = self.live, self.listener
         updates = Updates(self.services.tables, live, listener.person, self.language, since)
         listener.chat = True
         while True:
             listener.woken.clear()
-            if self.trouble is not None:
-                raise self.trouble
-            answers = list(self.unsent)  # what they report is in the view that is worked out now
+            if self.failure is not None:
+                raise self.failure
+            answers = list(self.unsent)  # the view that is built next shows what they report
             message = await updates.next()
             if message is not None:
                 await self.socket.send_data(message)
@@ -206,7 +207,7 @@ class TableSocket:
             for answer in answers:
                 await self.socket.send_data(answer)
                 self.unsent.popleft()
-            self.room.set()
+            self.may_read.set()
             if not self.unsent:
                 self.all_sent.set()
             await listener.woken.wait()

@@ -1,4 +1,4 @@
-"""Tables: make one, look at them, sit down, stand up, start, the same again."""
+"""Tables: create, list, join and leave them, start the game, rematch."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from litestar import Router, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from haspelknecht.locale import Language
-from haspelknecht.records.notation import SEATS
 from haspelknecht.server.accounts.accounts import checked_name
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api.intents import seat_number
 from haspelknecht.server.errors import NotAllowed, NotFound
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.position_types import Letter
+from haspelknecht.server.position_types import LETTERS, Letter
 from haspelknecht.server.security.authentication import ApiRequest, language_of, require_human, require_person
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
@@ -43,7 +42,7 @@ ShortText = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class SeatWish(msgspec.Struct):
-    """What a seat is for: the asker himself, anybody, somebody with the link, or one of our bots."""
+    """Whom a seat is for: the person who asks, anyone, a person with the link, or one of our bots."""
 
     kind: Literal["me", "open", "invited", "bot"]
     bot: ShortText | None = None
@@ -51,23 +50,23 @@ class SeatWish(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table to be."""
+    """A new table."""
 
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=4)]
     rules: Rules = msgspec.field(default_factory=Rules)
     clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False
-    start: bool = False  # begin at once, if every seat is taken
+    start: bool = False  # start at once; every seat must be taken
 
 
 class SitDown(msgspec.Struct):
-    """Which seat; any open one if none is named."""
+    """The seat to take; any open one by default."""
 
     seat: Letter | None = None
 
 
-def wanted_seat(person: Person, wish: SeatWish, number: int) -> Seat:
-    """A seat as it was asked for."""
+def requested_seat(person: Person, wish: SeatWish, number: int) -> Seat:
+    """The seat that a request describes."""
     if wish.kind == "bot":
         return bot_seat(wish.bot or "apprentice", person.language, number)
     seat = Seat(invited=wish.kind == "invited", code=new_id())
@@ -77,24 +76,23 @@ def wanted_seat(person: Person, wish: SeatWish, number: int) -> Seat:
     return seat
 
 
-def owner_only(draft: TableDraft, person: Person) -> None:
-    """Refuse everybody but the owner of the table."""
+def require_owner(draft: TableDraft, person: Person) -> None:
+    """Raise `NotAllowed` unless the person owns the table."""
     if draft.body.owner != person.id:
         raise NotAllowed("server-owner-only")
 
 
 def details(draft: TableDraft, person: Person | None, language: str | None = None) -> TableDetails:
-    """A table for one person, in their own language if not said otherwise. Links are shown to those who may give them
-    away."""
+    """A table for one person, by default in their own language, with the seat links that they may pass on."""
     codes: dict[Letter, str] = {}
     for number, seat in enumerate(draft.body.seats):
-        mine = person is not None and seat.person == person.id
-        to_give = person is not None and draft.body.owner == person.id and seat.kind == "open"
-        if mine or to_give:
-            codes[SEATS[number]] = seat.code  # type: ignore[index]
+        own = person is not None and seat.person == person.id
+        to_invite = person is not None and draft.body.owner == person.id and seat.kind == "open"
+        if own or to_invite:
+            codes[LETTERS[number]] = seat.code
     identity = None if draft.identity is None else json.loads(draft.identity)
-    words = language or ("en" if person is None else person.language)
-    facts = None if draft.game is None else game_facts(draft.game.table, words)
+    chosen = language or ("en" if person is None else person.language)
+    facts = None if draft.game is None else game_facts(draft.game.table, chosen)
     return TableDetails(table_view(draft), draft.body.rules, identity, codes, draft.body.tutorial, facts)
 
 
@@ -102,7 +100,7 @@ def details(draft: TableDraft, person: Person | None, language: str | None = Non
 async def list_tables(
     request: ApiRequest, services: InjectedServices, which: FromQuery[Literal["mine", "open", "playing"]]
 ) -> list[TableView]:
-    """Tables of the asker, or public ones: waiting for players, or to be watched."""
+    """List the tables of the signed-in person, or public tables: open ones to join, or running games to watch."""
     wanted = my_tables(require_person(request).id) if which == "mine" else public_tables(which)
     rows = await services.database.read(lambda connection: connection.execute(wanted).all())
     return [table_view(await with_turns(services.tables, draft)) for draft in listed(rows)]
@@ -110,9 +108,9 @@ async def list_tables(
 
 @post("/tables", guards=[limited("tables")])
 async def make_table(request: ApiRequest, services: InjectedServices, data: JSONBody[NewTable]) -> TableDetails:
-    """A new table."""
+    """Create a table, and start its game at once if asked to."""
     person = require_human(request)
-    seats = [wanted_seat(person, wish, number) for number, wish in enumerate(data.seats)]
+    seats = [requested_seat(person, wish, number) for number, wish in enumerate(data.seats)]
     now = services.settings.now()
     draft = await asyncio.to_thread(new_table, person, data.rules, data.clock, seats, public=data.public, now=now)
     if data.start:
@@ -122,13 +120,13 @@ async def make_table(request: ApiRequest, services: InjectedServices, data: JSON
 
 
 @get("/tables/{table_id:str}")
-async def look_at(
+async def get_table(
     request: ApiRequest,
     services: InjectedServices,
     table_id: FromPath[str],
     language: FromQuery[Language | None] = None,
 ) -> TableDetails:
-    """A table: whoever has the link may look."""
+    """Get a table. Its id is a link: anyone who has it may watch."""
     live = await services.tables.table(table_id)
     return details(live.current, request.user, language or language_of(request))
 
@@ -137,7 +135,7 @@ async def look_at(
 async def join(
     request: ApiRequest, services: InjectedServices, table_id: FromPath[str], data: JSONBody[SitDown]
 ) -> TableDetails:
-    """Sit down on an open seat."""
+    """Take an open seat."""
     person = require_person(request)
 
     def decide(draft: TableDraft) -> None:
@@ -148,12 +146,12 @@ async def join(
 
 @post("/links/{code:str}", status_code=200)
 async def follow_link(request: ApiRequest, services: InjectedServices, code: FromPath[str]) -> TableDetails:
-    """Open the link of a seat: sit down there, or go on with it on this device."""
+    """Follow the link of a seat: take it if it is open, else continue its game on this device."""
     person = require_person(request)
-    found = await services.database.read(lambda connection: seat_of_code(connection, code))
-    if found is None:
+    linked = await services.database.read(lambda connection: seat_of_code(connection, code))
+    if linked is None:
         raise NotFound("server-no-link")
-    table_id, seat = found
+    table_id, seat = linked
 
     def decide(draft: TableDraft) -> None:
         if draft.body.seats[seat].code != code:
@@ -176,20 +174,20 @@ async def set_seat(
     letter: FromPath[Letter],
     data: JSONBody[SeatWish],
 ) -> TableDetails:
-    """The owner decides what a seat is for, before the game."""
+    """Change who may take a seat, or seat a bot. Only the owner may, before the game starts."""
     person = require_human(request)
 
     def decide(draft: TableDraft) -> None:
-        owner_only(draft, person)
+        require_owner(draft, person)
         number = seat_number(draft, letter)
-        change_seat(draft, number, wanted_seat(person, data, number))
+        change_seat(draft, number, requested_seat(person, data, number))
 
     return details((await services.tables.change(table_id, decide)).current, person)
 
 
 @post("/tables/{table_id:str}/stand-up", status_code=200)
 async def leave_seat(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
-    """Give one's seats back, before the game."""
+    """Leave all seats of the signed-in person, before the game starts."""
     person = require_person(request)
     live = await services.tables.change(table_id, lambda draft: stand_up(draft, person))
     return details(live.current, person)
@@ -197,11 +195,11 @@ async def leave_seat(request: ApiRequest, services: InjectedServices, table_id: 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start_game(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
-    """The owner begins the game."""
+    """Start the game. Only the owner may, when every seat is taken."""
     person = require_human(request)
 
     def decide(draft: TableDraft) -> None:
-        owner_only(draft, person)
+        require_owner(draft, person)
         start(draft, services.settings.now())
 
     return details((await services.tables.change(table_id, decide)).current, person)
@@ -209,7 +207,7 @@ async def start_game(request: ApiRequest, services: InjectedServices, table_id: 
 
 @post("/tables/{table_id:str}/rematch", guards=[limited("tables")])
 async def rematch(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
-    """The same again: the first who asks makes the table, the others are led to it."""
+    """Create a table with the same players and rules, or get it if another player has already asked for it."""
     person = require_human(request)
 
     def decide(draft: TableDraft) -> None:
@@ -226,6 +224,6 @@ async def rematch(request: ApiRequest, services: InjectedServices, table_id: Fro
 router = Router(
     "/",
     route_handlers=[
-        list_tables, make_table, look_at, join, follow_link, set_seat, leave_seat, start_game, rematch,
+        list_tables, make_table, get_table, join, follow_link, set_seat, leave_seat, start_game, rematch,
     ],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Learning: the course, and a table to follow it."""
+"""The tutorial: its course, and a table to follow it."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from haspelknecht.server.tutorial import PUPIL, TutorialCourse, course, running_
 
 
 class Lesson(msgspec.Struct):
-    """Whether to go on where one stopped, or to begin again."""
+    """Whether to restart the tutorial instead of continuing it."""
 
     again: bool = False
 
 
 @cache
-def written_course() -> CachedResponse:
-    """The course, as it is sent."""
+def cached_course() -> CachedResponse:
+    """The encoded course."""
     return cached_response(msgspec.json.encode(course()), MediaType.JSON)
 
 
 @get("/tutorial")
 async def get_course(request: ApiRequest) -> Response[TutorialCourse]:
-    """The steps of the guided first year, for a table of `POST /api/tutorial`."""
-    return answer(request, written_course())
+    """Get the steps of the guided first year, for a table of `POST /api/tutorial`."""
+    return answer(request, cached_course())
 
 
 @post("/tutorial", status_code=200, guards=[limited("tables")])
-async def learn(request: ApiRequest, services: InjectedServices, data: JSONBody[Lesson]) -> TableDetails:
-    """The asker's table of the guided first year: the one he is at, or a new one. He has seat A."""
+async def start_tutorial(request: ApiRequest, services: InjectedServices, data: JSONBody[Lesson]) -> TableDetails:
+    """Get the person's tutorial table, or create one. The person has seat A."""
     person, now = require_human(request), services.settings.now()
     running = await services.database.read(lambda connection: running_tutorial(connection, person.id))
     if running is not None and not data.again:
@@ -48,4 +48,4 @@ async def learn(request: ApiRequest, services: InjectedServices, data: JSONBody[
     return details((await services.tables.create(tutorial_table(person, now))).current, person)
 
 
-router = Router("/", route_handlers=[get_course, learn])
+router = Router("/", route_handlers=[get_course, start_tutorial])

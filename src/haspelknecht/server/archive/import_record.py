@@ -1,4 +1,4 @@
-"""Records brought from elsewhere: as a game to look at, or as a table that plays on from one of its positions."""
+"""Importing records: as an archived game, or as a table that continues from one of its positions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from haspelknecht.version import __version__
 
 @dataclass(frozen=True)
 class Turn:
-    """What becomes one event of a table: the beginning, a move, or all secret plans of one step."""
+    """The part of a history that becomes one event: the beginning, a move, or all secret plans of one planning step."""
 
     first: int  # in the history of the game
     end: int
@@ -33,7 +33,7 @@ class Turn:
 
 
 def turns_of(game: Game) -> list[Turn]:
-    """The history cut into events as the tables writes them, so that steps have the same numbers everywhere."""
+    """The history split into events as tables write them, so that steps have the same numbers everywhere."""
     secret = [plans_secretly(game, step) for step in game.history]
     starts = [
         number
@@ -46,12 +46,12 @@ def turns_of(game: Game) -> list[Turn]:
 
 
 def plans_secretly(game: Game, step: Step) -> bool:
-    """Whether a step is part of a plan that others could not see."""
+    """Whether a step is part of a secret plan."""
     return is_planning(step) and not game.state.setup.options.plan_in_turn_order
 
 
-def archived(owner: Person, text: str, *, public: bool, now: float) -> TableDraft:
-    """A recorded game, finished or not, that is over for us: anybody with the link can look at it."""
+def archived_game(owner: Person, text: str, *, public: bool, now: float) -> TableDraft:
+    """A table with a recorded game that cannot be continued, finished or not: anyone with the link can watch it."""
     game = read_record(text)
     seats = [Seat("person", name=name) for name in game.table.names]
     draft = draft_of(owner, game, Clock(), seats, public=public, now=now)
@@ -59,7 +59,7 @@ def archived(owner: Person, text: str, *, public: bool, now: float) -> TableDraf
     draft.identity = json.dumps(position_of(game.table, game.start), separators=(",", ":")).encode()
     draft.game = game
     for turn in turns_of(game):
-        tell(draft, game, turn, now)
+        add_event(draft, game, turn, now)
     if game.over:
         points = [int(player.score) for player in game.state.players]
         draft.body.result = Result("scored", points, ranks(draft))
@@ -69,8 +69,8 @@ def archived(owner: Person, text: str, *, public: bool, now: float) -> TableDraf
     return draft
 
 
-def tell(draft: TableDraft, game: Game, turn: Turn, now: float) -> None:
-    """A part of the history as an event."""
+def add_event(draft: TableDraft, game: Game, turn: Turn, now: float) -> None:
+    """Add a part of the history to the draft as an event."""
     values = happened(game, turn.first, turn.end)
     if not values["moves"]:
         draft.tell("begin", now, **values)
@@ -80,15 +80,18 @@ def tell(draft: TableDraft, game: Game, turn: Turn, now: float) -> None:
         draft.tell("move", now, seat=values["moves"][0][0], **values)
 
 
-def laid_again(
+def continued_game(
     owner: Person, text: str, step: int | None, seats: list[Seat], clock: Clock, *, public: bool, now: float
 ) -> TableDraft:
-    """A table whose game will begin after a step of a record, with new draws: nobody knows what comes."""
+    """A table whose game will begin after a step of a record. Its draws are new, so that nobody knows them.
+
+    :raises UserError: If the record, the step, the seats or the clock do not fit.
+    """
     check_clock(clock)
     game = read_record(text)
     if len(seats) != game.table.players:
         raise UserError("server-record-seats", players=game.table.players)
-    # What is still to be drawn is drawn here, with a seed of its own: the seed of the table begins with its game.
+    # Draws that are due are made here with another seed: the draws of the table's seed begin with its game.
     settled = Game.from_position(position_after(game, step))
     if settled.over:
         raise UserError("server-record-over")
@@ -114,6 +117,6 @@ def position_after(game: Game, step: int | None) -> dict[str, object]:
 
 
 def draft_of(owner: Person, game: Game, clock: Clock, seats: list[Seat], *, public: bool, now: float) -> TableDraft:
-    """A table for a game from elsewhere: never rated."""
+    """A table for an imported game, which is never rated."""
     body = Body(owner.id, rules_of(game.table), clock, seats, imported=True)
     return TableDraft(new_id(), body, seed=new_seed(), engine=__version__, created=now, public=public)

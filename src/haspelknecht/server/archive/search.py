@@ -68,12 +68,12 @@ def search(connection: Connection, wanted: Search, viewer: str | None, most: int
     matching = filtered(select(ARCHIVE), wanted)
     if wanted.name is not None:
         matching = matching.where(has_player_named(connection, fold(wanted.name)))
-    found = newest(matching.where(ARCHIVE.c.public), most)
+    query = newest(matching.where(ARCHIVE.c.public), most)
     if viewer is not None:
         mine = matching.join(SITTERS, SITTERS.c.table_id == ARCHIVE.c.table_id).where(SITTERS.c.person == viewer)
-        both = union(select(found.subquery()), select(newest(mine, most).subquery())).subquery()
-        found = select(both).order_by(both.c.ended.desc(), both.c.table_id.desc()).limit(most + 1)
-    rows = connection.execute(found).all()
+        both = union(select(query.subquery()), select(newest(mine, most).subquery())).subquery()
+        query = select(both).order_by(both.c.ended.desc(), both.c.table_id.desc()).limit(most + 1)
+    rows = connection.execute(query).all()
     shown = rows[:most]
     seats = seats_of(connection, [row.table_id for row in shown])
     games = [

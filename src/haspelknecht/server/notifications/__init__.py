@@ -1,1 +1,1 @@
-"""Notifications about people's tables, over a WebSocket or a webhook; open sockets; muted people."""
+"""Notifications about people's tables, over a WebSocket or a webhook."""

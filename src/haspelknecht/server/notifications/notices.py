@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from haspelknecht.server.notifications.waiting import LETTERS, waiting
-from haspelknecht.server.position_types import Letter
+from haspelknecht.server.notifications.waiting import waiting
+from haspelknecht.server.position_types import LETTERS, Letter
 from haspelknecht.server.tables.table import Seat
 from haspelknecht.server.tables.table_draft import TableDraft
 

@@ -19,7 +19,7 @@ from haspelknecht.server.storage.database import level_of
 from haspelknecht.server.tables.save import NOTIFY
 from haspelknecht.server.tables.tables import Tables
 
-LOG = logging.getLogger("haspelknecht.notify")
+LOG = logging.getLogger("haspelknecht.notifications")
 NOTICES: Final = "notices"
 MAX_UNSENT: Final = 200  # notices kept for a slow client; beyond that it gets a new snapshot instead
 ENCODER = msgspec.json.Encoder()
@@ -34,7 +34,7 @@ class Follower:
         self.woken = asyncio.Event()
         self.needs_snapshot = True  # has to be sent all waiting games, at first and whenever notices were dropped
         self.unsent: deque[Delivery] = deque()
-        self.versions: dict[str, int] = {}  # of each table, when the client was last told whether it waits
+        self.versions: dict[str, int] = {}  # of each table, as of the last `turn` or `done` that was sent
 
     def add(self, delivery: Delivery) -> None:
         """Queue a notice for sending."""

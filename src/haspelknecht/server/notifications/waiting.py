@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, select
 
 from haspelknecht.errors import UserError
-from haspelknecht.records.notation import SEATS
-from haspelknecht.server.position_types import Letter
-from haspelknecht.server.storage.schema import SITTERS, TABLES
+from haspelknecht.server.position_types import LETTERS, Letter
+from haspelknecht.server.tables.lists import running_games
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 
 MAX_GAMES: Final = 200  # games of one person that are checked, the newest first
-LETTERS: Final = cast(tuple[Letter, ...], tuple(SEATS))
 
 
 class Waiting(msgspec.Struct):
@@ -47,7 +44,7 @@ async def waiting_for(tables: Tables, person: str) -> tuple[WaitingNews, dict[st
     """The games that wait for a person now, and the versions of all tables that were checked, by table."""
     games: list[Waiting] = []
     versions: dict[str, int] = {}
-    for name in await tables.database.read(lambda connection: games_of(connection, person)):
+    for name in await tables.database.read(lambda connection: running_games(connection, person, MAX_GAMES)):
         try:
             draft = (await tables.table(name)).current
         except UserError:  # this version cannot open it, so nobody can continue it
@@ -57,10 +54,3 @@ async def waiting_for(tables: Tables, person: str) -> tuple[WaitingNews, dict[st
         if seat is not None:
             games.append(Waiting(name, seat))
     return WaitingNews("waiting", games), versions
-
-
-def games_of(connection: Connection, person: str) -> list[str]:
-    """The ids of the running games of a person, the newest first."""
-    wanted = select(TABLES.c.id).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-    wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status == "playing")
-    return list(connection.scalars(wanted.order_by(TABLES.c.created.desc()).limit(MAX_GAMES)))

@@ -56,10 +56,10 @@ def checked_address(target: Target, private: bool) -> str:
     Raises `UserError` if the name cannot be resolved, and `Refusal` if any of its addresses is not allowed.
     """
     try:
-        found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        resolved = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise UserError("server-webhook-nowhere") from None
-    addresses = [str(item[4][0]) for item in found]
+    addresses = [str(item[4][0]) for item in resolved]
     if not addresses or not all(allowed(ip_address(address), private) for address in addresses):
         raise Refusal("server-webhook-private")
     return addresses[0]

@@ -21,7 +21,7 @@ SIGNATURE: Final = "x-haspelknecht-signature"
 TIMEOUT: Final = 5.0  # seconds for a whole call, including DNS
 MAX_RESPONSE_LINE: Final = 4_096  # bytes of the response that are read
 STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 class CallFailed(Exception):  # noqa: N818 - not an error of ours
@@ -54,7 +54,7 @@ async def call(url: str, secret: str, body: bytes, *, private: bool, resolving: 
         raise CallFailed("server-webhook-status")
 
 
-async def in_thread(threads: Executor, timeout: asyncio.Timeout, work: Callable[[], Found]) -> Found:
+async def in_thread(threads: Executor, timeout: asyncio.Timeout, work: Callable[[], Result]) -> Result:
     """Run slow work in a thread. The timeout starts when a thread is free: a busy pool is not the receiver's fault."""
     loop = asyncio.get_running_loop()
 
@@ -62,7 +62,7 @@ async def in_thread(threads: Executor, timeout: asyncio.Timeout, work: Callable[
         with suppress(RuntimeError):  # the call was cancelled at that very moment
             timeout.reschedule(loop.time() + TIMEOUT)
 
-    def start() -> Found:
+    def start() -> Result:
         loop.call_soon_threadsafe(start_timeout)
         return work()
 
@@ -89,10 +89,10 @@ async def post(target: Target, address: str, tls: ssl.SSLContext | None, request
     try:
         writer.write(request)
         await writer.drain()
-        found = STATUS.match(await reader.readline())
-        if found is None:
+        status = STATUS.match(await reader.readline())
+        if status is None:
             raise EOFError
-        return int(found[1])
+        return int(status[1])
     finally:
         writer.transport.abort()
 

@@ -24,7 +24,7 @@ from haspelknecht.server.position_types import Letter
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, level_of
 
-LOG = logging.getLogger("haspelknecht.notify")
+LOG = logging.getLogger("haspelknecht.notifications")
 MAX_QUEUED: Final = 2_000  # calls whose webhooks are to be looked up, and people with calls to be made
 MAX_PER_PERSON: Final = 20  # calls
 MAX_CONNECTIONS: Final = 16
@@ -89,15 +89,15 @@ class Webhooks:
             await self.woken.wait()
             self.woken.clear()
             await asyncio.sleep(BATCH_SECONDS)
-            found, self.waiting = self.waiting, deque()
-            people = list({person for person, _ in found})
+            calls, self.waiting = self.waiting, deque()
+            people = list({person for person, _ in calls})
             try:
                 hooks = await self.database.read(partial(hooks_of, people=people))
             except SQLAlchemyError as error:
                 problem = "webhooks were not called: the database does not answer"
-                LOG.log(level_of(error), problem, extra={"calls": len(found)})
+                LOG.log(level_of(error), problem, extra={"calls": len(calls)})
                 continue
-            for person, called in found:
+            for person, called in calls:
                 if person in hooks and not hooks[person].off:
                     self.enqueue(person, called)
 

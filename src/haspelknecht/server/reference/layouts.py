@@ -11,12 +11,12 @@ from haspelknecht.server.reference.types import LayoutEntry, LayoutPlace, Layout
 
 def layouts_reference(language: Language, players: int | None) -> LayoutsReference:
     """All layouts, or those for a number of players; the standard one first."""
-    found = [
+    layouts = [
         layout_entry(name, layout, language)
         for name, layout in load_layouts().items()
         if players is None or players in layout.players
     ]
-    return LayoutsReference(language, found)
+    return LayoutsReference(language, layouts)
 
 
 def layout_entry(name: str, layout: Layout, language: Language) -> LayoutEntry:

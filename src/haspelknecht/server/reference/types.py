@@ -9,7 +9,7 @@ import msgspec
 from haspelknecht.data.disputes import Confidence, Weight
 from haspelknecht.locale import Language, say
 
-Book = Literal["de", "en", "fr", "it", "pl"]  # the rulebooks there are, whatever languages we speak
+Book = Literal["de", "en", "fr", "it", "pl"]  # languages of the rulebooks, not of the program
 Edition = Literal["second", "first", "french"]
 SourceKind = Literal["text", "review", "rebuilt", "partly"]
 

@@ -6,25 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-from sqlalchemy import Connection, select
-
 from haspelknecht.bots.external.messages import hello, line_of
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.remote_bots.streams import BotStreams, Wakeups
 from haspelknecht.server.storage.database import Database
-from haspelknecht.server.storage.schema import SITTERS, TABLES
+from haspelknecht.server.tables.lists import running_games
 
 MIN_INTERVAL: Final = 0.5  # seconds between two queries of one stream
 
 
-def games_of(connection: Connection, person: str) -> list[str]:
-    """The ids of the running games of a person, the oldest first."""
-    wanted = select(TABLES.c.id).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-    wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status == "playing")
-    return list(connection.scalars(wanted.order_by(TABLES.c.created, TABLES.c.id)))
-
-
-async def stream_invitations(
+async def stream_games(
     database: Database, streams: BotStreams, wakeups: Wakeups, bot: Person, is_authorized: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[bytes]:
     """The lines of a bot's stream of games: those being played now, then each as it begins or ends.
@@ -39,8 +30,8 @@ async def stream_invitations(
             yield line_of(hello())
             while not stream.ended:
                 woken.clear()
-                games = await database.read(lambda connection: games_of(connection, bot.id))
-                for table in [table for table in games if table not in known]:
+                games = await database.read(lambda connection: running_games(connection, bot.id))
+                for table in [table for table in reversed(games) if table not in known]:
                     known.append(table)
                     wakeups.add(woken, [table])
                     yield line_of({"type": "table_started", "table": table})

@@ -12,7 +12,7 @@ from haspelknecht.bots.external.messages import Message, line_of
 from haspelknecht.records.history import Outcome
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.remote_bots.bot_news import Story
+from haspelknecht.server.remote_bots.bot_news import SentSteps
 from haspelknecht.server.remote_bots.question import open_question, play_forced, seat_of, seconds_left, with_own_plan
 from haspelknecht.server.remote_bots.streams import BotStreams
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
@@ -21,7 +21,7 @@ from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 
-TOLD = msgspec.json.Decoder(ToldEvent)
+EVENT_DECODER = msgspec.json.Decoder(ToldEvent)
 
 
 class TableSession:
@@ -32,7 +32,7 @@ class TableSession:
         self.live = live
         self.bot = bot
         self.since = 0  # the last event that was read
-        self.story: Story | None = None  # None before the game begins
+        self.sent_steps: SentSteps | None = None  # None before the game begins
         self.away = ""
         self.asked: int | None = None  # the number of the open question, once it has been sent
         self.forced = False  # there is nothing to decide: the move is played for the bot
@@ -50,20 +50,20 @@ class TableSession:
 
     async def new_events(self) -> list[ToldEvent]:
         """The events since the last call, up to the newest."""
-        found = await self.tables.events_since(self.live, self.since)
-        while self.since + len(found) < self.live.current.number:  # more happened during the read
-            found = await self.tables.events_since(self.live, self.since)
-        self.since += len(found)
-        return [TOLD.decode(data) for data in found]
+        events = await self.tables.events_since(self.live, self.since)
+        while self.since + len(events) < self.live.current.number:  # more happened during the read
+            events = await self.tables.events_since(self.live, self.since)
+        self.since += len(events)
+        return [EVENT_DECODER.decode(data) for data in events]
 
     def messages_for(self, draft: TableDraft, seat: int, events: list[ToldEvent]) -> list[Message]:
         """The messages that follow from new events and the state of the table."""
         assert draft.game is not None
         due: list[Message] = []
-        if self.story is None:
-            self.story = Story(seat)
+        if self.sent_steps is None:
+            self.sent_steps = SentSteps(seat)
             due.append(messages.new_game(draft.game.table, seat, REMOTE_SECONDS))
-        news = self.story.news(events, with_own_plan(draft, seat)[1])
+        news = self.sent_steps.news(events, with_own_plan(draft, seat)[1])
         if news is not None:
             due.append(messages.observe(news))
         if draft.status == "over":
@@ -98,7 +98,7 @@ class TableSession:
 
 
 def outcome_of(draft: TableDraft) -> Outcome:
-    """The result of a finished game, as it is sent to bots; the present scores if corrected rules ended it."""
+    """The result of a finished game as bots get it; the current standings if a change of rules ended the game early."""
     result = draft.body.result
     if result is None:
         assert draft.game is not None

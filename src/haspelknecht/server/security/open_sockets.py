@@ -21,16 +21,16 @@ MAX_PER_ADDRESS: Final = 100  # of spectators who are not signed in; a whole clu
 
 
 class OpenSocket:
-    """One WebSocket. `void` is done when its person signs out everywhere, changes the password, or loses the token."""
+    """One WebSocket. `revoked` is done when the session or bot token that opened it is no longer valid."""
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
-        self.void: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.revoked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def end(self) -> None:
         """Mark the socket for closing; nothing more is sent."""
-        if not self.void.done():
-            self.void.set_result(None)
+        if not self.revoked.done():
+            self.revoked.set_result(None)
 
 
 class OpenSockets:

@@ -24,16 +24,16 @@ def load_or_create_key(file: Path) -> bytes:
             write_once(file, secrets.token_bytes(BYTES))
         if os.name != "nt" and file.stat().st_mode & 0o077:
             raise UserError("server-secret-open", file=str(file))
-        found = file.read_bytes()
+        key = file.read_bytes()
     except OSError as error:
         raise UserError("server-secret-unusable", file=str(file), problem=error.strerror or str(error)) from None
-    if len(found) < BYTES:
+    if len(key) < BYTES:
         raise UserError("server-secret-short", file=str(file))
-    return found
+    return key
 
 
 def write_once(file: Path, key: bytes) -> None:
-    """Write the file under another name, then link it: nobody reads half a key, and the first process wins."""
+    """Write the file under another name, then link it: no process reads half a key, and the first one wins."""
     draft = file.with_name(f"{file.name}.{os.getpid()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:

@@ -26,6 +26,13 @@ def my_tables(person: str) -> Select[Any]:
     return mine.order_by(TABLES.c.status != "playing", TABLES.c.created.desc()).limit(MINE_AT_ONCE)
 
 
+def running_games(connection: Connection, person: str, most: int | None = None) -> list[str]:
+    """The ids of the running games of a person, the newest first."""
+    wanted = select(TABLES.c.id).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+    wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status == "playing")
+    return list(connection.scalars(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(most)))
+
+
 def public_tables(status: str) -> Select[Any]:
     """Public tables in a state, the newest first, without those that everybody has left."""
     somebody = exists().where(SITTERS.c.table_id == TABLES.c.id)

@@ -14,14 +14,14 @@ from haspelknecht.view.types import BoardView, GameFacts, LogEntry, SeatView
 
 
 class ClockView(msgspec.Struct):
-    """Seconds left when the clock last stood still, and since when it runs (seconds since 1970)."""
+    """Seconds left when the clock was last stopped, and when it was started (seconds since 1970), if it runs."""
 
     left: float
     since: float | None = None
 
 
 class TableSeat(msgspec.Struct):
-    """A seat of a table, as everybody sees it."""
+    """The public view of a seat."""
 
     seat: Letter
     kind: SeatKind
@@ -37,7 +37,7 @@ class TableSeat(msgspec.Struct):
 
 
 class ResultView(msgspec.Struct):
-    """How the game ended: points and rank by seat."""
+    """How the game ended, with points and ranks by seat."""
 
     how: How
     points: dict[Letter, int]
@@ -45,9 +45,9 @@ class ResultView(msgspec.Struct):
 
 
 class TableView(msgspec.Struct):
-    """A table, as everybody sees it. The seed is told when the game is over, its hash at once.
+    """The public view of a table. The hash of the seed is shown from the start, the seed when the game is over.
 
-    Within a view nothing is null: what there is not is left out, so that a patch can remove it.
+    In the views of the socket nothing is null: absent values are left out, so that a patch can remove them.
     """
 
     id: str
@@ -70,33 +70,35 @@ class TableView(msgspec.Struct):
 
 
 class NumberedMove(msgspec.Struct):
-    """A move by number and by text; both are the same in every position."""
+    """A move as number and as text; both mean the same move in every position."""
 
     number: int
     text: str
 
 
 class SavedPlan(msgspec.Struct):
-    """One's own secret plan."""
+    """The seat's secret plan, which only its owner sees."""
 
     moves: list[NumberedMove]
     ready: bool
 
 
 class MySeat(msgspec.Struct):
-    """What the owner of a seat knows beyond the others. `player` is the board with the plan in the making."""
+    """What only the owner of a seat sees. `player` is the board with the secret plan so far."""
 
     seat: Letter
     moves: list[NumberedMove]
     may_undo: bool
-    last: int  # the last event of one's own: what came after it is "since your last turn"
+    last: int  # the seat's own last event: later ones are "since your last turn"
     plan: SavedPlan | None
     player: PlayerWords | None
 
 
 class EventView(msgspec.Struct):
-    """Something that happened (`ToldEvent` of tables/events.py). An `outdated` event says that corrected rules cannot
-    replay what came after event `back_to`."""
+    """An event of a table (`ToldEvent` of tables/events.py).
+
+    An `outdated` event says that the events after event `back_to` cannot be replayed with the corrected rules.
+    """
 
     number: int
     kind: Kind
@@ -104,14 +106,14 @@ class EventView(msgspec.Struct):
     seat: Letter | UnsetType = UNSET
     moves: list[tuple[Letter, str]] | UnsetType = UNSET  # seat and text of the move
     draws: list[list[Colour]] | UnsetType = UNSET  # the disks of each refill that followed
-    back_to: int | UnsetType = UNSET  # after an undo: the last event that still counts
-    why: str | UnsetType = UNSET  # why somebody is away, or how the game ended
-    told: str | UnsetType = UNSET  # of a stand-in: what the bot did wrong
+    back_to: int | UnsetType = UNSET  # of an undo: the last event that was not taken back
+    why: str | UnsetType = UNSET  # why a player is away, or how the game ended
+    told: str | UnsetType = UNSET  # of `stand-in`: what the replaced bot did wrong
     steps: list[Step] | UnsetType = UNSET
 
 
 class GameNews(msgspec.Struct):
-    """What happened after event `since`, and how things stand now."""
+    """The events after event `since`, and the current state of the table."""
 
     type: Literal["news"]
     since: int
@@ -122,7 +124,7 @@ class GameNews(msgspec.Struct):
 
 
 class ChatMessage(msgspec.Struct):
-    """A line of the chat."""
+    """A line of chat."""
 
     id: int
     person: str
@@ -132,37 +134,41 @@ class ChatMessage(msgspec.Struct):
 
 
 class ChatNews(msgspec.Struct):
-    """New lines of the chat."""
+    """New lines of chat."""
 
     type: Literal["chat"]
     messages: list[ChatMessage]
 
 
 class TableDetails(msgspec.Struct):
-    """A table with everything that never changes during a game. `identity`: field, costs, options of the game."""
+    """A table with everything that never changes during a game. `identity` holds field, costs and options."""
 
     table: TableView
     rules: Rules
     identity: dict[str, Any] | None
-    codes: dict[Letter, str]  # links of seats: those of the asker, and for the owner those of empty ones
-    tutorial: bool  # a guided game
-    facts: GameFacts | None = None  # of a game that has begun, in the language of the asker
+    codes: dict[
+        Letter, str
+    ]  # secret links of seats: the person's own, and for the owner of the table those of open seats
+    tutorial: bool  # whether it is a tutorial table
+    facts: GameFacts | None = None  # once the game has begun, in the requested language
 
 
 class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
-    """A whole view: what a person at a table sees and can do, and what happened after event `log_since`, in words."""
+    """A whole view: what a person at a table sees and can do, and a log in words of the events after `log_since`."""
 
     number: int  # of the newest event
     table: TableView
     mine: dict[Letter, SeatView]
     log: list[LogEntry]
     log_since: int
-    board: BoardView | None = None  # there is none before the game begins
+    board: BoardView | None = None  # None before the game begins
 
 
 class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
-    """A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`. Entries of the log after event
-    `log_since` are void and are replaced by these."""
+    """A change of a view: a JSON merge patch (RFC 7396) of `table`, `board` and `mine`.
+
+    `log` replaces all entries of the client's log after event `log_since`.
+    """
 
     number: int
     patch: dict[str, Any]

@@ -5,8 +5,8 @@ export function somePlay(lit: readonly string[], chosen: readonly string[] = [])
   return {
     stateOf: (target) => ({ lit: lit.includes(target), chosen: chosen.includes(target) }),
     pick: (target) => console.log('pick', target),
-    look: () => undefined,
-    carry: () => undefined,
+    inspect: () => undefined,
+    startDrag: () => undefined,
     drop: () => undefined,
   }
 }

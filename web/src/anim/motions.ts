@@ -1,37 +1,37 @@
 /**
- * What moved between two pictures of the table. Every piece that is drawn has the name of its place; pieces whose place
- * is gone fill the new places of their kind, what is left over came from the supply or went back to it.
+ * The difference between two states of the table. Every drawn piece has a named place. Pieces that left their place are
+ * matched with new pieces of the same kind; the others come from the supply or go back to it.
  */
 
-/** A piece in a picture. Places of a player begin with the letter of their seat, like `A:cart1:0`. */
-export interface Named {
+/** A drawn piece. A player's places begin with the letter of the seat: `A:cart1:0`. */
+export interface PlacedPiece {
   readonly place: string
   readonly kind: string
 }
 
-export interface Motions<P extends Named> {
+export interface Motions<P extends PlacedPiece> {
   readonly moved: readonly { readonly from: P; readonly to: P }[]
-  readonly came: readonly P[]
-  readonly went: readonly P[]
+  readonly added: readonly P[]
+  readonly removed: readonly P[]
 }
 
-export function motions<P extends Named>(before: readonly P[], now: readonly P[]): Motions<P> {
-  const homeless = new Map(missing(before, now).map((piece) => [piece.place, piece]))
+export function motions<P extends PlacedPiece>(before: readonly P[], now: readonly P[]): Motions<P> {
+  const unmatched = new Map(missing(before, now).map((piece) => [piece.place, piece]))
   const moved: { from: P; to: P }[] = []
-  const came: P[] = []
+  const added: P[] = []
   for (const to of missing(now, before)) {
-    const alike = [...homeless.values()].filter((piece) => piece.kind === to.kind && mayMove(piece.place, to.place))
+    const alike = [...unmatched.values()].filter((piece) => piece.kind === to.kind && mayMove(piece.place, to.place))
     const from = alike.find((piece) => ownerOf(piece.place) === ownerOf(to.place)) ?? alike[0]
     if (from) {
-      homeless.delete(from.place)
+      unmatched.delete(from.place)
       moved.push({ from, to })
-    } else came.push(to)
+    } else added.push(to)
   }
-  return { moved, came, went: [...homeless.values()] }
+  return { moved, added, removed: [...unmatched.values()] }
 }
 
-/** Pieces of the first picture that do not lie at the same place in the second. */
-function missing<P extends Named>(first: readonly P[], second: readonly P[]): P[] {
+/** Pieces of the first state that are not at the same place in the second. */
+function missing<P extends PlacedPiece>(first: readonly P[], second: readonly P[]): P[] {
   const there = new Set(second.map(({ place, kind }) => `${kind} ${place}`))
   return first.filter(({ place, kind }) => !there.has(`${kind} ${place}`))
 }
@@ -40,7 +40,7 @@ function ownerOf(place: string): string {
   return /^([A-D]):/.exec(place)?.[1] ?? ''
 }
 
-/** What a player gives back goes to the supply; from there, not from them, comes what others get. */
+/** A player's pieces do not move to common places: they go to the supply, and others come from there. */
 function mayMove(from: string, to: string): boolean {
   return ownerOf(from) === '' || ownerOf(to) !== ''
 }

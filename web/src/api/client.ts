@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** The server could not be reached. The same request may be sent again. */
 export class NetworkError extends Error {}
 
-const manners: Middleware = {
+const middleware: Middleware = {
   onRequest({ request }) {
     request.headers.set('x-haspelknecht', 'web')
     request.headers.set('accept-language', language())
@@ -26,19 +26,19 @@ const manners: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return
     if (response.status >= 502 && response.status <= 504) throw new NetworkError()
-    throw await refusal(response)
+    throw await apiError(response)
   },
   onError: () => new NetworkError(),
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  const said = (await response.json().catch(() => ({}))) as Partial<Record<string, unknown>>
+async function apiError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<Record<string, unknown>>
   const text = (given: unknown): string | null => (typeof given === 'string' ? given : null)
   return new ApiError(
     response.status,
-    text(said.error) ?? '',
-    text(said.message) ?? response.statusText,
-    text(said.rule) ?? null,
+    text(body.error) ?? '',
+    text(body.message) ?? response.statusText,
+    text(body.rule) ?? null,
   )
 }
 
@@ -48,12 +48,12 @@ export const api = createClient<paths>({
   credentials: 'same-origin',
   fetch: (request) => fetch(request), // looked up at each call so that tests can replace it
 })
-api.use(manners)
+api.use(middleware)
 
 /** The data of a response. Throws `ApiError` if the server refuses, `NetworkError` if it cannot be reached. */
-export async function unwrap<T>(asked: Promise<{ data?: T }>): Promise<T> {
+export async function unwrap<T>(request: Promise<{ data?: T }>): Promise<T> {
   try {
-    return (await asked).data as T
+    return (await request).data as T
   } catch (problem) {
     if (problem instanceof TypeError) throw new NetworkError() // the connection broke while the response was read
     throw problem

@@ -45,26 +45,26 @@ export type GameFacts = Omit<Complete<Schemas['GameFacts']>, 'tiles' | 'flood'> 
 }
 
 /** Fills in each raw object once. */
-function made<Raw extends object, Whole>(fill: (raw: Raw) => Whole): (raw: Raw) => Whole {
+function memoized<Raw extends object, Whole>(fill: (raw: Raw) => Whole): (raw: Raw) => Whole {
   const known = new WeakMap<Raw, Whole>()
   return (raw) => {
-    const found = known.get(raw) ?? fill(raw)
-    known.set(raw, found)
-    return found
+    const whole = known.get(raw) ?? fill(raw)
+    known.set(raw, whole)
+    return whole
   }
 }
 
 /** Applies a function to every value of a record. */
-function each<Raw, Whole>(values: Readonly<Record<string, Raw>>, fill: (raw: Raw) => Whole): Record<string, Whole> {
+function mapValues<Raw, Whole>(values: Readonly<Record<string, Raw>>, fill: (raw: Raw) => Whole): Record<string, Whole> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, fill(value)]))
 }
 
 const NOTHING = {} as const
 
-export const disks = made((raw: Schemas['Disks']): Disks => ({ yellow: 0, brown: 0, black: 0, ...raw }))
-const why = made((raw: Schemas['Why']): Why => ({ rule: null, ...raw }))
+export const disks = memoized((raw: Schemas['Disks']): Disks => ({ yellow: 0, brown: 0, black: 0, ...raw }))
+const why = memoized((raw: Schemas['Why']): Why => ({ rule: null, ...raw }))
 
-export const outcome = made((raw: Schemas['Outcome']): Outcome => ({
+export const outcome = memoized((raw: Schemas['Outcome']): Outcome => ({
   points: 0,
   food: 0,
   wood: 0,
@@ -78,7 +78,7 @@ export const outcome = made((raw: Schemas['Outcome']): Outcome => ({
   ...raw,
 }))
 
-export const moveView = made((raw: Schemas['MoveView']): MoveView => ({
+export const moveView = memoized((raw: Schemas['MoveView']): MoveView => ({
   targets: [],
   commit: 'at once',
   warning: '',
@@ -86,7 +86,7 @@ export const moveView = made((raw: Schemas['MoveView']): MoveView => ({
   outcome: outcome(raw.outcome ?? NOTHING),
 }))
 
-export const workView = made((raw: Schemas['WorkView']): WorkView => ({
+export const workView = memoized((raw: Schemas['WorkView']): WorkView => ({
   does: '',
   icon: '',
   done: false,
@@ -100,7 +100,7 @@ export const workView = made((raw: Schemas['WorkView']): WorkView => ({
   why: raw.why ? why(raw.why) : null,
 }))
 
-export const winterView = made((raw: Schemas['WinterView']): WinterView => ({
+export const winterView = memoized((raw: Schemas['WinterView']): WinterView => ({
   food_due: 0,
   thaler_due: 0,
   food: 0,
@@ -113,7 +113,7 @@ export const winterView = made((raw: Schemas['WinterView']): WinterView => ({
   lost: outcome(raw.lost ?? NOTHING),
 }))
 
-export const composeView = made((raw: Schemas['ComposeView']): ComposeView => ({
+export const composeView = memoized((raw: Schemas['ComposeView']): ComposeView => ({
   placed: [],
   free: {},
   accepts: {},
@@ -124,11 +124,11 @@ export const composeView = made((raw: Schemas['ComposeView']): ComposeView => ({
   ready: false,
   warning: '',
   ...raw,
-  refused: each(raw.refused ?? {}, why),
+  refused: mapValues(raw.refused ?? {}, why),
   outcome: outcome(raw.outcome ?? NOTHING),
 }))
 
-export const tileView = made((raw: Schemas['TileView']): TileView => ({
+export const tileView = memoized((raw: Schemas['TileView']): TileView => ({
   points: 0,
   fee: null,
   fee_goods: [],
@@ -139,7 +139,7 @@ export const tileView = made((raw: Schemas['TileView']): TileView => ({
   missing: raw.missing ? why(raw.missing) : null,
 }))
 
-const planView = made((raw: Schemas['PlanView']): PlanView => ({
+const planView = memoized((raw: Schemas['PlanView']): PlanView => ({
   digger: 'unpaid',
   miner: 'unpaid',
   haspelknecht: 'unpaid',
@@ -150,10 +150,10 @@ const planView = made((raw: Schemas['PlanView']): PlanView => ({
   farmhand: disks(raw.farmhand ?? NOTHING),
 }))
 
-const lumpView = made((raw: Schemas['LumpView']): LumpView => ({ taken: false, reachable: false, ...raw }))
-const sectionView = made((raw: Schemas['SectionView']): SectionView => ({ propped: false, complete: false, ...raw }))
+const lumpView = memoized((raw: Schemas['LumpView']): LumpView => ({ taken: false, reachable: false, ...raw }))
+const sectionView = memoized((raw: Schemas['SectionView']): SectionView => ({ propped: false, complete: false, ...raw }))
 
-const mineView = made((raw: Schemas['MineView']): MineView => ({
+const mineView = memoized((raw: Schemas['MineView']): MineView => ({
   exhausted: false,
   water: 0,
   flooded: [],
@@ -167,7 +167,7 @@ const mineView = made((raw: Schemas['MineView']): MineView => ({
   sections: (raw.sections ?? []).map(sectionView),
 }))
 
-export const playerView = made((raw: Schemas['PlayerView']): PlayerView => ({
+export const playerView = memoized((raw: Schemas['PlayerView']): PlayerView => ({
   score: 0,
   score_if_over: 0,
   points: {},
@@ -194,22 +194,22 @@ export const playerView = made((raw: Schemas['PlayerView']): PlayerView => ({
   plan: planView(raw.plan ?? NOTHING),
 }))
 
-const poolView = made((raw: Schemas['PoolView']): PoolView => ({
+const poolView = memoized((raw: Schemas['PoolView']): PoolView => ({
   action: disks(raw.action ?? NOTHING),
   reserve: disks(raw.reserve ?? NOTHING),
 }))
 
-export const boardView = made((raw: Schemas['BoardView']): BoardView => ({
+export const boardView = memoized((raw: Schemas['BoardView']): BoardView => ({
   bonus_step: false,
   offer: null,
   ...raw,
   at_work: raw.at_work ? { in_tunnel: false, ...raw.at_work } : null,
   bag: disks(raw.bag),
   pools: raw.pools.map(poolView),
-  players: each(raw.players, playerView),
+  players: mapValues(raw.players, playerView),
 }))
 
-export const seatView = made((raw: Schemas['SeatView']): SeatView => ({
+export const seatView = memoized((raw: Schemas['SeatView']): SeatView => ({
   todo: '',
   may_undo: false,
   last: 0,
@@ -221,11 +221,11 @@ export const seatView = made((raw: Schemas['SeatView']): SeatView => ({
   compose: raw.compose ? composeView(raw.compose) : null,
   work: (raw.work ?? []).map(workView),
   winter: raw.winter ? winterView(raw.winter) : null,
-  tiles: each(raw.tiles ?? {}, tileView),
+  tiles: mapValues(raw.tiles ?? {}, tileView),
   player: raw.player ? playerView(raw.player) : null,
 }))
 
-export const logEntry = made((raw: Schemas['LogEntry']): LogEntry => ({
+export const logEntry = memoized((raw: Schemas['LogEntry']): LogEntry => ({
   part: 0,
   step: null,
   seat: null,
@@ -235,10 +235,10 @@ export const logEntry = made((raw: Schemas['LogEntry']): LogEntry => ({
   lines: (raw.lines ?? []).map((line) => ({ icon: '', seat: null, ...line })),
 }))
 
-export const gameFacts = made((raw: Schemas['GameFacts']): GameFacts => ({
+export const gameFacts = memoized((raw: Schemas['GameFacts']): GameFacts => ({
   ...raw,
   flood: { pinge: 0, shaft: 0, tunnel: 0, ...raw.flood },
-  tiles: each(raw.tiles, (tile) => ({
+  tiles: mapValues(raw.tiles, (tile) => ({
     fee: null,
     forks: 0,
     hammers: 0,

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { workView } from '../api/view'
-import { chipsOf } from './chip'
+import { chipContent, chipsOf, type Chip, type ChipRoom } from './chip'
 
-test('a chip says what a worker does, in words and in figures', () => {
+test('a chip says what a worker does, in words and in numbers', () => {
   const work = workView({
     worker: 'farmer',
     does: 'mines 1 coal',
@@ -26,7 +26,7 @@ test('coal that is lifted counts once', () => {
   expect(chipsOf([work]).haspelknecht?.tally).toEqual([{ icon: 'coal', amount: 2 }])
 })
 
-test('whoever can do nothing says why, and whoever has worked says nothing', () => {
+test('a chip says why a worker is idle, and finished workers have none', () => {
   const idle = workView({ worker: 'digger', why: { message: 'Too wet.' } })
   const done = workView({ worker: 'farmer', does: 'makes food', done: true })
   const busy = workView({ worker: 'farmhand', does: 'mines', icon: '31', done: true, active: true, steps: 2 })
@@ -34,4 +34,41 @@ test('whoever can do nothing says why, and whoever has worked says nothing', () 
   expect(chips.digger).toMatchObject({ icon: 'ui-why', text: 'Too wet.', idle: true })
   expect(chips.farmer).toBeUndefined()
   expect(chips.farmhand).toMatchObject({ icon: 'dev-31', active: true, steps: 2 })
+})
+
+describe('the content of a chip', () => {
+  const room = (text: number, tally = 2): ChipRoom => ({
+    text,
+    tally,
+    width: (line, small) => line.length * (small ? 5 : 6),
+  })
+  const chip = (work: Parameters<typeof workView>[0]): Chip => chipsOf([workView(work)])[work.worker]!
+  const reason = { message: 'Tile 21 touches no tile of yours, and nobody owns it yet.' }
+
+  it('is the whole text if it fits', () => {
+    const mines = chip({ worker: 'farmer', does: 'mines 2 coal', icon: 'coal', outcome: { coal: 2 } })
+    expect(chipContent(mines, room(80), 'nothing')).toEqual({ kind: 'lines', lines: ['mines 2 coal'] })
+  })
+
+  it('is numbers instead of a long text', () => {
+    const pumps = chip({ worker: 'digger', does: 'removes 2 pit water', icon: 'water', outcome: { water: -2 } })
+    expect(chipContent(pumps, room(80), 'nothing')).toEqual({ kind: 'tally' })
+  })
+
+  it('is a short word for an idle worker', () => {
+    const idle = chip({ worker: 'farmer', why: reason })
+    expect(chipContent(idle, room(80), 'nothing')).toEqual({ kind: 'lines', lines: ['nothing'] })
+    expect(idle.text).toBe(reason.message)
+  })
+
+  it('is two lines if there are no numbers', () => {
+    const buys = chip({ worker: 'farmer', does: 'buys Hammer and Pick', icon: '33', outcome: { points: 3 } })
+    expect(chipContent(buys, room(60), 'nothing')).toEqual({ kind: 'lines', lines: ['buys Hammer', 'and Pick'] })
+  })
+
+  it('is the icon alone if nothing else fits, and never a part of the text', () => {
+    const buys = chip({ worker: 'farmer', does: 'buys the Mining-Timber', icon: '31' })
+    expect(chipContent(buys, room(30), 'nothing')).toEqual({ kind: 'icon' })
+    expect(chipContent(chip({ worker: 'farmer', why: reason }), room(30), 'nothing')).toEqual({ kind: 'icon' })
+  })
 })

@@ -51,3 +51,30 @@ function tallyOf({ food, wood, coal, thaler, shaft, water }: Outcome): Gain[] {
   const all = Object.entries({ food, wood, coal: coal + below, thaler, water })
   return all.map(([icon, amount]) => ({ icon, amount })).filter(({ amount }) => amount !== 0)
 }
+
+/** How a chip shows its text: in one or two lines, as numbers with icons, or as a word; the rest is in its tooltip. */
+export type ChipContent =
+  { readonly kind: 'lines'; readonly lines: readonly string[] } | { readonly kind: 'tally' } | { readonly kind: 'icon' }
+
+/** The room of a chip, and the width of a text in it. */
+export interface ChipRoom {
+  readonly text: number // width beside the icon
+  readonly tally: number // number of gains that fit
+  readonly width: (text: string, small: boolean) => number
+}
+
+/** The first content that fits: nothing is ever cut off. `nothing` is the short word for workers who cannot work. */
+export function chipContent({ text, tally, idle }: Chip, room: ChipRoom, nothing: string): ChipContent {
+  const fits = (line: string, small = false): boolean => room.width(line, small) <= room.text
+  if (fits(text)) return { kind: 'lines', lines: [text] }
+  if (idle) return fits(nothing) ? { kind: 'lines', lines: [nothing] } : { kind: 'icon' }
+  if (tally.length > 0 && tally.length <= room.tally) return { kind: 'tally' }
+  const lines = inTwo(text).find((pair) => pair.every((line) => fits(line, true)))
+  return lines ? { kind: 'lines', lines } : { kind: 'icon' }
+}
+
+/** All ways to split a text into two lines. */
+function inTwo(text: string): [string, string][] {
+  const words = text.split(' ')
+  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+}

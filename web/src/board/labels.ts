@@ -1,21 +1,17 @@
 /** Labels of a board for screen readers. */
 import { COLOURS } from '../api/disks'
 import type { Disks, PlayerView } from '../api/view'
-import { language, t } from '../i18n/texts.svelte'
+import { formatList } from '../i18n/format'
+import { t } from '../i18n/texts.svelte'
 import type { Piece } from './farm'
 import { left, reachable } from './mine'
-
-/** A list in the current language: "1 coal and 1 wood". */
-function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
-}
 
 /** "2 black disks and 1 yellow disk". */
 export function diskWords(disks: Partial<Disks>): string {
   const parts = COLOURS.filter((colour) => disks[colour]).map((colour) =>
     t(`web-board-disks-${colour}`, { count: disks[colour] ?? 0 }),
   )
-  return parts.length > 0 ? listed(parts) : t('web-board-nothing')
+  return parts.length > 0 ? formatList(parts) : t('web-board-nothing')
 }
 
 function held(place: string, what: string, done: boolean): string {
@@ -57,7 +53,7 @@ export function boardLabel(player: PlayerView, name: string): string {
   const mine = player.mine.exhausted
     ? [tunnelLabel(player), t('web-board-shaft-coal', { count: player.mine.shaft })]
     : [pingeLabel(player)]
-  const what = listed([...goods, ...mine, waterLabel(player)])
+  const what = formatList([...goods, ...mine, waterLabel(player)])
   return t('web-board-holds', { place: t('web-board-title', { name }), what })
 }
 
@@ -69,6 +65,6 @@ export function waterLabel({ mine }: PlayerView): string {
 
 export function keptLabel(place: string, goods: readonly Piece[]): string {
   const parts = goods.map((good) => t(`web-board-count-${good}`, { count: 1 }))
-  const what = parts.length > 0 ? listed(parts) : t('web-board-nothing')
+  const what = parts.length > 0 ? formatList(parts) : t('web-board-nothing')
   return t('web-board-holds', { place, what })
 }

@@ -43,7 +43,7 @@ export interface BoardLayout {
   readonly benches: Record<'farmer' | 'farmhand' | 'digger' | 'miner' | 'haspelknecht', Bench>
   readonly pit: Box
   readonly shaft: Box
-  readonly sump: number // height of one level of water
+  readonly sump: number // depth of the shaft below the floor of the Tunnel
   readonly tunnel: { readonly x: number; readonly width: number; readonly lump: number }
   readonly shelves: Box // winter storage
 }

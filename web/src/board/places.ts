@@ -16,7 +16,7 @@ export interface PitPlaces {
 }
 
 /** Lumps and props of the Pinge, from left to right. */
-export function pitPlaces(facts: GameFacts, layout: BoardLayout): PitPlaces {
+export function pitPlaces(facts: Pick<GameFacts, 'pinge_groups'>, layout: BoardLayout): PitPlaces {
   const groups = facts.pinge_groups
   const { pit } = layout
   const floor = pit.y + pit.height
@@ -59,12 +59,17 @@ export function shaftPlace(layout: BoardLayout, index: number): Placed {
 }
 
 /** The height of the water surface. The marks of `facts.flood` cover the coal, reach the bucket, and reach the floor. */
-export function surface(facts: GameFacts, layout: BoardLayout, inShaft: boolean, level: number): number {
-  if (level === 0) return inShaft ? layout.shaft.y + layout.shaft.height + 4 : layout.pit.y + layout.pit.height + 4
-  if (inShaft) return layout.shaft.y + layout.shaft.height - Math.min(level, 7) * layout.sump
+export function surface({ flood, ...facts }: GameFacts, layout: BoardLayout, inShaft: boolean, level: number): number {
+  const { shaft, pit } = layout
+  if (level === 0) return inShaft ? shaft.y + shaft.height + 4 : pit.y + pit.height + 4
+  if (inShaft) {
+    const highest = flood.tunnel + 2 // more water looks the same
+    return shaft.y + shaft.height - (Math.min(level, highest) * layout.sump) / flood.tunnel
+  }
   const lump = pitPlaces(facts, layout).lumps[0]!.size
-  const height = level === 1 ? lump * 0.45 : lump * (1.05 + Math.min(level - 2, 3) * 0.3)
-  return layout.pit.y + layout.pit.height - height
+  const above = level - flood.pinge
+  const height = above < 0 ? (lump * 0.45 * level) / (flood.pinge - 1) : lump * (1.05 + Math.min(above, 3) * 0.3)
+  return pit.y + pit.height - height
 }
 
 /** Drops that show the amount of water. */

@@ -68,7 +68,7 @@ export function tallLayout(width: number, height: number): BoardLayout {
     },
     pit: { x: 6, y: 268, width: 214, height: 70 },
     shaft: { x: 10, y: 264, width: 50, height: bottom - 44 - 264 },
-    sump: (bottom - 44 - floor) / 5,
+    sump: bottom - 44 - floor,
     tunnel: { x: 68, width: 45.6, lump: 19 },
     shelves: { x: 6, y: 98, width: 378, height: 144 },
   }

@@ -80,7 +80,7 @@ export function wideLayout(width: number, height: number): BoardLayout {
     },
     pit: { x: 8, y: 222, width: 250, height: 122 + more * 0.3 },
     shaft: { x: 182, y: 218, width: 74, height: bottom - 220 },
-    sump: (bottom - 2 - floor) / 5,
+    sump: bottom - 2 - floor,
     tunnel: { x: 266, width: 70.6, lump: 30 },
     shelves: { x: 282, y: 128, width: 474, height: 92 },
   }

@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 }
 
 export const arrowKeys: Attachment = (region) => {
-  const heard = (event: Event): void => {
+  const onKey = (event: Event): void => {
     const { key, target } = event as KeyboardEvent
     const direction = DIRECTIONS[key]
     const from = (target as Element).closest('[data-target]')
@@ -27,8 +27,8 @@ export const arrowKeys: Attachment = (region) => {
     event.preventDefault()
     spots[next]!.focus()
   }
-  region.addEventListener('keydown', heard)
-  return () => region.removeEventListener('keydown', heard)
+  region.addEventListener('keydown', onKey)
+  return () => region.removeEventListener('keydown', onKey)
 }
 
 /** The index of the nearest point within about 50° of the direction, or null. */

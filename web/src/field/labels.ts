@@ -1,14 +1,10 @@
 /** Labels of pools and tiles for screen readers. */
 import { COLOURS } from '../api/disks'
 import type { BoardView, Colour, GameFacts, Letter, TileView } from '../api/view'
-import { language, t } from '../i18n/texts.svelte'
+import { formatList } from '../i18n/format'
+import { t } from '../i18n/texts.svelte'
 
 export type Names = Partial<Record<Letter, string>>
-
-/** A list in the current language. */
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
-}
 
 /** "3 brown disks". */
 export function disksLabel(colour: Colour, count: number): string {
@@ -18,7 +14,9 @@ export function disksLabel(colour: Colour, count: number): string {
 /** "1 black and 2 of any colour". */
 export function costLabel(cost: Partial<Record<Colour | 'any', number>>): string {
   const kinds = [...COLOURS, 'any'] as const
-  return listed(kinds.filter((kind) => cost[kind]).map((kind) => t(`web-field-cost-${kind}`, { count: cost[kind]! })))
+  return formatList(
+    kinds.filter((kind) => cost[kind]).map((kind) => t(`web-field-cost-${kind}`, { count: cost[kind]! })),
+  )
 }
 
 /** The full description of a tile. */
@@ -35,7 +33,7 @@ export function tileLabel(
   return [
     t('web-field-tile', { name, level }),
     t('web-field-cost', { disks: costLabel(cost) }),
-    owners.length ? t('web-field-owners', { names: listed(owners) }) : t('web-field-owners-none'),
+    owners.length ? t('web-field-owners', { names: formatList(owners) }) : t('web-field-owners-none'),
     ...statusLabels(now, names, seat),
   ].join(' ')
 }

@@ -11,8 +11,8 @@ export function tileStatus(
   board: BoardView,
   seat: Letter | null,
 ): TileView {
-  const told = tiles?.[tile]
-  if (told) return told
+  const known = tiles?.[tile]
+  if (known) return known
   const owners = board.stacks[tile] ?? []
   const owned = seat !== null && owners.includes(seat)
   return {

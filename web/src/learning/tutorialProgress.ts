@@ -28,8 +28,8 @@ export function progressOf(
   read: number,
 ): TutorialProgress {
   const left = new Map<string, number>() // the learner's moves by season and stage that belong to no step yet
-  const told = log.filter(({ year, step }) => year === YEAR && step !== null)
-  for (const { season, stage, seat, kind } of told) {
+  const entries = log.filter(({ year, step }) => year === YEAR && step !== null)
+  for (const { season, stage, seat, kind } of entries) {
     const planned = stage === 'planning' || stage === 'revealing' // all plans are revealed at once
     const key = `${season} ${planned ? 'planning' : stage}`
     if (planned) left.set(key, 1)

@@ -2,7 +2,7 @@
 import { t } from '../i18n/texts.svelte'
 import { navigate } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { bell as ring } from '../table/alerts'
+import { playBell } from '../table/alerts'
 import type { Notice } from './notices.svelte'
 
 const WORDS: Partial<Record<Notice['type'], string>> = {
@@ -18,7 +18,7 @@ function mayAnnounce(): boolean {
 
 /** Announce a notice, if the settings allow it. */
 export function announce(notice: Notice): void {
-  if (notice.type === 'turn') ring()
+  if (notice.type === 'turn') playBell()
   const words = WORDS[notice.type]
   if (!words || !document.hidden || !mayAnnounce()) return
   try {

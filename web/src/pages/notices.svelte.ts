@@ -3,26 +3,26 @@ import type { Letter, Schemas } from '../api/types'
 
 export type Notice = Schemas['Notice']
 type WaitingNews = Schemas['WaitingNews']
-type Hearer = (notice: Notice) => void
+type Listener = (notice: Notice) => void
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
-class Bell {
+class NoticeSocket {
   /** Tables where it is the player's turn, with the seat. */
   waiting = $state<Record<string, Letter>>({})
-  private hearers = new Set<Hearer>()
+  private listeners = new Set<Listener>()
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Call a listener for every notice. Returns a function that ends the subscription. */
-  hear(hearer: Hearer): () => void {
-    this.hearers.add(hearer)
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener)
     this.open()
     return () => {
-      this.hearers.delete(hearer)
-      if (this.hearers.size === 0) this.close()
+      this.listeners.delete(listener)
+      if (this.listeners.size === 0) this.close()
     }
   }
 
@@ -37,7 +37,7 @@ class Bell {
     socket.onclose = () => {
       if (this.socket !== socket) return
       this.socket = null
-      if (this.hearers.size > 0) this.timer = setTimeout(() => this.open(), this.pause)
+      if (this.listeners.size > 0) this.timer = setTimeout(() => this.open(), this.pause)
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
     }
   }
@@ -60,8 +60,8 @@ class Bell {
       const { [message.table]: _done, ...others } = this.waiting
       this.waiting = others
     }
-    for (const hearer of this.hearers) hearer(message)
+    for (const listener of this.listeners) listener(message)
   }
 }
 
-export const bell = new Bell()
+export const notices = new NoticeSocket()

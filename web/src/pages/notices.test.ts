@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bell, type Notice } from './notices.svelte'
+import { notices, type Notice } from './notices.svelte'
 
-class Line {
-  static all: Line[] = []
+class FakeWebSocket {
+  static all: FakeWebSocket[] = []
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
   constructor(readonly address: URL) {
-    Line.all.push(this)
+    FakeWebSocket.all.push(this)
   }
-  say(message: object): void {
+  deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   close(): void {
@@ -19,9 +19,9 @@ class Line {
 const TURN = { type: 'turn', table: 'x', seat: 'B' }
 
 beforeEach(() => {
-  Line.all = []
+  FakeWebSocket.all = []
   vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('WebSocket', FakeWebSocket)
   vi.stubGlobal('location', new URL('https://play.example/'))
 })
 
@@ -32,35 +32,35 @@ afterEach(() => {
 
 test('all hearers share one socket, which closes with the last of them', () => {
   const heard: Notice[] = []
-  const stop = [bell.hear((notice) => heard.push(notice)), bell.hear((notice) => heard.push(notice))]
-  expect(Line.all.map((line) => line.address.href)).toEqual(['wss://play.example/api/live'])
-  Line.all[0]!.say(TURN)
+  const stop = [notices.subscribe((notice) => heard.push(notice)), notices.subscribe((notice) => heard.push(notice))]
+  expect(FakeWebSocket.all.map((line) => line.address.href)).toEqual(['wss://play.example/api/live'])
+  FakeWebSocket.all[0]!.deliver(TURN)
   expect(heard).toHaveLength(2)
   for (const end of stop) end()
   vi.advanceTimersByTime(60_000)
-  expect(Line.all).toHaveLength(1)
+  expect(FakeWebSocket.all).toHaveLength(1)
 })
 
 test('it knows which games wait', () => {
-  const stop = bell.hear(() => undefined)
-  Line.all[0]!.say({ type: 'waiting', tables: [{ table: 'y', seat: 'A' }] })
-  Line.all[0]!.say(TURN)
-  expect(bell.waiting).toEqual({ y: 'A', x: 'B' })
-  Line.all[0]!.say({ type: 'done', table: 'y' })
-  expect(bell.waiting).toEqual({ x: 'B' })
+  const stop = notices.subscribe(() => undefined)
+  FakeWebSocket.all[0]!.deliver({ type: 'waiting', tables: [{ table: 'y', seat: 'A' }] })
+  FakeWebSocket.all[0]!.deliver(TURN)
+  expect(notices.waiting).toEqual({ y: 'A', x: 'B' })
+  FakeWebSocket.all[0]!.deliver({ type: 'done', table: 'y' })
+  expect(notices.waiting).toEqual({ x: 'B' })
   stop()
 })
 
 test('a lost socket is opened again, soon at first, then less often', () => {
-  const stop = bell.hear(() => undefined)
-  Line.all[0]!.say({ type: 'waiting', tables: [] })
-  Line.all[0]!.close()
+  const stop = notices.subscribe(() => undefined)
+  FakeWebSocket.all[0]!.deliver({ type: 'waiting', tables: [] })
+  FakeWebSocket.all[0]!.close()
   vi.advanceTimersByTime(1000)
-  expect(Line.all).toHaveLength(2)
-  Line.all[1]!.close()
+  expect(FakeWebSocket.all).toHaveLength(2)
+  FakeWebSocket.all[1]!.close()
   vi.advanceTimersByTime(1000)
-  expect(Line.all).toHaveLength(2)
+  expect(FakeWebSocket.all).toHaveLength(2)
   vi.advanceTimersByTime(1000)
-  expect(Line.all).toHaveLength(3)
+  expect(FakeWebSocket.all).toHaveLength(3)
   stop()
 })

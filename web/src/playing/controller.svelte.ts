@@ -1,6 +1,6 @@
 /**
- * A player's choice in the making: what is lit, what picking something does, what is chosen but not sent yet. Nothing
- * here knows a rule: lit is what a legal move of the view names, or what may be put somewhere.
+ * The player's side of the table: which targets are lit, what picking one does, and what is chosen but not sent yet. It
+ * knows no rules: a target is lit if a legal move of the view names it, or if the view accepts a placement there.
  */
 import type { MoveView, SeatView } from '../api/view'
 import { PlacementEditor } from './placementEditor.svelte'
@@ -10,7 +10,7 @@ import { Turn } from './turn.svelte'
 
 export type { Guide, Note } from './turn.svelte'
 
-/** Something would be wasted: go on all the same? */
+/** A question to confirm before something is wasted. */
 export interface Confirmation {
   readonly warning: string
   readonly word: string
@@ -18,8 +18,8 @@ export interface Confirmation {
   readonly go: () => Promise<unknown>
 }
 
-/** The button that commits. */
-export interface Commit {
+/** The state of the commit button. */
+export interface CommitButton {
   readonly word: string
   readonly enabled: boolean
   readonly warning: string
@@ -27,26 +27,26 @@ export interface Commit {
 
 export class TableController extends Turn implements TargetHandler {
   readonly editor = new PlacementEditor(this)
-  /** The text of the move that is chosen until it is committed. */
+  /** The chosen move, until it is committed. */
   chosen = $state<string | null>(null)
-  /** Several moves are about the same place: which one is meant? */
+  /** The open menu, if several moves name the same target. */
   menu = $state.raw<{ target: Target; element: Element | null; moves: readonly MoveView[] } | null>(null)
   confirmation = $state.raw<Confirmation | null>(null)
-  /** The planned work is being done by itself. */
+  /** The planned work is being played automatically. */
   workingAsPlanned = $state(false)
-  /** What is picked hangs at the pointer because it is dragged. */
+  /** The piece in hand is being dragged. */
   dragging = $state(false)
-  peek = $state.raw<{ target: Target; element: Element } | null>(null)
-  /** The development whose card is open. */
+  hovered = $state.raw<{ target: Target; element: Element } | null>(null)
+  /** The tile whose card is open. */
   card = $state<number | null>(null)
   private tried = $state.raw<{ move: string; number: number; view: SeatView } | null>(null)
 
-  /** The own view, after what is chosen or placed as far as the server has said. */
-  get seen(): SeatView | null {
-    return this.compose ? this.editor.latest : (this.preview ?? this.my)
+  /** The view to show: after the chosen move or the current placements, as far as known. */
+  get shownView(): SeatView | null {
+    return this.compose ? this.editor.latestView : (this.preview ?? this.my)
   }
 
-  /** The own view after the chosen move. */
+  /** The view after the chosen move, once the server has sent it. */
   get preview(): SeatView | null {
     const { tried, my, live } = this
     if (tried?.move !== this.chosen || tried.number !== live.number) return null
@@ -57,12 +57,12 @@ export class TableController extends Turn implements TargetHandler {
     return this.moves.find(({ move }) => move === this.chosen) ?? null
   }
 
-  /** Moves that belong to no place on the table: buttons. */
+  /** Moves without a target: shown as buttons. */
   get untargetedMoves(): readonly MoveView[] {
     return this.playing ? this.moves.filter(({ targets, commit }) => targets.length === 0 && commit !== 'button') : []
   }
 
-  // --- the table's side of a spot -----------------------------------------------------------------------------------
+  // --- targets ------------------------------------------------------------------------------------------------------
 
   stateOf(target: Target): TargetState {
     if (!this.my || !this.playing) return UNLIT
@@ -88,15 +88,15 @@ export class TableController extends Turn implements TargetHandler {
     }
   }
 
-  /** Show what a target is; `asked`: and say why it is not lit, if it is not. */
-  look(target: Target | null, element?: Element, asked = false): void {
-    this.peek = target && element ? { target, element } : null
+  /** Show the tooltip of a target; with `asked`, also explain why it is not lit. */
+  inspect(target: Target | null, element?: Element, asked = false): void {
+    this.hovered = target && element ? { target, element } : null
     if (target && asked && !this.stateOf(target).lit) void this.askWhy(target)
     else if (!target && this.note?.tone === 'why') this.note = null
   }
 
-  carry(from: Target): void {
-    this.dragging = this.editor.now
+  startDrag(from: Target): void {
+    this.dragging = this.editor.active
     if (this.dragging) this.picked = from
     else this.pick(from)
   }
@@ -109,7 +109,7 @@ export class TableController extends Turn implements TargetHandler {
   }
 
   /** What picking a target would do, in words. */
-  promises(target: Target): readonly string[] {
+  describeMoves(target: Target): readonly string[] {
     return this.movesAt(target).map(({ does }) => does)
   }
 
@@ -125,31 +125,31 @@ export class TableController extends Turn implements TargetHandler {
     const { my, live } = this
     if (!my || !this.playing) return
     const tile = tileOf(target)
-    const known = tile === null ? null : (this.seen?.tiles[String(tile)]?.missing ?? null)
+    const known = tile === null ? null : (this.shownView?.tiles[String(tile)]?.missing ?? null)
     const why = known ?? (await live.why(my.seat, target, this.editor.placed))
     if (why && !this.stateOf(target).lit) this.note = { text: why.message, rule: why.rule, tone: 'why' }
   }
 
   // --- moves --------------------------------------------------------------------------------------------------------
 
-  /** A move was picked: play it, or choose it until it is committed; again: let go of it. */
+  /** Play a move at once, or select it until it is committed. Choosing it again deselects it. */
   async choose(move: MoveView): Promise<void> {
     this.menu = null
     if (move.commit !== 'after choosing') return this.play(move)
     this.chosen = this.chosen === move.move ? null : move.move
   }
 
-  /** TargetHandler a move, after a question if something would be wasted. */
+  /** Play a move, after a confirmation if something would be wasted. */
   async play(move: MoveView): Promise<void> {
     const go = async (): Promise<unknown> => {
       this.confirmation = null
-      return this.passes(this.guide?.allowsMove(move.move)) && (await this.send({ type: 'move', move: move.move }))
+      return this.isAllowed(this.guide?.allowsMove(move.move)) && (await this.send({ type: 'move', move: move.move }))
     }
     if (move.warning) this.confirmation = { warning: move.warning, word: move.button, move: move.move, go }
     else await go()
   }
 
-  /** Ask what the chosen move would lead to. */
+  /** Load the preview of the chosen move. */
   async previewChosen(): Promise<void> {
     const { chosen, my, live } = this
     const { number } = live
@@ -160,12 +160,12 @@ export class TableController extends Turn implements TargetHandler {
 
   // --- working as planned -------------------------------------------------------------------------------------------
 
-  /** The planned work that is left can be done with one button. */
+  /** Whether the remaining planned work can be played with one button. */
   get canWorkAsPlanned(): boolean {
     return this.playing && this.guide === null && (this.my?.work_moves.length ?? 0) > 1
   }
 
-  /** Do the planned work move by move, with a pause after each; anything else that is done meanwhile ends it. */
+  /** Play the planned work move by move, with a pause after each. Any other action stops it. */
   async workAsPlanned(pause: () => Promise<unknown>): Promise<void> {
     this.workingAsPlanned = true
     for (let next = this.nextWork; next; next = this.nextWork) {
@@ -181,19 +181,19 @@ export class TableController extends Turn implements TargetHandler {
 
   // --- committing ---------------------------------------------------------------------------------------------------
 
-  private get ending(): MoveView | null {
+  private get endMove(): MoveView | null {
     return this.moves.find(({ commit }) => commit === 'button') ?? null
   }
 
-  /** The commit button; null while there is nothing to commit. */
-  get commitButton(): Commit | null {
+  /** The commit button; null if there is nothing to commit. */
+  get commitButton(): CommitButton | null {
     if (!this.playing || !this.my) return null
     const free = !this.sending && this.live.connection === 'open'
     if (this.compose) {
-      const { commit, complete, warning } = this.editor.latest?.compose ?? this.compose
+      const { commit, complete, warning } = this.editor.latestView?.compose ?? this.compose
       return { word: commit, enabled: free && (complete || this.ready), warning: this.ready ? '' : warning }
     }
-    const move = this.chosenMove ?? this.ending
+    const move = this.chosenMove ?? this.endMove
     if (move) return { word: move.button, enabled: free, warning: move.warning }
     return this.moves.some(({ commit }) => commit === 'after choosing')
       ? { word: '', enabled: false, warning: '' }
@@ -202,26 +202,26 @@ export class TableController extends Turn implements TargetHandler {
 
   async commit(): Promise<void> {
     if (!this.compose) {
-      const move = this.chosenMove ?? this.ending
+      const move = this.chosenMove ?? this.endMove
       return move ? this.play(move) : undefined
     }
-    await this.editor.ask() // about what is on the screen, even if it was put there just now
-    const { commit = '', warning = '', complete = false } = this.editor.known?.compose ?? {}
+    await this.editor.refresh() // for the placements on the screen, even if they are brand-new
+    const { commit = '', warning = '', complete = false } = this.editor.exactView?.compose ?? {}
     const go = async (): Promise<unknown> => ((this.confirmation = null), this.editor.commit())
     if (this.ready) await this.editor.commit()
     else if (complete && warning) this.confirmation = { warning, word: commit, move: '', go }
     else if (complete) await go()
   }
 
-  // --- taking back --------------------------------------------------------------------------------------------------
+  // --- undo ---------------------------------------------------------------------------------------------------------
 
   get canUndo(): boolean {
     return this.playing && this.my !== null && (this.hasUnsent || this.my.may_undo)
   }
 
-  /** Whether something is chosen that was not sent. */
+  /** Whether something is chosen or placed that was not sent. */
   get hasUnsent(): boolean {
-    return this.editor.begun || this.chosen !== null || this.picked !== null
+    return this.editor.hasPlacements || this.chosen !== null || this.picked !== null
   }
 
   async undo(): Promise<void> {
@@ -230,28 +230,28 @@ export class TableController extends Turn implements TargetHandler {
     this.note = this.menu = this.confirmation = null
     if (this.picked || this.chosen) this.picked = this.chosen = null
     else if (hasUnsent) this.editor.undo()
-    else await this.takeBack(false)
+    else await this.undoOnServer(false)
   }
 
   async restart(): Promise<void> {
-    const { begun } = this.editor
+    const { hasPlacements } = this.editor
     this.workingAsPlanned = false
-    this.forget()
-    if (begun) this.editor.clear()
-    else await this.takeBack(true)
+    this.clearSelection()
+    if (hasPlacements) this.editor.clear()
+    else await this.undoOnServer(true)
   }
 
-  /** Something happened at the table. While one composes, others may do what they like: the hand stays full. */
-  goOn(): void {
-    if (!this.editor.now) this.forget()
+  /** The game went on. Placements and the piece in hand are kept while a plan is made. */
+  onTableChanged(): void {
+    if (!this.editor.active) this.clearSelection()
   }
 
-  /** Nothing chosen, nothing in hand. */
-  forget(): void {
+  /** Deselect everything. */
+  clearSelection(): void {
     this.picked = this.note = this.chosen = this.menu = this.confirmation = null
   }
 
-  private async takeBack(wholeTurn: boolean): Promise<void> {
+  private async undoOnServer(wholeTurn: boolean): Promise<void> {
     if (this.my?.may_undo) await this.send({ type: 'undo', whole_turn: wholeTurn })
   }
 }

@@ -29,7 +29,7 @@ describe('what is lit', () => {
 
   it('says what it would do', () => {
     const { controller } = seated('working', { moves: [ONE, OTHER] })
-    expect(controller.promises('tile:11')).toEqual(['It does one.', 'It does other.'])
+    expect(controller.describeMoves('tile:11')).toEqual(['It does one.', 'It does other.'])
   })
 })
 
@@ -131,13 +131,13 @@ describe('why not', () => {
   it('is not asked by a mere look, nor about what is lit', async () => {
     const { controller, asked } = seated('working', { moves: [DIG] })
     const element = {} as Element
-    controller.look('water', element)
-    controller.look('coal:pinge', element, true)
+    controller.inspect('water', element)
+    controller.inspect('coal:pinge', element, true)
     await Promise.resolve()
     expect(asked.why).toEqual([])
-    controller.look('water', element, true)
+    controller.inspect('water', element, true)
     await vi.waitFor(() => expect(asked.why).toEqual(['water']))
-    controller.look(null)
+    controller.inspect(null)
     expect(controller.note).toBeNull()
   })
 
@@ -159,7 +159,7 @@ describe('looking ahead', () => {
     await fake.controller.previewChosen()
     expect(fake.asked.tried).toEqual([{ moves: ['black'] }])
     expect(fake.controller.preview?.place).toBe(2)
-    expect(fake.controller.seen?.place).toBe(2)
+    expect(fake.controller.shownView?.place).toBe(2)
     await fake.controller.undo()
     expect(fake.controller.preview).toBeNull()
   })

@@ -1,12 +1,12 @@
 /**
- * Planning and storing: things are picked up and put somewhere, in any order, then committed as a whole. What lies where
- * is kept here and drawn at once; what may go where next, and what it would bring, the server says.
+ * The editor for plans and winter stores: pieces are placed in any order and committed together. Placements are kept and
+ * drawn here at once; the server says what can be placed where next, and what it would bring.
  */
 import type { ComposeView, Placement, SeatView } from '../api/view'
 import { UNLIT, type TargetState, type Target } from './targets'
 import type { Turn } from './turn.svelte'
 
-/** What the server says of these placements. */
+/** The server's view of some placements. */
 interface Tried {
   readonly placed: readonly Placement[]
   readonly number: number
@@ -16,21 +16,21 @@ interface Tried {
 export class PlacementEditor {
   placed = $state.raw<readonly Placement[]>([])
   private tried = $state.raw<Tried | null>(null)
-  private before: (readonly Placement[])[] = [] // earlier placements, for undo
-  private waiting: Target[] = [] // picked while the server was still asked about the pick before
-  private asking = false
+  private undoStack: (readonly Placement[])[] = [] // earlier placements
+  private queuedPicks: Target[] = [] // picks that wait for the server's view of the one before
+  private refreshing = false
   private saving = false
-  private adopted: readonly Placement[] = [] // what the server has of it
+  private serverPlaced: readonly Placement[] = [] // the placements that the server has stored
 
   constructor(private readonly turn: Turn) {}
 
-  /** Something is being composed, and can be changed. */
-  get now(): boolean {
+  /** Whether placements can be changed now. */
+  get active(): boolean {
     return this.turn.compose !== null && !this.turn.ready && this.turn.playing
   }
 
-  /** The own view with exactly what lies here; null while the server is asked. */
-  get known(): SeatView | null {
+  /** The view of exactly the current placements; null until the server has sent it. */
+  get exactView(): SeatView | null {
     const { my, live } = this.turn
     if (my?.compose && same(my.compose.placed, this.placed)) return my
     const { tried } = this
@@ -39,43 +39,43 @@ export class PlacementEditor {
       : null
   }
 
-  /** The newest that is known, while newer is asked for. */
-  get latest(): SeatView | null {
+  /** The most recent view, possibly of earlier placements. */
+  get latestView(): SeatView | null {
     const { my } = this.turn
-    return this.known ?? (this.tried?.view.seat === my?.seat ? (this.tried?.view ?? null) : my)
+    return this.exactView ?? (this.tried?.view.seat === my?.seat ? (this.tried?.view ?? null) : my)
   }
 
   get compose(): ComposeView | null {
-    return this.now ? (this.latest?.compose ?? null) : null
+    return this.active ? (this.latestView?.compose ?? null) : null
   }
 
-  /** Whether something lies there that can be taken back. */
-  get begun(): boolean {
-    return this.now && this.placed.length > 0
+  /** Whether there is a placement to undo. */
+  get hasPlacements(): boolean {
+    return this.active && this.placed.length > 0
   }
 
-  /** How many of a thing are left to place, with what was just placed or taken back. */
+  /** How many of a thing are left to place, counting changes that the server has not answered yet. */
   free(what: string): number | undefined {
-    const compose = this.turn.compose && (this.latest?.compose ?? null)
+    const compose = this.turn.compose && (this.latestView?.compose ?? null)
     const count = (placed: readonly Placement[]): number => placed.filter((one) => one.what === what).length
-    const told = compose?.free[what] ?? (compose && count(compose.placed) > 0 ? 0 : undefined) // nothing left of it
-    return told === undefined || !compose ? undefined : Math.max(0, told - count(this.placed) + count(compose.placed))
+    const free = compose?.free[what] ?? (compose && count(compose.placed) > 0 ? 0 : undefined) // all of them are placed
+    return free === undefined || !compose ? undefined : Math.max(0, free - count(this.placed) + count(compose.placed))
   }
 
-  /** The server knows of other placements than before: another device has changed them. Newer ones of ours stay. */
-  adopt(): void {
+  /** Take over placements that were saved on another device, unless there are newer ones here. */
+  adoptServerPlan(): void {
     const placed = this.turn.compose?.placed
-    if (!placed || this.saving || same(placed, this.adopted)) return
-    if (same(this.placed, this.adopted)) this.placed = placed
-    this.adopted = placed
+    if (!placed || this.saving || same(placed, this.serverPlaced)) return
+    if (same(this.placed, this.serverPlaced)) this.placed = placed
+    this.serverPlaced = placed
   }
 
-  /** Start from what the server has. */
-  begin(): void {
-    this.before = []
-    this.waiting = []
+  /** Start from the placements that the server has stored. */
+  start(): void {
+    this.undoStack = []
+    this.queuedPicks = []
     this.tried = null
-    this.adopted = this.placed = this.turn.compose?.placed ?? []
+    this.serverPlaced = this.placed = this.turn.compose?.placed ?? []
     this.turn.picked = null
   }
 
@@ -89,90 +89,90 @@ export class PlacementEditor {
     return { lit: place || thing, chosen }
   }
 
-  /** Pick a thing up, put it down, or take it back; false if nothing of this can be done here. */
+  /** Pick up, put down or remove a piece. Returns false if none of this is possible. */
   pick(target: Target): boolean {
-    if (!this.now) return false
-    if (this.known) return this.act(target)
+    if (!this.active) return false
+    if (this.exactView) return this.applyPick(target)
     const { lit, chosen } = this.stateOf(target)
-    if (lit || chosen) this.waiting.push(target)
+    if (lit || chosen) this.queuedPicks.push(target)
     return lit || chosen
   }
 
   undo(): void {
     this.turn.picked = null
-    this.waiting = []
-    this.placed = this.before.pop() ?? this.placed.slice(0, -1)
+    this.queuedPicks = []
+    this.placed = this.undoStack.pop() ?? this.placed.slice(0, -1)
   }
 
-  /** Everything back. */
+  /** Remove all placements. */
   clear(): void {
     this.turn.picked = null
-    this.waiting = []
-    if (this.placed.length > 0) this.before.push(this.placed)
+    this.queuedPicks = []
+    if (this.placed.length > 0) this.undoStack.push(this.placed)
     this.placed = []
   }
 
-  /** Ask the server about what lies here now, if it is not known; at most one question at a time, then the newest. */
-  async ask(): Promise<void> {
-    if (this.asking) return
-    this.asking = true
+  /** Load the view of the current placements, one request at a time, until it is exact. */
+  async refresh(): Promise<void> {
+    if (this.refreshing) return
+    this.refreshing = true
     try {
-      while (this.now && !this.known) {
+      while (this.active && !this.exactView) {
         const { turn, placed } = this
         const { live, my } = turn
         const { number } = live
         const view = my && (await live.try(my.seat, { placed }))
-        if (view) this.understand(placed, number, view)
-        else if (live.number === number) break // it cannot be tried; if the table went on meanwhile, ask again
+        if (view) this.applyTried(placed, number, view)
+        else if (live.number === number) break // not possible; if the game went on, try again
       }
     } finally {
-      this.asking = false
+      this.refreshing = false
     }
-    this.goOn()
+    this.applyQueuedPicks()
   }
 
-  /** What the server says; it may lay the same out in another way, such as a disk instead of the marker for it. */
-  private understand(placed: readonly Placement[], number: number, view: SeatView): void {
-    const told = view.compose?.placed ?? []
-    const better = this.placed === placed && told.length === placed.length && !same(told, placed)
-    this.tried = { placed: better ? told : placed, number, view }
-    if (better) this.placed = told
+  /** Store a view. The server may prefer equivalent placements, such as a disk instead of a marker. */
+  private applyTried(placed: readonly Placement[], number: number, view: SeatView): void {
+    const preferred = view.compose?.placed ?? []
+    const better = this.placed === placed && preferred.length === placed.length && !same(preferred, placed)
+    this.tried = { placed: better ? preferred : placed, number, view }
+    if (better) this.placed = preferred
   }
 
-  /** Lay out a whole suggestion. */
-  lay(placed: readonly Placement[]): void {
+  /** Replace all placements, for instance by a hint. */
+  replaceAll(placed: readonly Placement[]): void {
     this.turn.picked = null
-    this.waiting = []
+    this.queuedPicks = []
     this.change(placed)
   }
 
-  /** Keep the plan on the server, so that another device or a reload finds it. */
+  /** Save the plan on the server for other devices and reloads. */
   async save(): Promise<void> {
     const { turn } = this
     if (this.saving || turn.stage !== 'planning') return
     this.saving = true
     try {
-      while (this.now && turn.my && !same(this.placed, this.adopted)) {
+      while (this.active && turn.my && !same(this.placed, this.serverPlaced)) {
         const { placed } = this
         const { status } = await turn.live.send({ type: 'plan', placed, ready: false }, turn.my.seat)
-        if (status !== 'done') return // an unfinished plan may be one that cannot be kept
-        this.adopted = placed
+        if (status !== 'done') return // an unfinished plan may be impossible to save
+        this.serverPlaced = placed
       }
     } finally {
       this.saving = false
     }
   }
 
-  /** Commit what lies here, or withdraw it. */
+  /** Commit the placements, or withdraw a committed plan. */
   async commit(): Promise<boolean> {
     const { turn, placed } = this
-    if (!turn.passes(turn.ready ? null : turn.guide?.allowsPlacing(placed))) return false
+    if (!turn.isAllowed(turn.ready ? null : turn.guide?.allowsPlacing(placed))) return false
     if (turn.stage === 'storing') return turn.send({ type: 'store', placed })
     return turn.send({ type: 'plan', placed, ready: !turn.ready })
   }
 
-  private act(target: Target): boolean {
-    const compose = this.known?.compose
+  private applyPick(target: Target): boolean {
+    const compose = this.exactView?.compose
     if (!compose) return false
     const { picked } = this.turn
     if (picked && this.accepts(compose, picked).includes(target)) {
@@ -191,20 +191,21 @@ export class PlacementEditor {
   }
 
   private change(placed: readonly Placement[]): void {
-    this.before.push(this.placed)
+    this.undoStack.push(this.placed)
     this.placed = placed
   }
 
-  /** What was picked meanwhile. What cannot be done any more is left undone; what fits nowhere is not kept in hand. */
-  private goOn(): void {
+  /** Apply the queued picks that are still possible, and drop a piece in hand that fits nowhere. */
+  private applyQueuedPicks(): void {
     const { picked } = this.turn
-    const compose = this.known?.compose
+    const compose = this.exactView?.compose
     if (picked && compose && this.accepts(compose, picked).length === 0) this.turn.picked = null
-    for (let next = this.waiting.shift(); next && this.known; next = this.waiting.shift()) this.act(next)
-    if (!this.now) this.waiting = []
+    for (let next = this.queuedPicks.shift(); next && this.exactView; next = this.queuedPicks.shift())
+      this.applyPick(next)
+    if (!this.active) this.queuedPicks = []
   }
 
-  /** The places where a thing may go; none if nothing of it is left. */
+  /** The places where a thing can be put; none if all are placed. */
   private accepts(compose: ComposeView, what: Target): readonly string[] {
     return this.free(what) === 0 ? [] : (compose.accepts[what] ?? [])
   }

@@ -32,7 +32,7 @@ function planner(
 ): FakeTable {
   const fake = seated(stage, { compose })
   fake.answerTry = async ({ placed = [] }) => view(placed)
-  fake.controller.editor.begin()
+  fake.controller.editor.start()
   return fake
 }
 
@@ -54,7 +54,7 @@ describe('placements', () => {
     expect(controller.editor.placed).toEqual([FARMER])
     expect(controller.editor.free('disk:black')).toBe(1)
     expect(controller.picked).toBe('disk:black')
-    await controller.editor.ask()
+    await controller.editor.refresh()
     controller.pick('worker:farmer')
     expect(controller.picked).toBeNull()
     expect(controller.stateOf('worker:farmer').chosen).toBe(true)
@@ -67,7 +67,7 @@ describe('placements', () => {
     controller.pick('good:food') // still lit in the latest view
     controller.pick('worker:digger') // removes the piece, because none is in hand
     expect(controller.editor.placed).toHaveLength(1)
-    await controller.editor.ask()
+    await controller.editor.refresh()
     expect(controller.editor.placed).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('placements', () => {
     const { controller } = planner(composed([FARMER, FARMER]))
     controller.pick('worker:farmer')
     expect(controller.editor.placed).toEqual([FARMER])
-    await controller.editor.ask()
+    await controller.editor.refresh()
     await controller.undo()
     expect(controller.editor.placed).toEqual([FARMER, FARMER])
     await controller.restart()
@@ -91,8 +91,8 @@ describe('placements', () => {
         answer = () => resolve(view(placed))
       })
     fake.controller.pick('worker:farmer')
-    const asking = editor.ask()
-    await editor.ask()
+    const asking = editor.refresh()
+    await editor.refresh()
     editor.undo()
     editor.clear()
     expect(fake.asked.tried).toEqual([{ placed: [FARMER] }])
@@ -100,18 +100,18 @@ describe('placements', () => {
     await vi.waitFor(() => expect(fake.asked.tried).toEqual([{ placed: [FARMER] }, { placed: [] }]))
     answer()
     await asking
-    expect(editor.known?.compose?.placed).toEqual([])
+    expect(editor.exactView?.compose?.placed).toEqual([])
   })
 
   it('asks nothing about what the server has told already', async () => {
     const { controller, asked } = planner(composed([FARMER]))
-    await controller.editor.ask()
+    await controller.editor.refresh()
     expect(asked.tried).toEqual([])
   })
 
   it('drops a thing that was dragged', () => {
     const { controller } = planner()
-    controller.carry('good:food')
+    controller.startDrag('good:food')
     expect(controller.dragging).toBe(true)
     controller.drop('worker:digger')
     expect(controller.editor.placed).toEqual([on('good:food', 'worker:digger')])
@@ -122,22 +122,22 @@ describe('placements', () => {
     const fake = planner()
     fake.controller.pick('disk:black')
     fake.controller.pick('worker:farmer')
-    await fake.controller.editor.ask()
+    await fake.controller.editor.refresh()
     fake.tell('planning', { compose: composed([]) })
-    expect(fake.controller.editor.known).toBeNull()
-    await fake.controller.editor.ask()
+    expect(fake.controller.editor.exactView).toBeNull()
+    await fake.controller.editor.refresh()
     expect(fake.asked.tried).toHaveLength(2)
-    expect(fake.controller.editor.known?.compose?.placed).toEqual([FARMER])
+    expect(fake.controller.editor.exactView?.compose?.placed).toEqual([FARMER])
   })
 
   it('keeps in hand what is picked up, whatever happens at the table', () => {
     const fake = planner()
     fake.controller.pick('disk:black')
     fake.tell('planning', { compose: composed([]) })
-    fake.controller.goOn()
+    fake.controller.onTableChanged()
     expect(fake.controller.picked).toBe('disk:black')
     fake.tell('working', { moves: [] })
-    fake.controller.goOn()
+    fake.controller.onTableChanged()
     expect(fake.controller.picked).toBeNull()
   })
 
@@ -219,12 +219,12 @@ describe('saving', () => {
     const fake = planner()
     const { editor } = fake.controller
     fake.tell('planning', { compose: composed([FARMER]) })
-    editor.adopt()
+    editor.adoptServerPlan()
     expect(editor.placed).toEqual([FARMER])
     fake.controller.pick('disk:black')
     fake.controller.pick('worker:farmer')
     fake.tell('planning', { compose: composed([]) })
-    editor.adopt()
+    editor.adoptServerPlan()
     expect(editor.placed).toEqual([FARMER, FARMER])
   })
 })

@@ -1,56 +1,56 @@
 /**
- * Makes any element, HTML or SVG, a spot of the table: pick by click, Enter or space, look by hover, focus or long
- * press, drag from one spot to another. Used as `{@attach spot(handler, 'tile:22', label)}`.
+ * Makes any element, HTML or SVG, a target: pick by click, Enter or space, inspect by hover, focus or long press, drag to
+ * another target. Used as `{@attach spot(handler, 'tile:22', label)}`.
  */
 import type { Attachment } from 'svelte/attachments'
 import type { Target } from './targets'
 
-/** What a spot tells: the table's side of it is in `controller.svelte.ts`. */
+/** Receives the events of targets; implemented in `controller.svelte.ts`. */
 export interface TargetHandler {
   stateOf(target: Target): { lit: boolean; chosen: boolean }
   pick(target: Target, element?: Element): void
-  /** Say what this is; if it was asked for, also why it cannot be used. Null when the look is over. */
-  look(target: Target | null, element?: Element, asked?: boolean): void
-  carry(from: Target): void
+  /** Show what a target is; with `asked`, also why it is not lit. Null when the pointer leaves. */
+  inspect(target: Target | null, element?: Element, asked?: boolean): void
+  startDrag(from: Target): void
   drop(on: Target | null): void
 }
 
 const LONG_PRESS = 450
 const DRAG_BEGINS = 6
-const DWELLS = 180 // whoever only crosses something asks nothing
-/** Whoever points at something sees where they are: only the keyboard needs a ring. SVG has one for both. */
+const DWELL = 180 // before a hovered target is explained
+/** Marks focus by pointer, which needs no focus ring: SVG elements match :focus-visible in any case. */
 const POINTED = 'data-pointed'
 export const BY_KEYBOARD = `:focus-visible:not([${POINTED}])`
-const RESTS = 4 // pixels: less is a hand that trembles
+const RESTS = 4 // pixels: smaller movements count as resting
 
-/** Where the mouse was last heard of, and where something was last picked. */
-let heard: Place | null = null
-let picked: Place | null = null
-/** Until what the mouse points at is asked about. A redrawn table keeps it: the spot below the mouse is the same. */
-let dwelling = 0
+/** The last known position of the mouse, and where something was last picked. */
+let mouse: Position | null = null
+let picked: Position | null = null
+/** The timer of `DWELL`. It is shared, because redrawing the table replaces the element under the mouse. */
+let dwellTimer = 0
 
-interface Place {
+interface Position {
   readonly x: number
   readonly y: number
 }
 
-const placeOf = ({ clientX: x, clientY: y }: MouseEvent): Place => ({ x, y })
+const positionOf = ({ clientX: x, clientY: y }: MouseEvent): Position => ({ x, y })
 
 /**
- * Whether the mouse came here by itself. When the table changes below a mouse that rests, the browser says that it
- * entered what lies there now; but nobody has asked about that.
+ * Whether the mouse was moved here. When the table changes under a resting mouse, the browser fires `pointerenter` for
+ * the new element too, but then nobody has asked about it.
  */
-function cameByItself(event: MouseEvent): boolean {
-  const { x, y } = placeOf(event)
-  if (heard?.x === x && heard.y === y) return false
+function wasMovedHere(event: MouseEvent): boolean {
+  const { x, y } = positionOf(event)
+  if (mouse?.x === x && mouse.y === y) return false
   return picked === null || Math.hypot(x - picked.x, y - picked.y) > RESTS
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointermove', (event) => (heard = placeOf(event)), { passive: true })
+  window.addEventListener('pointermove', (event) => (mouse = positionOf(event)), { passive: true })
 }
 
-/** Attach a spot. `label` is what a screen reader says; the state is added to it. */
+/** Attach the behaviour of a target. `label` is for screen readers; the state is added to it. */
 export function spot(handler: TargetHandler | null, target: Target, label: string): Attachment {
   return (node) => {
     if (!handler) return
@@ -71,20 +71,20 @@ function listen(node: HTMLElement | SVGElement, handler: TargetHandler, target: 
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
-  let lookedLong = false
-  let carried = false
+  let longPressed = false
+  let dragged = false
 
   const on = <K extends keyof GlobalEventHandlersEventMap>(
     name: K,
-    heard: (event: GlobalEventHandlersEventMap[K]) => void,
-  ): void => node.addEventListener(name, heard as EventListener, { signal })
+    listener: (event: GlobalEventHandlersEventMap[K]) => void,
+  ): void => node.addEventListener(name, listener as EventListener, { signal })
 
   on('click', (event) => {
     event.stopPropagation()
-    heard = picked = placeOf(event)
-    clearTimeout(dwelling)
-    if (!lookedLong && !carried) handler.pick(target, node)
-    lookedLong = carried = false
+    mouse = picked = positionOf(event)
+    clearTimeout(dwellTimer)
+    if (!longPressed && !dragged) handler.pick(target, node)
+    longPressed = dragged = false
   })
   on('keydown', (event) => {
     node.removeAttribute(POINTED)
@@ -93,40 +93,40 @@ function listen(node: HTMLElement | SVGElement, handler: TargetHandler, target: 
     event.stopPropagation()
     handler.pick(target, node)
   })
-  on('focus', () => handler.look(target, node, node.matches(BY_KEYBOARD)))
+  on('focus', () => handler.inspect(target, node, node.matches(BY_KEYBOARD)))
   on('blur', () => node.removeAttribute(POINTED))
-  on('blur', () => queueMicrotask(() => handler.look(null))) // a spot that disappears loses its focus while the page is changing
+  on('blur', () => queueMicrotask(() => handler.inspect(null))) // a target that is removed loses its focus during the update
   on('pointerenter', (event) => {
     if (event.pointerType !== 'mouse') return
-    handler.look(target, node)
-    clearTimeout(dwelling)
-    if (cameByItself(event)) {
-      dwelling = window.setTimeout(() => node.isConnected && handler.look(target, node, true), DWELLS)
+    handler.inspect(target, node)
+    clearTimeout(dwellTimer)
+    if (wasMovedHere(event)) {
+      dwellTimer = window.setTimeout(() => node.isConnected && handler.inspect(target, node, true), DWELL)
     }
   })
   on('pointerleave', (event) => {
-    clearTimeout(dwelling)
-    if (event.pointerType === 'mouse') handler.look(null)
+    clearTimeout(dwellTimer)
+    if (event.pointerType === 'mouse') handler.inspect(null)
   })
   on('pointerdown', (event) => {
     node.setAttribute(POINTED, '')
-    lookedLong = carried = false
+    longPressed = dragged = false
     const from = { x: event.clientX, y: event.clientY }
     clearTimeout(timer)
     timer = window.setTimeout(() => {
       if (event.pointerType !== 'mouse') {
-        lookedLong = true
-        handler.look(target, node, true)
+        longPressed = true
+        handler.inspect(target, node, true)
       }
     }, LONG_PRESS)
     const drag = new AbortController()
     addEventListener(
       'pointermove',
       (moved) => {
-        if (carried || Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < DRAG_BEGINS) return
+        if (dragged || Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < DRAG_BEGINS) return
         clearTimeout(timer)
-        carried = handler.stateOf(target).lit
-        if (carried) handler.carry(target)
+        dragged = handler.stateOf(target).lit
+        if (dragged) handler.startDrag(target)
       },
       { signal: drag.signal },
     )
@@ -135,7 +135,7 @@ function listen(node: HTMLElement | SVGElement, handler: TargetHandler, target: 
       (up) => {
         clearTimeout(timer)
         drag.abort()
-        if (carried) handler.drop(targetAt(up.clientX, up.clientY))
+        if (dragged) handler.drop(targetAt(up.clientX, up.clientY))
       },
       { signal: drag.signal },
     )

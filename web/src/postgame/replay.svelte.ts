@@ -21,7 +21,7 @@ export class Replay {
 
   spans = $derived(spansOf(this.log))
   last = $derived(lastStep(this.log))
-  told = $derived(this.log.filter(({ step }) => step === this.shown?.step))
+  entries = $derived(this.log.filter(({ step }) => step === this.shown?.step))
   acting = $derived<Letter | null>(this.shown ? (this.shown.seat ?? this.shown.board.turn) : null)
   large = $derived<Letter | null>(this.chosen ?? this.acting)
 

@@ -8,10 +8,10 @@ export interface Span {
   readonly to: number
 }
 
-type Told = Pick<LogEntry, 'step' | 'year' | 'season'>
+type Entry = Pick<LogEntry, 'step' | 'year' | 'season'>
 
 /** The seasons of a game with their first and last step. */
-export function spansOf(parts: readonly Told[]): Span[] {
+export function spansOf(parts: readonly Entry[]): Span[] {
   const spans: { year: number; season: Season; from: number; to: number }[] = []
   for (const { step, year, season } of parts) {
     if (step === null) continue
@@ -22,7 +22,7 @@ export function spansOf(parts: readonly Told[]): Span[] {
   return spans
 }
 
-export function lastStep(parts: readonly Told[]): number {
+export function lastStep(parts: readonly Entry[]): number {
   return parts.reduce((last, { step }) => Math.max(last, step ?? 0), 0)
 }
 

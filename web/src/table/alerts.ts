@@ -4,8 +4,8 @@ import { settings } from '../settings.svelte'
 
 let context: AudioContext | null = null
 
-/** A small bell, synthesized from three partials. */
-export function bell(): void {
+/** A small playBell, synthesized from three partials. */
+export function playBell(): void {
   if (settings.sound <= 0) return
   context ??= new AudioContext()
   const now = context.currentTime
@@ -42,8 +42,8 @@ export function playKnock(): void {
 }
 
 /** Announce the player's turn. */
-export function yourTurn(tableName: string): void {
-  bell()
+export function announceTurn(tableName: string): void {
+  playBell()
   if (document.visibilityState === 'visible') return
   if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
     new Notification(t('web-table-your-turn'), { body: tableName, icon: '/icon-192.png', tag: 'turn' })

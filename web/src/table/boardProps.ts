@@ -20,7 +20,7 @@ export function mainBoardProps(
   board: BoardView,
   names: Record<string, string>,
 ): MainBoardProps {
-  const { my, editor, seen } = controller
+  const { my, editor, shownView } = controller
   const letter = my?.seat ?? board.turn
   const own = my !== null && board === controller.live.board // false during playback, which is behind the newest view
   const player = board.players[letter]!
@@ -29,7 +29,7 @@ export function mainBoardProps(
     name: names[letter] ?? letter,
     player: own && !my.compose ? (my.player ?? player) : player, // a draft starts from the board without the saved plan
     ghost: own ? (controller.preview?.player ?? null) : null,
-    chips: own ? chipsOf(seen?.work ?? []) : {},
+    chips: own ? chipsOf(shownView?.work ?? []) : {},
     draft: own && my.compose ? { placed: editor.placed, free: (what) => editor.free(what) } : null,
     dusk: controller.myTurn && controller.moves.some(({ commit }) => commit === 'after choosing'),
   }
@@ -41,10 +41,10 @@ export function poolProps(controller: TableController): { chosen: MoveView | nul
 }
 
 /** The coming winter of the player, or why there is none. */
-export function winterProps({ my, seen, compose }: TableController): {
+export function winterProps({ my, shownView, compose }: TableController): {
   winter: WinterView | null
   planned: boolean
   absent: 'watching' | 'last'
 } {
-  return { winter: seen?.winter ?? null, planned: compose !== null, absent: my ? 'last' : 'watching' }
+  return { winter: shownView?.winter ?? null, planned: compose !== null, absent: my ? 'last' : 'watching' }
 }

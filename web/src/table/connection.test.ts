@@ -181,7 +181,7 @@ describe('views', () => {
 
 describe('intents', () => {
   it('ignore a duplicate answer', async () => {
-    const { connection, socket } = table()
+    const { connection, socket, sockets } = table()
     socket().deliver(view(7))
     const answers = watch(connection.send(MOVE, 'A'))
     expect(socket().intents).toEqual([{ id: 1, seat: 'A', after: 7, do: MOVE }])
@@ -190,6 +190,7 @@ describe('intents', () => {
     socket().deliver(answer(1, 'refused', 8))
     await flush()
     expect(answers.map(({ status }) => status)).toEqual(['done'])
+    expect(sockets).toHaveLength(1)
   })
 
   it('return the reason of a refusal', async () => {

@@ -9,7 +9,7 @@ export function todoOf(controller: TableController): string {
   if (table.status === 'over') return t('web-todo-over')
   if (table.paused) return t('web-todo-paused')
   if (deserted(table.seats)) return t('web-todo-deserted')
-  const todo = (controller.compose ? controller.editor.latest : controller.my)?.todo // of the current view, not of the preview
+  const todo = (controller.compose ? controller.editor.latestView : controller.my)?.todo // of the current view, not of the preview
   if (todo) return todo
   const names = table.seats.filter((seat) => seat.pending).map((seat) => seat.name)
   return names.length > 0 ? t('web-todo-waiting', { names: names.join(', ') }) : t('web-todo-running')

@@ -1,4 +1,4 @@
-"""Habits of taking disks: many disks, of colours there is work for, from dry pools."""
+"""Habits for taking disks: many disks, of useful colours, from dry pools."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.rules.taking import second_take
 
 
 def taking_habits(state: State, player: Player, menu: Menu) -> None:
-    """Weigh the places to take from."""
+    """Weigh the colours and pools to take from."""
     first = state.stage == TAKING
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
@@ -31,7 +31,7 @@ def taking_habits(state: State, player: Player, menu: Menu) -> None:
 
 
 def colour_weight(state: State, player: Player, colour: i64) -> i64:
-    """How welcome a colour is: coal in reach for black, open symbols for brown, an unpaid rent for yellow."""
+    """The weight of a colour: by coal in reach for black, missing wood for brown, missing rent for yellow."""
     if colour == BLACK:
         return 10 + 2 * coal_in_reach(state, player) + 2 * player.water
     if colour == BROWN:
@@ -40,5 +40,5 @@ def colour_weight(state: State, player: Player, colour: i64) -> i64:
 
 
 def refunding_habits(menu: Menu) -> None:
-    """Water is always given back."""
+    """Always give the water back."""
     menu.add(REFUND, 1)

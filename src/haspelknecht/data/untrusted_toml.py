@@ -1,7 +1,7 @@
-"""Reading untrusted TOML: what would keep `tomllib` busy for long is refused before parsing.
+"""Reading untrusted TOML: text that `tomllib` would parse very slowly is refused.
 
 Its time grows with the square of the parts of a dotted name, and with the parts of a header times the lines below it.
-With few parts, and no more letters than a real file could need, even the worst file takes a few hundredths of a second.
+With limits on parts and on the length of the text, even the worst file takes a few hundredths of a second.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from haspelknecht.errors import UserError
 
-MOST_LETTERS: Final = 20_000  # a position has about 5,000, the shipped components 4,000
-MOST_COLUMNS: Final = 3_000  # we write 110; numbers of more digits could be read, but not shown
-MOST_PARTS: Final = 6  # of a dotted name; `components.tiles.11.cost.any` has five
+MAX_LENGTH: Final = 20_000  # a position has about 5,000, the shipped components 4,000
+MAX_LINE_LENGTH: Final = 3_000  # we write 110; Python could parse longer numbers, but not print them
+MAX_NAME_PARTS: Final = 6  # of a dotted name; `components.tiles.11.cost.any` has five
 TEXT_OR_COMMENT: Final = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+"{0,5}'
     r"|'''(?:[^']|'(?!''))*+'{0,5}"
@@ -27,19 +27,24 @@ NO_NAME: Final = re.compile(r"[=,\[\]{}]")
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The parsed text. Raises `UserError` if it is too complex, `ValueError` or `RecursionError` if it is not TOML."""
+    """Parse a text.
+
+    :raises UserError: If it is too long or too complex.
+    :raises ValueError: If it is not TOML.
+    :raises RecursionError: If it is nested too deeply.
+    """
     check_size(text)
     return tomllib.loads(text.removeprefix("\ufeff"))
 
 
 def check_size(text: str) -> None:
-    """Raise `UserError` for what takes long to parse. Dots count only in names, not in strings and comments."""
-    if len(text) > MOST_LETTERS:
-        raise UserError("toml-too-long", most=MOST_LETTERS)
+    """Raise `UserError` for text that would be slow to parse. Dots count only in names, not in strings and comments."""
+    if len(text) > MAX_LENGTH:
+        raise UserError("toml-too-long", most=MAX_LENGTH)
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MOST_COLUMNS:
-            raise UserError("toml-line-too-long", line=number, most=MOST_COLUMNS)
-    bare = TEXT_OR_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+        if len(line) > MAX_LINE_LENGTH:
+            raise UserError("toml-line-too-long", line=number, most=MAX_LINE_LENGTH)
+    bare = TEXT_OR_COMMENT.sub(lambda match: "\n" * match[0].count("\n"), text)
     for number, line in enumerate(bare.split("\n"), 1):
-        if any(words.count(".") >= MOST_PARTS for words in NO_NAME.split(line)):
-            raise UserError("toml-too-deep", line=number, most=MOST_PARTS)
+        if any(words.count(".") >= MAX_NAME_PARTS for words in NO_NAME.split(line)):
+            raise UserError("toml-too-deep", line=number, most=MAX_NAME_PARTS)

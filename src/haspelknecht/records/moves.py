@@ -8,10 +8,9 @@ from haspelknecht.records.notation import move_text, texts
 class Move(int):
     """A move: an `int`, its number in the action space. `str(move)` is its text.
 
-    >>> move = Move(60)
-    >>> move
+    >>> Move(60)
     Move(60: pass)
-    >>> str(move), int(move)
+    >>> str(Move(60)), int(Move(60))
     ('pass', 60)
     """
 

@@ -134,7 +134,7 @@ def body(game: Game) -> list[str]:
 
 
 def in_reading_order(history: list[Step]) -> list[Step]:
-    """The history with the steps of one planning phase  grouped by player, in turn order."""
+    """The history with the steps of one planning phase grouped by player, in turn order."""
     ordered: list[Step] = []
     plans: list[Step] = []
     for step in history:

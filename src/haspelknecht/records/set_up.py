@@ -6,7 +6,7 @@ import json
 import tomllib
 from collections.abc import Mapping
 
-from haspelknecht.data.foreign_toml import read_toml
+from haspelknecht.data.untrusted_toml import read_toml
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS as IDENTITY_KEYS
 from haspelknecht.records.identity import check_order, table_from

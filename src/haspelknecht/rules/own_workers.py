@@ -16,7 +16,7 @@ from haspelknecht.rules.state import State
 
 
 def own_worker_moves(state: State, player: Player, out: MoveList) -> None:
-    """What Farmer and Farmhand can begin: one kind of work each (R-PLAN-08, R-FARMER-01, R-FARMHAND-01)."""
+    """The work that Farmer and Farmhand can begin: one kind each (R-PLAN-08, R-FARMER-01, R-FARMHAND-01)."""
     farmer = waiting_colour(player, FARMER)
     farmhand = waiting_colour(player, FARMHAND)
     if farmer == YELLOW:
@@ -39,19 +39,19 @@ def own_worker_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def waiting_colour(player: Player, worker: i64) -> i64:
-    """The single colour on an own worker who has not worked yet, else NO_COLOUR."""
+    """The single colour on Farmer or Farmhand if they have not worked yet, otherwise NO_COLOUR."""
     if player.done >> worker & 1:
         return NO_COLOUR
     return COLOUR_OF[load_of_worker(player, worker)]
 
 
 def can_pump_by_hand(state: State, player: Player) -> bool:
-    """Own workers pump the Pinge; the Shaft only by option (R-WATER-07, R-WATER-08)."""
+    """Whether Farmer and Farmhand can pump: the Pinge, and the Shaft only by option (R-WATER-07, R-WATER-08)."""
     return player.water > 0 and (player.pinge_coal > 0 or state.setup.options.shaft_water_only_haspel != 0)
 
 
 def can_do_mining(state: State, player: Player) -> bool:
-    """Whether a black disk could do anything now."""
+    """Whether Farmer or Farmhand could use a black disk now."""
     if can_pump_by_hand(state, player):
         return True
     return can_mine_pinge(state, player) if player.pinge_coal > 0 else can_mine_tunnel(state, player)
@@ -71,7 +71,7 @@ def make_food(state: State, player: Player, worker: i64) -> None:
 
 
 def brings_summer_bonus(state: State, player: Player, worker: i64) -> bool:
-    """The Farmer; by option also an Improved Farmhand, but only one bonus a summer (C-11)."""
+    """Whether the worker gets the summer bonus: the Farmer, by option the Improved Farmhand, one a summer (C-11)."""
     if worker == FARMER:
         return state.setup.options.farmhand_summer_bonus == 0 or not farmhand_had_bonus(state, player)
     if state.setup.options.farmhand_summer_bonus == 0 or not may_develop(state, player, FARMHAND):
@@ -80,7 +80,7 @@ def brings_summer_bonus(state: State, player: Player, worker: i64) -> bool:
 
 
 def farmhand_had_bonus(state: State, player: Player) -> bool:
-    """Whether the Improved Farmhand has already brought the summer bonus."""
+    """Whether the Improved Farmhand has already received the summer bonus."""
     return did(player, FARMHAND) & DID_FOOD != 0 and may_develop(state, player, FARMHAND)
 
 
@@ -94,7 +94,7 @@ def make_wood(player: Player, worker: i64) -> None:
 
 
 def go_mining(state: State, player: Player, worker: i64) -> None:
-    """A worker with black disks begins, either in the Pinge or in the Tunnel (R-FARMER-05, R-FARMER-07)."""
+    """Start mining with black disks, either in the Pinge or in the Tunnel (R-FARMER-05, R-FARMER-07)."""
     state.worker = worker
     state.steps = BLACK_IN[load_of_worker(player, worker)]
     state.in_tunnel = 1 if player.exhausted() else 0
@@ -102,7 +102,7 @@ def go_mining(state: State, player: Player, worker: i64) -> None:
 
 
 def note_mining(state: State, player: Player, deed: i64) -> None:
-    """After a step: both own workers mined, so one more step follows (R-SYNERGY-03, R-SYNERGY-04, C-08, C-09)."""
+    """Note a step of mining; if both workers have mined, add a step (R-SYNERGY-03, R-SYNERGY-04, C-08, C-09)."""
     worker = state.worker
     note(player, worker, deed)
     other = did(player, 1 - worker) & DID_MINING
@@ -118,12 +118,12 @@ def note_mining(state: State, player: Player, deed: i64) -> None:
 
 
 def did(player: Player, worker: i64) -> i64:
-    """What an own worker did in this phase."""
+    """What Farmer or Farmhand did in this phase, as `DID_` bits."""
     return player.farmer_did if worker == FARMER else player.farmhand_did
 
 
 def note(player: Player, worker: i64, deed: i64) -> None:
-    """Remember what an own worker did."""
+    """Remember what Farmer or Farmhand did."""
     if worker == FARMER:
         player.farmer_did |= deed
     else:

@@ -23,7 +23,7 @@ WOOD: Final = 2
 COAL: Final = 3
 GOODS: Final = 4  # with NO_GOOD
 
-# What a hired worker is paid with.
+# The payment for a hired worker.
 UNPAID: Final = 0
 PAID_DISK: Final = 1
 PAID_FOOD: Final = 2

@@ -1,4 +1,4 @@
-"""Planning: disks, food and Thaler onto the workers, worker after worker; nothing is paid before all are ready."""
+"""Planning: disks, food and Thaler for each worker in turn. They are paid only when all players are ready."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from haspelknecht.rules.state import State
 
 
 def left(player: Player, colour: i64) -> i64:
-    """Disks and colour markers not yet on a worker. Markers serve last: an unused disk is worth nothing (C-17)."""
+    """Disks and colour markers not yet on a worker. Markers are used last, since unused disks are lost (C-17)."""
     have = player.disks(colour) + player.colour_markers(colour)
     if colour == YELLOW:
         return have - player.planned_yellow()
@@ -55,7 +55,7 @@ def left(player: Player, colour: i64) -> i64:
 
 
 def may_develop(state: State, player: Player, worker: i64) -> bool:
-    """The Farmer always; the Farmhand once improved (R-DEV-03, R-TILE-13a, R-TILE-13b, H-01)."""
+    """Whether a worker may buy tiles: the Farmer, and the Improved Farmhand (R-DEV-03, R-TILE-13a, R-TILE-13b, H-01)."""
     if worker == FARMER or state.setup.start_improved:
         return True
     if state.setup.options.pickaxe_delay == 0:
@@ -64,7 +64,7 @@ def may_develop(state: State, player: Player, worker: i64) -> bool:
 
 
 def can_hire_digger(state: State, player: Player) -> bool:
-    """The Coal-digger is there until the Pinge is exhausted (R-DIGGER-05, C-33)."""
+    """Whether the Coal-digger can be hired: until the Pinge is exhausted (R-DIGGER-05, C-33)."""
     if player.exhausted():
         return False
     if state.setup.options.digger_needs == ACCESSIBLE_COAL:
@@ -73,20 +73,20 @@ def can_hire_digger(state: State, player: Player) -> bool:
 
 
 def has_mill(state: State, player: Player) -> bool:
-    """A Water Mill from an earlier phase (R-TILE-35b); purchases come after planning."""
+    """Whether the player has a Water Mill (R-TILE-35b). Planning is before buying, so it is from an earlier phase."""
     return (player.tiles | state.setup.start_buildings) >> WATER_MILL & 1 != 0
 
 
 def spare_food(player: Player) -> i64:
-    """Food not yet promised to a hired worker."""
-    promised: i64 = (player.digger_pay == PAID_FOOD) + (player.haspelknecht_pay == PAID_FOOD)
-    return player.food - promised
+    """Food not yet planned as payment."""
+    planned: i64 = (player.digger_pay == PAID_FOOD) + (player.haspelknecht_pay == PAID_FOOD)
+    return player.food - planned
 
 
 def spare_thaler(player: Player) -> i64:
-    """Thaler not yet promised to a hired worker."""
-    promised: i64 = (player.digger_pay == PAID_THALER) + (player.haspelknecht_pay == PAID_THALER)
-    return player.thaler - promised
+    """Thaler not yet planned as payment."""
+    planned: i64 = (player.digger_pay == PAID_THALER) + (player.haspelknecht_pay == PAID_THALER)
+    return player.thaler - planned
 
 
 def step_is_open(state: State, player: Player) -> bool:
@@ -115,7 +115,7 @@ def go_to_open_step(state: State, player: Player) -> None:
 
 
 def open_plans(state: State) -> None:
-    """Everyone begins to plan."""
+    """All players begin to plan."""
     for player in state.players:
         player.clear_plan()
         go_to_open_step(state, player)
@@ -131,7 +131,7 @@ def close_plans_if_ready(state: State) -> None:
 
 
 def planning_moves(state: State, player: Player, out: MoveList) -> None:
-    """What may lie on the worker whose turn it is in the plan."""
+    """The choices for the current worker of the plan."""
     step = player.plan_step
     if step == PLAN_FARMER or step == PLAN_FARMHAND:
         load_moves(state, player, step, out)
@@ -194,7 +194,7 @@ def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> 
 
 
 def play_planning(state: State, player: Player, move: i64) -> None:
-    """Put something on a worker and go on to the next one."""
+    """Carry out a move of `planning_moves` and go on to the next worker with a choice."""
     if move < PAY_DIGGER:
         if move < loading(FARMHAND, NO_LOAD):
             player.farmer_load = move - loading(FARMER, NO_LOAD)
@@ -220,7 +220,7 @@ def play_planning(state: State, player: Player, move: i64) -> None:
 
 
 def reveal_plans(state: State) -> None:
-    """All plans are open now: food and Thaler are paid for good, colour markers are spent (C-84, R-MARKER-02)."""
+    """Reveal all plans: food and Thaler are paid, colour markers are used up (C-84, R-MARKER-02)."""
     for player in state.players:
         spend_markers(player)
         player.food = spare_food(player) - (1 if player.miner_pay == PAID_FOOD else 0)
@@ -230,7 +230,7 @@ def reveal_plans(state: State) -> None:
 
 
 def spend_markers(player: Player) -> None:
-    """A colour marker is used when the disks alone do not cover the plan."""
+    """Use up the colour markers that the plan needs in addition to the disks."""
     if player.planned_yellow() > player.disks(YELLOW):
         player.markers &= ~(1 << WHEELBARROW)
     if player.planned_brown() > player.disks(BROWN):

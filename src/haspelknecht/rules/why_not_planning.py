@@ -1,4 +1,4 @@
-"""Refusals while plans are made."""
+"""Refusals of planning moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def planning_refusal(state: State, player: Player, move: i64) -> Reason | None:
 
 
 def step_refusal(state: State, player: Player, step: i64) -> Reason | None:
-    """A plan goes from worker to worker, each once."""
+    """Plans are made worker by worker, each once."""
     if player.plan_step == step:
         return None
     if player.plan_step == PLAN_MILL_STEP:
@@ -53,7 +53,7 @@ def step_refusal(state: State, player: Player, step: i64) -> Reason | None:
 
 
 def load_refusal(state: State, player: Player, worker: i64, load: i64) -> Reason | None:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     refusal = step_refusal(state, player, worker)
     if refusal is not None or load == NO_LOAD:
         return refusal
@@ -102,14 +102,14 @@ def haspelknecht_refusal(state: State, player: Player, payment: i64) -> Reason |
 
 
 def payment_refusal(player: Player, payment: i64, worker: i64, rule: str) -> Reason | None:
-    """The payment must be there: goods of this phase do not exist yet (R-PLAN-04)."""
-    who = worker_name(worker)
+    """The player must have the payment: goods of this phase do not exist yet (R-PLAN-04)."""
+    name = worker_name(worker)
     if payment == PAID_DISK and left(player, YELLOW) == 0:
-        return Reason(rule, "no-yellow-left", {"worker": who})
+        return Reason(rule, "no-yellow-left", {"worker": name})
     if payment == PAID_FOOD and spare_food(player) == 0:
-        return Reason(rule, "no-food-left", {"worker": who})
+        return Reason(rule, "no-food-left", {"worker": name})
     if payment == PAID_THALER and spare_thaler(player) == 0:
-        return Reason(rule, "no-thaler-left", {"worker": who})
+        return Reason(rule, "no-thaler-left", {"worker": name})
     assert UNPAID <= payment <= PAID_THALER
     return None
 

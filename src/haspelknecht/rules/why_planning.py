@@ -1,4 +1,4 @@
-"""What a plan means."""
+"""Reasons for planning moves."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from haspelknecht.rules.state import State
 
 
 def load_reasons(state: State, player: Player, move: i64) -> list[Reason]:
-    """Disks on an own worker; a mix names the first tile it pays."""
-    who = worker_name(loaded_worker(move))
+    """Disks on Farmer or Farmhand. Mixed disks name the tiles that they pay for."""
+    name = worker_name(loaded_worker(move))
     load = load_planned(move)
     if load == NO_LOAD:
-        return [Reason("R-PLAN-11", "plans-nothing", {"worker": who})]
+        return [Reason("R-PLAN-11", "plans-nothing", {"worker": name})]
     disks: dict[str, int | str] = {
-        "worker": who, "yellow": YELLOW_IN[load], "brown": BROWN_IN[load], "black": BLACK_IN[load],
+        "worker": name, "yellow": YELLOW_IN[load], "brown": BROWN_IN[load], "black": BLACK_IN[load],
     }  # fmt: skip
-    found = [Reason("R-PLAN-06", "plans-disks", disks)]
+    reasons = [Reason("R-PLAN-06", "plans-disks", disks)]
     if COLOUR_OF[load] == NO_COLOUR:
         for tile in range(TILES):
             if (state.setup.fits[load] & ~player.tiles) >> tile & 1:
-                found.append(Reason("R-PLAN-10", "mix-pays-tile", {"tile": tile_number(tile)}))
-    return found
+                reasons.append(Reason("R-PLAN-10", "mix-pays-tile", {"tile": tile_number(tile)}))
+    return reasons
 
 
 def payment_reasons(move: i64) -> list[Reason]:
@@ -41,8 +41,8 @@ def payment_reasons(move: i64) -> list[Reason]:
     return [payment_reason("haspelknecht", "R-HASPEL-01", move - PAY_HASPELKNECHT)]
 
 
-def payment_reason(who: str, rule: str, payment: i64) -> Reason:
+def payment_reason(name: str, rule: str, payment: i64) -> Reason:
     """One item, once a phase (R-PLAN-07)."""
     if payment == UNPAID:
-        return Reason("R-PLAN-07", "plans-nothing", {"worker": who})
-    return Reason(rule, "plans-payment", {"worker": who, "payment": PAYMENT_NAMES[payment]})
+        return Reason("R-PLAN-07", "plans-nothing", {"worker": name})
+    return Reason(rule, "plans-payment", {"worker": name, "payment": PAYMENT_NAMES[payment]})

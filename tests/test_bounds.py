@@ -40,9 +40,7 @@ def test_locked_versions_are_within_the_bounds(lock: str) -> None:
     assert checked
     for requirement in checked:
         for version in versions[canonicalize_name(requirement.name)]:
-            assert requirement.specifier.contains(version), (
-                f"{lock} pins {version}, but the bound is {requirement}"
-            )
+            assert requirement.specifier.contains(version), f"{lock} pins {version}, but the bound is {requirement}"
 
 
 def test_everything_bounded_is_locked_for_developers() -> None:

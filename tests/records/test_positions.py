@@ -102,9 +102,7 @@ def test_missing_values_are_those_at_the_start_of_a_game() -> None:
         ({"start_buildings": [12]}, "start-building-in-play", ""),
     ],
 )
-def test_an_impossible_position_is_refused_with_its_path(
-    words: dict[str, Any], key: str, place: str
-) -> None:
+def test_an_impossible_position_is_refused_with_its_path(words: dict[str, Any], key: str, place: str) -> None:
     """One clear sentence in every language."""
     board = words.pop("A", {})
     position = {"stage": "working", "players": {"A": board, "B": {}}, **words}

@@ -10,10 +10,7 @@ from functools import cache
 
 from haspelknecht.errors import UserError
 from haspelknecht.rules import moves
-from haspelknecht.rules.pieces import BLACK, COLOURS, DIGGER, HASPELKNECHT, MINER, NO_COLOUR, PAID_DISK, YELLOW
-
-PAYMENTS = 4
-MILL_COLOURS = (NO_COLOUR, BLACK, YELLOW)  # in the order of the moves from PLAN_MILL on
+from haspelknecht.rules.pieces import COLOURS, MINER, PAID_DISK
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +95,9 @@ Parts = Take | Swap | Load | Pay | LoadMill | Work | Buy | Store | Single
 def decode(move: int) -> Parts:
     """Take a move apart.
 
-    >>> decode(62)
+    >>> decode(moves.swapping(0, 0, 0, 1))
     Swap(reserve=0, given=0, pool=0, got=1)
-    >>> decode(moves.BUY + 41)
+    >>> decode(moves.buying(0, 10, 1))
     Buy(worker=0, tile=10, fee=1)
 
     :raises UserError: If there is no move with this number.
@@ -137,16 +134,15 @@ def planning_parts(move: int) -> Parts:
     if move < moves.PAY_DIGGER:
         return Load(moves.loaded_worker(move), moves.load_planned(move))
     if move >= moves.PLAN_MILL:
-        return LoadMill(MILL_COLOURS[move - moves.PLAN_MILL])
-    worker, payment = divmod(move - moves.PAY_DIGGER, PAYMENTS)
-    return Pay((DIGGER, MINER, HASPELKNECHT)[worker], payment)
+        return LoadMill(moves.mill_colour(move))
+    return Pay(moves.paid_worker(move), moves.payment_planned(move))
 
 
 def own_worker_parts(move: int) -> Parts:
     """The parts of a move that starts Farmer or Farmhand."""
     if moves.is_purchase(move):
         return Buy(moves.own_worker(move), moves.tile_bought(move), moves.fee_paid(move))
-    return Work(moves.own_worker(move), (move - moves.MAKE_FOOD) // 2)
+    return Work(moves.own_worker(move), moves.work_colour(move))
 
 
 def exists(parts: Parts) -> bool:

@@ -9,9 +9,9 @@ from functools import cache
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.move_parts import Buy, Load, LoadMill, Parts, Pay, Single, Store, Swap, Take, Work, decode
-from haspelknecht.records.state_words import LOAD_DISKS, SEAT_NAMES, WORKERS
+from haspelknecht.records.state_words import LOAD_DISKS, WORKERS
 from haspelknecht.rules import moves
-from haspelknecht.rules.pieces import COLOUR_NAMES, GOOD_NAMES, NO_COLOUR, PAYMENT_NAMES, tile_number
+from haspelknecht.rules.pieces import COLOUR_NAMES, GOOD_NAMES, NO_COLOUR, PAYMENT_NAMES, SEAT_NAMES, tile_number
 
 SEATS = "".join(SEAT_NAMES)
 OWN_WORKERS = WORKERS[:2]

@@ -17,6 +17,7 @@ from haspelknecht.rules.pieces import (
     PAYMENT_NAMES,
     RESERVE,
     SEASON_NAMES,
+    SEAT_NAMES,
     SOURCE_NAMES,
     TILES,
     YELLOW,
@@ -26,7 +27,6 @@ from haspelknecht.rules.player import Player
 from haspelknecht.rules.stages import STAGE_NAMES
 from haspelknecht.rules.state import State
 
-SEAT_NAMES: Final = ("A", "B", "C", "D")
 LOAD_DISKS: Final = all_triples()
 WORKERS: Final = ("farmer", "farmhand", "digger", "miner", "haspelknecht", "windlass")
 PLAN_STEPS: Final = ("farmer", "farmhand", "hired", "miner", "mill", "ready")

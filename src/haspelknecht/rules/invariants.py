@@ -135,5 +135,5 @@ def moves_are_sound(state: State) -> str:
                 return "moves not sorted"
             last = moves.codes[i]
     if actors == 0 and state.stage < OVER:
-        return "nobody to act"
+        return "no player to act"
     return ""

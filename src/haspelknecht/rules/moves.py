@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haspelknecht.rules.loads import LOADS
-from haspelknecht.rules.pieces import COLOURS, GOODS, POOLS, TILES
+from haspelknecht.rules.pieces import BLACK, COLOURS, DIGGER, GOODS, NO_COLOUR, PAYMENTS, POOLS, TILES, YELLOW
 
 # Taking disks
 TAKE: Final = 0  # + pool * 3 + colour: all of the colour, in the second step up to the limit
@@ -27,12 +27,14 @@ KEEP: Final = REFUND + 1
 # Planning
 LOAD: Final = KEEP + 1  # + worker * LOADS + load
 PAY_DIGGER: Final = LOAD + 2 * LOADS  # + payment
-PAY_MINER: Final = PAY_DIGGER + 4  # + payment; not a disk
-PAY_HASPELKNECHT: Final = PAY_MINER + 4  # + payment
-PLAN_MILL: Final = PAY_HASPELKNECHT + 4  # + 0 nothing more, 1 two black, 2 two yellow
+PAY_MINER: Final = PAY_DIGGER + PAYMENTS  # + payment; not a disk
+PAY_HASPELKNECHT: Final = PAY_MINER + PAYMENTS  # + payment
+PLAN_MILL: Final = PAY_HASPELKNECHT + PAYMENTS  # no more disks on the mill
+PLAN_MILL_BLACK: Final = PLAN_MILL + 1  # two black disks
+PLAN_MILL_YELLOW: Final = PLAN_MILL_BLACK + 1  # two yellow disks
 
 # Working: whole activations
-MAKE_FOOD: Final = PLAN_MILL + 3  # + worker
+MAKE_FOOD: Final = PLAN_MILL_YELLOW + 1  # + worker
 MAKE_WOOD: Final = MAKE_FOOD + 2
 GO_MINING: Final = MAKE_WOOD + 2
 BUY: Final = GO_MINING + 2  # + (worker * 20 + tile) * 4 + good paid as fee
@@ -75,6 +77,11 @@ MOVES: Final = STORE + GOODS * GOODS * SHEDS
 
 
 # -- taking --------------------------------------------------------------------------------------------------------
+
+
+def taking(place: i64) -> i64:
+    """Take all disks from a place (pool * 3 + colour), in the second step up to the limit."""
+    return TAKE + place
 
 
 def taking_some(place: i64, disks: i64) -> i64:
@@ -134,7 +141,40 @@ def loaded_worker(move: i64) -> i64:
 
 def load_planned(move: i64) -> i64:
     """The load that a move puts on Farmer or Farmhand."""
-    return (move - LOAD) % LOADS
+    load = move - LOAD
+    return load if load < LOADS else load - LOADS  # faster than a remainder
+
+
+def paying(worker: i64, payment: i64) -> i64:
+    """Plan a payment for a hired worker, or UNPAID."""
+    return PAY_DIGGER + (worker - DIGGER) * PAYMENTS + payment
+
+
+def paid_worker(move: i64) -> i64:
+    """The hired worker that a move plans a payment for."""
+    return DIGGER + (move - PAY_DIGGER) // PAYMENTS
+
+
+def payment_planned(move: i64) -> i64:
+    """The payment that a move plans for a hired worker."""
+    return (move - PAY_DIGGER) & (PAYMENTS - 1)  # faster than a remainder: PAYMENTS is 4
+
+
+def mill_colour(move: i64) -> i64:
+    """The colour of the disks that a move from PLAN_MILL on puts on the mill, or NO_COLOUR."""
+    if move == PLAN_MILL:
+        return NO_COLOUR
+    return BLACK if move == PLAN_MILL_BLACK else YELLOW
+
+
+def starting_work(worker: i64, colour: i64) -> i64:
+    """Farmer or Farmhand makes food, makes wood or mines, by the colour of the disks."""
+    return MAKE_FOOD + 2 * colour + worker
+
+
+def work_colour(move: i64) -> i64:
+    """The colour of the disks for a move from MAKE_FOOD to the last of GO_MINING."""
+    return (move - MAKE_FOOD) // 2
 
 
 def buying(worker: i64, tile: i64, fee: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from haspelknecht.rules.developing import buying_moves, load_of_worker
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, YELLOW_IN
 from haspelknecht.rules.mining import can_mine_pinge, can_mine_tunnel
-from haspelknecht.rules.moves import GO_MINING, MAKE_FOOD, MAKE_WOOD, MoveList
+from haspelknecht.rules.moves import MoveList, starting_work
 from haspelknecht.rules.options import ANY_PLACE
 from haspelknecht.rules.pieces import BLACK, BROWN, FARMER, FARMHAND, NO_COLOUR, SUMMER, YELLOW
 from haspelknecht.rules.planning import may_develop
@@ -20,18 +20,18 @@ def own_worker_moves(state: State, player: Player, out: MoveList) -> None:
     farmer = waiting_colour(player, FARMER)
     farmhand = waiting_colour(player, FARMHAND)
     if farmer == YELLOW:
-        out.add(MAKE_FOOD + FARMER)
+        out.add(starting_work(FARMER, YELLOW))
     if farmhand == YELLOW:
-        out.add(MAKE_FOOD + FARMHAND)
+        out.add(starting_work(FARMHAND, YELLOW))
     if farmer == BROWN:
-        out.add(MAKE_WOOD + FARMER)
+        out.add(starting_work(FARMER, BROWN))
     if farmhand == BROWN:
-        out.add(MAKE_WOOD + FARMHAND)
+        out.add(starting_work(FARMHAND, BROWN))
     if (farmer == BLACK or farmhand == BLACK) and can_do_mining(state, player):
         if farmer == BLACK:
-            out.add(GO_MINING + FARMER)
+            out.add(starting_work(FARMER, BLACK))
         if farmhand == BLACK:
-            out.add(GO_MINING + FARMHAND)
+            out.add(starting_work(FARMHAND, BLACK))
     if not player.done >> FARMER & 1:
         buying_moves(state, player, FARMER, out)
     if not player.done >> FARMHAND & 1:

@@ -9,7 +9,6 @@ from haspelknecht.rules.moves import (
     LAMP,
     PASS,
     REFUND,
-    TAKE,
     TAKE_SOME,
     MoveList,
     disks_taken,
@@ -19,6 +18,7 @@ from haspelknecht.rules.moves import (
     swap_pool,
     swap_reserve,
     swapping,
+    taking,
     taking_some,
 )  # fmt: skip
 from haspelknecht.rules.pieces import COLOURS, DISK_LIMIT, OIL_LAMP, RESERVE, SPRING
@@ -34,7 +34,7 @@ def taking_moves(state: State, player: Player, out: MoveList) -> None:
     places = state.setup.players * COLOURS
     for at in range(places):
         if state.pools[at] > 0:
-            out.add(TAKE + at)
+            out.add(taking(at))
     if second and state.setup.options.second_take_fewer:
         for at in range(places):
             for disks in range(1, second_take(state, player, at)):
@@ -73,7 +73,7 @@ def play_taking(state: State, player: Player, move: i64) -> None:
         swap_by_lamp(state, player, move)
         return
     if move < TAKE_SOME:
-        at = move - TAKE
+        at = place_taken(move)
         if state.stage == TAKING:
             take_first(state, player, at)
         else:

@@ -19,7 +19,7 @@ from haspelknecht.rules.moves import (
     STORE,
     USE_CABLE,
 )  # fmt: skip
-from haspelknecht.rules.pieces import NOBODY
+from haspelknecht.rules.pieces import NOBODY, SEAT_NAMES
 from haspelknecht.rules.player import READY
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.stages import (
@@ -71,7 +71,7 @@ def not_your_turn(state: State, seat: i64) -> Reason:
     if state.stage == PLANNING and state.players[seat].plan_step == READY:
         return Reason("R-PLAN-01", "plan-is-ready", {})
     others = state.seat()
-    name = "ABCD"[others] if others != NOBODY else "-"
+    name = SEAT_NAMES[others] if others != NOBODY else "-"
     if state.stage == PLANNING:
         return Reason("R-PLAN-02", "not-your-turn", {"seat": name})
     return Reason("R-TAKE-02" if state.stage <= REFUNDING else "R-EXEC-01", "not-your-turn", {"seat": name})

@@ -25,7 +25,7 @@ from haspelknecht.rules.taking import second_take
 def taking_refusal(state: State, player: Player, move: i64) -> Reason | None:
     """Why a taking move is illegal."""
     if move < TAKE_SOME:
-        return place_refusal(state, move)
+        return place_refusal(state, place_taken(move))
     if move < PASS:
         return fewer_refusal(state, player, place_taken(move), disks_taken(move))
     if move == PASS:

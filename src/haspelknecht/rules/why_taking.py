@@ -33,9 +33,10 @@ def taking_reasons(state: State, player: Player, move: i64) -> list[Reason]:
         return [Reason("R-TAKE-06", "passes", {})]
     if move >= TAKE_SOME:
         return [second_reason(place_taken(move), disks_taken(move), player)]
+    at = place_taken(move)
     if state.stage != TAKING:
-        return [second_reason(move, second_take(state, player, move), player)]
-    return first_reasons(state, move)
+        return [second_reason(at, second_take(state, player, at), player)]
+    return first_reasons(state, at)
 
 
 def first_reasons(state: State, at: i64) -> list[Reason]:

@@ -20,7 +20,7 @@ from haspelknecht.rules.moves import (
     tile_bought,
 )  # fmt: skip
 from haspelknecht.rules.own_workers import brings_summer_bonus, did
-from haspelknecht.rules.pieces import NO_GOOD, SUMMER, level_of, tile_number
+from haspelknecht.rules.pieces import NO_GOOD, SEAT_NAMES, SUMMER, level_of, tile_number
 from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
 from haspelknecht.rules.reasons import Reason, good_name, worker_name
 from haspelknecht.rules.scales import MILL_POINTS, rank_points
@@ -72,7 +72,7 @@ def buying_reasons(state: State, player: Player, worker: i64, tile: i64, fee: i6
     number = tile_number(tile)
     level = level_of(tile)
     if fee != NO_GOOD:
-        owner = "ABCD"[state.top_owner(tile)]
+        owner = SEAT_NAMES[state.top_owner(tile)]
         reasons = [Reason("R-DEV-11", "fee-goes-to", {"tile": number, "good": good_name(fee), "seat": owner})]
     elif is_free(state, player, tile):
         rule = "R-DEV-08" if level == 1 else "R-DEV-09"

@@ -22,7 +22,6 @@ from haspelknecht.rules.moves import (
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
-    MAKE_FOOD,
     MAKE_WOOD,
     MINE,
     PROP_TUNNEL,
@@ -105,14 +104,15 @@ def play_working(state: State, seat: i64, move: i64) -> None:
 def begin_own(state: State, seat: i64, move: i64) -> None:
     """Farmer or Farmhand starts."""
     player = state.players[seat]
+    worker = own_worker(move)
     if move < MAKE_WOOD:
-        make_food(state, player, move - MAKE_FOOD)
+        make_food(state, player, worker)
     elif move < GO_MINING:
-        make_wood(player, move - MAKE_WOOD)
+        make_wood(player, worker)
     elif move < BUY:
-        go_mining(state, player, move - GO_MINING)
+        go_mining(state, player, worker)
     else:
-        buy(state, seat, own_worker(move), tile_bought(move), fee_paid(move))
+        buy(state, seat, worker, tile_bought(move), fee_paid(move))
 
 
 def begin_hired(state: State, player: Player, move: i64) -> None:

@@ -9,7 +9,7 @@ from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, w
 from haspelknecht.rules.hired_workers import DIGGER_STEPS, HASPELKNECHT_STEPS, MINER_STEPS
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD, size
 from haspelknecht.rules.mining import FLOODED_TUNNEL
-from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, loading
+from haspelknecht.rules.moves import PLAN_MILL, load_planned, loading, payment_planned
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
@@ -36,11 +36,11 @@ def planning_habits(state: State, player: Player, menu: Menu) -> None:
         load_habits(state, player, step, menu)
     elif step == PLAN_HIRED:
         if player.exhausted():
-            pay_habits(state, player, PAY_HASPELKNECHT, haspelknecht_work(state, player), menu)
+            pay_habits(state, player, haspelknecht_work(state, player), menu)
         else:
-            pay_habits(state, player, PAY_DIGGER, digger_work(state, player), menu)
+            pay_habits(state, player, digger_work(state, player), menu)
     elif step == PLAN_MINER:
-        pay_habits(state, player, PAY_MINER, miner_work(state, player), menu)
+        pay_habits(state, player, miner_work(state, player), menu)
     else:
         for i in range(menu.legal.count):
             move = menu.legal.codes[i]
@@ -49,11 +49,10 @@ def planning_habits(state: State, player: Player, menu: Menu) -> None:
 
 def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
     """Weigh the disks for Farmer or Farmhand."""
-    base = loading(worker, NO_LOAD)
     tiles: i64 = buyable(state, player) if may_develop(state, player, worker) else 0
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
-        load = move - base
+        load = load_planned(move)
         weight: i64 = 0
         fitting = state.setup.fits[load] & tiles
         if fitting:
@@ -64,7 +63,7 @@ def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
         if weight > 0:
             menu.add(move, weight)
     if menu.count == 0 or rest_has_other_use(state, player, worker):
-        menu.add(base + NO_LOAD, 2)
+        menu.add(loading(worker, NO_LOAD), 2)
 
 
 def colours_left(player: Player) -> i64:
@@ -136,11 +135,11 @@ def plain_weight(state: State, player: Player, worker: i64, colour: i64, disks: 
     return 2 + 3 * useful + 6 * (useful if useful < missing else missing)
 
 
-def pay_habits(state: State, player: Player, base: i64, work: i64, menu: Menu) -> None:
+def pay_habits(state: State, player: Player, work: i64, menu: Menu) -> None:
     """Weigh the payments: a spare disk first, then food that is not needed for the rent, Thaler last."""
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
-        payment = move - base
+        payment = payment_planned(move)
         if payment == UNPAID:
             menu.add(move, 3)
         elif payment == PAID_DISK:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.needs import coal_in_reach, food_short, wood_wanted
-from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME
+from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME, place_taken
 from haspelknecht.rules.pieces import BLACK, BROWN, COLOURS, DISK_LIMIT
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.stages import TAKING
@@ -20,10 +20,11 @@ def taking_habits(state: State, player: Player, menu: Menu) -> None:
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
         if move < TAKE_SOME:
-            disks = state.pools[move] if first else second_take(state, player, move)
+            at = place_taken(move)
+            disks = state.pools[at] if first else second_take(state, player, at)
             useful = disks if disks < DISK_LIMIT else DISK_LIMIT
-            weight = useful * useful * colour_weight(state, player, move % COLOURS)
-            if first and state.setup.components.wet_pools >> move // COLOURS & 1:
+            weight = useful * useful * colour_weight(state, player, at % COLOURS)
+            if first and state.setup.components.wet_pools >> at // COLOURS & 1:
                 weight //= 2
             menu.add(move, weight)
         elif move == PASS or move >= LAMP:

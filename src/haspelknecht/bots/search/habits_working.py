@@ -36,9 +36,22 @@ from haspelknecht.rules.moves import (
     buying,
     fee_paid,
     own_worker,
+    starting_work,
     tile_bought,
 )  # fmt: skip
-from haspelknecht.rules.pieces import COAL, DIGGER, FARMER, FARMHAND, MINER, NO_GOOD, NO_TILE, NOBODY, TILES, level_of
+from haspelknecht.rules.pieces import (
+    BLACK,
+    COAL,
+    DIGGER,
+    FARMER,
+    FARMHAND,
+    MINER,
+    NO_GOOD,
+    NO_TILE,
+    NOBODY,
+    TILES,
+    level_of,
+)  # fmt: skip
 from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
 from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.state import State
@@ -68,11 +81,13 @@ def turn_habits(state: State, player: Player, menu: Menu) -> None:
         if GO_MINING <= move < BUY or move == HIRE_MINER:
             mining = 1
     waiting = mining == 0 and miners_wait_for_wood(state, player)
+    first_miner = starting_work(FARMER, BLACK)
+    second_miner = starting_work(FARMHAND, BLACK)
     work: i64 = 0
     for i in range(legal.count):
         move = legal.codes[i]
         if move < USE_WINDLASS:
-            if move == GO_MINING + FARMHAND and legal.codes[i - 1] == GO_MINING + FARMER:
+            if move == second_miner and legal.codes[i - 1] == first_miner:
                 continue  # the order of the two does not matter
             if move == HIRE_HASPELKNECHT and (mining or waiting):
                 continue

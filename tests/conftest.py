@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
-# Machines are noisy: no test depends on wall-clock time. In CI the same examples are tried every time.
+# Machines are noisy: no test depends on wall-clock time. In CI hypothesis tries the same examples every time.
 settings.register_profile("ours", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("ours")
 
@@ -16,6 +16,6 @@ LAST = "tests/web/"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest begin first, so that nobody has to wait for them at the end. The browser comes last: it keeps an
-    event loop running, beside which no other can be started."""
+    """Start the longest tests first, so that no worker runs them alone at the end. Browser tests run last, because they
+    keep an event loop running, and no other one can be started in the same thread."""
     items.sort(key=lambda item: (item.nodeid.startswith(LAST), not item.nodeid.startswith(LONGEST)))

@@ -1,4 +1,4 @@
-"""Code blocks of documentation pages, in order: commands to run, files to write, what a terminal shows."""
+"""Code blocks of documentation pages, in order: commands to run, files to write, terminal output."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLOCK = re.compile(
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block; `title` is the name of the file it is."""
+    """A fenced block; `title` is its file name."""
 
     kind: str
     title: str
@@ -30,4 +30,4 @@ class Block:
 def blocks(page: str) -> list[Block]:
     """All fenced blocks of a page in docs/."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    return [Block(found["kind"], found["title"] or "", dedent(found["text"])) for found in BLOCK.finditer(text)]
+    return [Block(match["kind"], match["title"] or "", dedent(match["text"])) for match in BLOCK.finditer(text)]

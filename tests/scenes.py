@@ -1,4 +1,4 @@
-"""Scenes for tests: a position in a few words, and short ways to ask what is legal in it."""
+"""Scenes for tests: short ways to set up a position and to check what is legal in it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Words = dict[str, Any]
 def scene(
     a: Words | None = None, b: Words | None = None, c: Words | None = None, d: Words | None = None, **rest: Any
 ) -> Game:
-    """A game in a position: boards of A, B, C, D (two players unless C or D are given), the rest by name.
+    """A game in a position: the boards of A, B, C and D (two players unless C or D are given), other values by name.
 
-    Without anything else it is spring of year 1 and A's turn to work. Names are those of positions:
+    By default it is spring of year 1, and A's turn to work. Names are those of positions:
     `scene({"food": 1, "plan": {"farmer": {"yellow": 2}}, "cart1": {"yellow": 2}}, season="summer")`.
     """
     boards: dict[str, Words] = {"A": a or {}, "B": b or {}}
@@ -40,7 +40,7 @@ def refusal(game: Game, move: str, seat: int = 0) -> Reason:
 
 
 def play(game: Game, *moves: str, seat: int | None = None) -> Game:
-    """Play some moves one after the other."""
+    """Play some moves in order."""
     for move in moves:
         game.play(move, seat)
     return game

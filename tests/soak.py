@@ -1,8 +1,8 @@
 """`make soak`: very many random games for each player count with all invariants on.
 
-Cheap invariants are checked at every state of every game; the dear ones (texts, copies, reasons for all moves,
-views, score sheets, positions, records, undo to the start) take turns, one for each game. Games are spread over all
-cores; a failure names the game that shows it.
+Fast checks run at every state of every game; of the slow ones (texts, copies, reasons for all moves, views, score
+sheets, positions, records, undo to the start) each game runs one in turn. Games are spread over all cores; a failure
+names its game.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def play_batch(batch: tuple[int, int, int]) -> tuple[str, int]:
-    """Some games in a row; what went wrong, or nothing."""
+    """Play some games; return the failure (or an empty text) and the number of games."""
     players, first, end = batch
     for number in range(first, end):
         try:
@@ -52,7 +52,7 @@ def play_batch(batch: tuple[int, int, int]) -> tuple[str, int]:
 
 
 def play_game(players: int, number: int) -> None:
-    """Game `number`: editions, layouts, options and styles take turns."""
+    """Play game `number`, which determines edition, layout, options and style."""
     layouts = [name for name, layout in load_layouts().items() if players in layout.players]
     options = {}
     if number % 2:

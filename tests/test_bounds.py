@@ -25,40 +25,40 @@ LIBRARIES = [requirement for requirement in (*RUNTIME, *BUILD, *GROUPS) if requi
 
 
 def locked(name: str) -> dict[str, set[str]]:
-    """The versions of a lock file: several of one library, where Pythons or systems need different ones."""
+    """The versions in a lock file. A library may have several, for different Pythons or systems."""
     versions: dict[str, set[str]] = {}
-    for found in re.finditer(r"^([\w.-]+)==([^\s;\\]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE):
-        versions.setdefault(canonicalize_name(found[1]), set()).add(found[2])
+    for match in re.finditer(r"^([\w.-]+)==([^\s;\\]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE):
+        versions.setdefault(canonicalize_name(match[1]), set()).add(match[2])
     return versions
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-build.lock", "requirements-dev.lock"])
 def test_locked_versions_are_within_the_bounds(lock: str) -> None:
-    """The newest versions are what the locks pin, so this is the upper end."""
+    """The locks pin the newest versions, so this checks the upper end."""
     versions = locked(lock)
     checked = [requirement for requirement in LIBRARIES if canonicalize_name(requirement.name) in versions]
     assert checked
     for requirement in checked:
         for version in versions[canonicalize_name(requirement.name)]:
-            assert requirement.specifier.contains(version), f"{lock} pins {version}, but we ask for {requirement}"
+            assert requirement.specifier.contains(version), f"{lock} pins {version}, but the bound is {requirement}"
 
 
 def test_everything_bounded_is_locked_for_developers() -> None:
-    """A library that no test environment has would have an unproved bound."""
+    """The bound of a library that no test environment contains would be untested."""
     versions = locked("requirements-dev.lock")
     assert [str(library) for library in LIBRARIES if canonicalize_name(library.name) not in versions] == []
 
 
 def test_a_library_has_the_same_bound_wherever_it_is_named() -> None:
-    """Among others: what compiles the engine in an isolated build and in a checkout is the same."""
+    """So the engine is compiled with the same tools in an isolated build and in a checkout."""
     bounds: dict[str, set[str]] = {}
     for library in LIBRARIES:
         bounds.setdefault(canonicalize_name(library.name), set()).add(str(library.specifier))
-    assert {name: found for name, found in bounds.items() if len(found) > 1} == {}
+    assert {name: different for name, different in bounds.items() if len(different) > 1} == {}
 
 
 def test_runtime_bounds_are_open_upwards() -> None:
-    """People install us beside other libraries. Each has a lowest version that is proved to work, and no highest."""
+    """Users install us together with other libraries, so there are tested lowest versions, but no highest ones."""
     closed = [str(library) for library in RUNTIME if {part.operator for part in library.specifier} - {">="}]
     assert closed == []
 
@@ -70,8 +70,8 @@ def test_extras_refer_to_extras_that_exist() -> None:
     assert {extra for requirement in own for extra in requirement.extras} <= EXTRAS.keys()
 
 
-def test_the_tests_of_both_ends_exist() -> None:
-    """pytest runs nothing at all if one of its files is gone."""
+def test_the_files_that_try_bounds_runs_exist() -> None:
+    """pytest would run nothing at all if one of them were missing."""
     script = (ROOT / "scripts" / "try_bounds.py").read_text(encoding="utf-8")
     named = re.findall(r'"(tests/[^"]+)"', script)
     assert len(named) > 10

@@ -1,4 +1,4 @@
-"""Child processes: asked over a pipe, waited for no longer than they may take, gone when they are ended."""
+"""Child processes: communication over a pipe, timeouts, and the end of a process."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ START = 60.0  # seconds for a child to answer on a busy machine
 
 
 def double(pipe: Connection, factor: int = 2) -> None:
-    """Multiply what comes until the pipe ends."""
+    """Multiply numbers until the pipe ends."""
     try:
         while True:
             pipe.send(pipe.recv() * factor)
-    except (EOFError, OSError):  # closed, or closed with an answer that nobody read
+    except (EOFError, OSError):  # closed, perhaps with an unread answer
         return
 
 
-def leave_with_status(pipe: Connection) -> None:
-    """End at once, with a status of its own."""
+def exit_with_status(pipe: Connection) -> None:
+    """Exit at once with status 7."""
     os._exit(7)
 
 
-def never_leave(pipe: Connection) -> None:
-    """Say hello, then wait for nothing, whatever happens to the pipe."""
+def never_exit(pipe: Connection) -> None:
+    """Send a message, then wait forever, even if the pipe is closed."""
     pipe.send("here")
     Event().wait()
 
 
 @contextmanager
 def running(child: ChildProcess) -> Iterator[ChildProcess]:
-    """A child that does not outlive its test."""
+    """End a child after its test."""
     try:
         yield child
     finally:
         child.end()
 
 
-def test_questions_are_answered_one_after_the_other() -> None:
+def test_a_child_answers_several_questions() -> None:
     with running(spawn(double, 3)) as child:
         for number in (1, 5):
             child.pipe.send(number)
@@ -55,23 +55,23 @@ def test_questions_are_answered_one_after_the_other() -> None:
         assert child.alive
 
 
-def test_an_answer_that_does_not_come_is_not_waited_for() -> None:
+def test_waiting_for_an_answer_ends_after_the_timeout() -> None:
     with running(spawn(double)) as child:
         begin = monotonic()
         assert not child.answers(0.05)
         assert monotonic() - begin >= 0.05
 
 
-def test_a_child_that_dies_ends_the_pipe_and_leaves_its_status() -> None:
-    with running(spawn(leave_with_status)) as child:
-        assert child.answers(START), "there is something to read: the end"
+def test_the_pipe_ends_with_the_child_and_the_exit_status_is_known() -> None:
+    with running(spawn(exit_with_status)) as child:
+        assert child.answers(START), "the end of the pipe can be read"
         with pytest.raises(EOFError):
             child.pipe.recv()
         assert child.exit_status(START) == "7"
         assert not child.alive
 
 
-def test_a_child_leaves_by_itself_when_its_pipe_is_closed() -> None:
+def test_a_child_exits_by_itself_when_its_pipe_is_closed() -> None:
     child = spawn(double, daemon=False)
     child.pipe.send(1)
     assert child.answers(START)
@@ -80,17 +80,17 @@ def test_a_child_leaves_by_itself_when_its_pipe_is_closed() -> None:
 
 
 @pytest.mark.parametrize("patience", [0.0, 0.05])
-def test_a_child_that_does_not_leave_is_ended(patience: float) -> None:
-    child = spawn(never_leave)
+def test_a_child_that_does_not_exit_is_killed(patience: float) -> None:
+    child = spawn(never_exit)
     assert child.answers(START)
     child.end(patience)
     assert not child.alive
     assert child.pipe.closed
-    child.end()  # once more does no harm
+    child.end()  # a second call does nothing
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="only POSIX has signal masks")
-def test_a_child_never_hears_ctrl_c() -> None:
+def test_a_child_ignores_ctrl_c() -> None:
     with running(spawn(double)) as child:
         pid = child.process.pid
         assert pid is not None
@@ -100,10 +100,10 @@ def test_a_child_never_hears_ctrl_c() -> None:
         assert child.pipe.recv() == 8
 
 
-def test_a_pipe_of_ones_own_ends_with_the_child() -> None:
+def test_a_given_pipe_ends_with_the_child() -> None:
     ours, theirs = CONTEXT.Pipe()
-    with running(ChildProcess(leave_with_status, (theirs,), (ours, theirs), daemon=True)) as child:
-        assert theirs.closed, "or the pipe would stay open when the child is gone"
+    with running(ChildProcess(exit_with_status, (theirs,), (ours, theirs), daemon=True)) as child:
+        assert theirs.closed, "otherwise the pipe would stay open after the child has ended"
         assert child.answers(START)
         with pytest.raises(EOFError):
             ours.recv()

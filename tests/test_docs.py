@@ -28,14 +28,14 @@ COMMANDS = [line.partition("#")[0].strip() for line in README.splitlines() if li
 
 
 def test_the_python_examples_of_the_readme_run() -> None:
-    """Every `>>>` line gives what stands below it."""
+    """Every `>>>` line gives the output below it."""
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert result.attempted > 10
     assert result.failed == 0
 
 
 def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of them, one after the other, in an empty folder; a player who just closes the input is let go."""
+    """All of them, in order, in an empty folder. `play` ends when its input ends."""
     assert len(COMMANDS) >= 8
     monkeypatch.chdir(tmp_path)
     shutil.copy(ROOT / "examples" / "bots" / "python_bot.py", "my_bot.py")
@@ -53,16 +53,16 @@ def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def serve(words: list[str], folder: Path) -> None:
-    """A server runs until it is stopped; on another port, because somebody may be using that one."""
+    """Start and stop a server, on a free port, because the one in the README may be in use."""
     server = Server(folder / "unused")
-    free = ["--port", "0"] if words else []  # without a command it finds one by itself
+    free = ["--port", "0"] if words else []  # without a command it finds a free port itself
     server.command = [sys.executable, "-m", "haspelknecht", *words, *free]
     server.start()
     assert server.stop() == 0
 
 
-def test_what_the_readme_names_is_there() -> None:
-    """Links lead to files; make targets exist; the numbers are true."""
+def test_links_targets_and_numbers_of_the_readme_are_correct() -> None:
+    """Linked files and make targets exist; the numbers are right."""
     for page in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"):
         for link in re.findall(r"\]\(([^)#]+)[^)]*\)", (ROOT / page).read_text(encoding="utf-8")):
             assert link.startswith("https://") or (ROOT / link).exists(), f"{page}: {link}"
@@ -94,7 +94,7 @@ def test_the_position_in_the_docs_can_be_set_up() -> None:
 
 
 def test_the_architecture_page_names_the_rooms_that_exist() -> None:
-    """And the files it points to."""
+    """And the files that it mentions."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "haspelknecht"
     for room in re.findall(r"^\| `(\w+)/`", page, re.MULTILINE):

@@ -1,4 +1,4 @@
-"""A library that is not there is named, with the extra that brings it."""
+"""The error for a missing library names it, and the extra that installs it."""
 
 from __future__ import annotations
 
@@ -18,24 +18,20 @@ def package(folder: Path, name: str, text: str) -> None:
 
 @pytest.fixture
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a command is started."""
+    """Run commands in an empty folder."""
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_library_that_another_one_needs_is_the_one_that_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_error_names_a_missing_dependency(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package(tmp_path, "outer_library", "import inner_library.part\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ExtraMissingError) as caught:
         extra("outer_library", "ray")
-    told = "“inner_library” is needed for this and is not installed."
-    assert str(caught.value) == f'{told} Install it with: pip install "haspelknecht[ray]"'
+    message = "“inner_library” is needed for this and is not installed."
+    assert str(caught.value) == f'{message} Install it with: pip install "haspelknecht[ray]"'
 
 
-def test_a_library_that_is_there_but_cannot_be_loaded_is_not_called_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_library_that_cannot_be_loaded_is_not_called_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package(tmp_path, "broken_library", "raise ImportError('libpq.so.5: cannot open shared object file')\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ExtraMissingError, match=r"cannot be loaded \(libpq\.so\.5: cannot open.*--force-reinstall"):
@@ -43,7 +39,7 @@ def test_a_library_that_is_there_but_cannot_be_loaded_is_not_called_missing(
 
 
 @pytest.mark.parametrize("module", ["haspelknecht.no_such_module", "needs_a_module_of_ours"])
-def test_a_missing_module_of_our_own_is_a_bug_and_no_extra(
+def test_a_missing_module_of_this_package_is_not_an_extra(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package(tmp_path, "needs_a_module_of_ours", "import haspelknecht.no_such_module\n")
@@ -66,5 +62,5 @@ def test_every_command_that_needs_an_extra_says_which(
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)  # as if it were not installed
     assert main([*words, "--lang", "en"]) == 1
-    told = f"“{library}” is needed for this and is not installed."
-    assert capsys.readouterr().err == f'{told} Install it with: pip install "haspelknecht[{name}]"\n'
+    message = f"“{library}” is needed for this and is not installed."
+    assert capsys.readouterr().err == f'{message} Install it with: pip install "haspelknecht[{name}]"\n'

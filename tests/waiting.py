@@ -1,4 +1,4 @@
-"""Waiting in tests: for what is wanted, never for a fixed time. The limit only ends a hang."""
+"""Waiting in tests: for a condition, never for a fixed time. The timeout only ends a hang."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-HANG = 120.0  # seconds; far longer than anything takes even on a busy machine
+HANG = 120.0  # seconds; far longer than anything takes, even on a busy machine
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
-def eventually(look: Callable[[], Found | None], what: str) -> Found:
-    """What `look` finds, as soon as it finds anything; `what` is expected."""
+def eventually(look: Callable[[], Result | None], what: str) -> Result:
+    """Call `look` until it returns something true, and return that. `what` describes it in the error."""
     until = time.monotonic() + HANG
-    while not (found := look()):
-        assert time.monotonic() < until, f"waited {HANG:g} s in vain: {what}"
+    while not (result := look()):
+        assert time.monotonic() < until, f"waited {HANG:g} s for: {what}"
         time.sleep(0.01)
-    return found
+    return result

@@ -1,4 +1,4 @@
-"""A whole random game with every invariant checked: cheap ones at each state, dear ones at some."""
+"""Whole random games with every invariant checked: fast checks at each state, slow ones at some."""
 
 from __future__ import annotations
 
@@ -23,64 +23,64 @@ from haspelknecht.rules.why_not import why_not
 from tests.players import choose
 
 
-def play_checked(game: Game, style: str, seed: str, dear: float) -> None:
-    """Play a game to its end: cheap checks at every state, all dear ones at a share of them, at least at one."""
+def play_checked(game: Game, style: str, seed: str, slow_share: float) -> None:
+    """Play a game to its end with fast checks at every state and all slow ones at a share of them, at least at one."""
     dice = random.Random(seed)
     sure = dice.randrange(100)
     numbers = [game.state.numbers()]
     while not game.over:
-        check_cheap(game)
-        if len(numbers) - 1 == sure or dice.random() < dear:
-            for check in DEAR_CHECKS:
+        check_fast(game)
+        if len(numbers) - 1 == sure or dice.random() < slow_share:
+            for check in SLOW_CHECKS:
                 check(game, dice)
-        play_on(game, style, dice)
+        play_one_move(game, style, dice)
         numbers.append(game.state.numbers())
     check_end(game, dice, numbers)
     check_record(game, dice)
 
 
 def play_soaked(game: Game, style: str, seed: str, turn: int) -> None:
-    """The same for very many games: cheap checks at every state; the dear ones and undo take turns between games."""
+    """The same for very many games: fast checks at every state, and one slow check or undo, which `turn` selects."""
     dice = random.Random(seed)
-    turn %= len(DEAR_CHECKS) + 1
+    turn %= len(SLOW_CHECKS) + 1
     sure = dice.randrange(100)
     moves = 0
     numbers = [game.state.numbers()]
     while not game.over:
-        check_cheap(game)
-        if moves == sure and turn < len(DEAR_CHECKS):
-            DEAR_CHECKS[turn](game, dice)
-        play_on(game, style, dice)
+        check_fast(game)
+        if moves == sure and turn < len(SLOW_CHECKS):
+            SLOW_CHECKS[turn](game, dice)
+        play_one_move(game, style, dice)
         moves += 1
-        if turn == len(DEAR_CHECKS):
+        if turn == len(SLOW_CHECKS):
             numbers.append(game.state.numbers())
-    check_cheap(game)
-    if turn == len(DEAR_CHECKS):
+    check_fast(game)
+    if turn == len(SLOW_CHECKS):
         check_end(game, dice, numbers)
 
 
-def play_on(game: Game, style: str, dice: random.Random) -> None:
-    """One move of anybody who may act."""
+def play_one_move(game: Game, style: str, dice: random.Random) -> None:
+    """Play one move of a random seat that may act."""
     seat = dice.choice(game.to_act)
     game.play(choose(style, game.view(seat), seat, dice), seat)
 
 
 def check_end(game: Game, dice: random.Random, numbers: list[list[int]]) -> None:
-    """The finished game, and the way back to its start."""
-    check_cheap(game)
+    """Check the finished game, and undo back to its start."""
+    check_fast(game)
     assert game.outcome is not None
     assert sum(step.kind == "move" for step in game.history) == len(numbers) - 1
     check_undo(game.copy(), numbers)
 
 
-def check_cheap(game: Game) -> None:
-    """What must hold at every state."""
-    assert broken(game.state) == "", broken(game.state)  # includes: exactly those who may act have moves
+def check_fast(game: Game) -> None:
+    """Check what must hold at every state."""
+    assert broken(game.state) == "", broken(game.state)  # includes: exactly the seats that may act have moves
     check_coal(game)
 
 
 def check_coal(game: Game) -> None:
-    """No coal comes from nowhere: what is above ground was mined, or came by Lorry or Charcoal Burner."""
+    """Check that coal is only moved, unless Lorry or Charcoal Burner create it or it is sold or not stored."""
     if not game.history:
         return
     step = game.history[-1]
@@ -107,21 +107,21 @@ def all_coal(state: State) -> int:
 
 
 def check_sheets(game: Game, dice: random.Random) -> None:
-    """The score sheet by source adds up to the score."""
+    """Check that the points by source add up to the score."""
     for seat in range(game.table.players):
         assert sum(game.score_sheet(seat).values()) == game.state.players[seat].score
 
 
 def check_texts(game: Game, dice: random.Random) -> None:
-    """Every legal move has a text of its own that parses back."""
+    """Check that every legal move has a unique text that parses back."""
     seat = dice.choice(game.to_act)
-    found = [str(move) for move in game.moves_of(seat)]
-    assert len(set(found)) == len(found)
-    assert [parse_move(text) for text in found] == list(game.moves_of(seat))
+    move_texts = [str(move) for move in game.moves_of(seat)]
+    assert len(set(move_texts)) == len(move_texts)
+    assert [parse_move(text) for text in move_texts] == list(game.moves_of(seat))
 
 
 def check_copy(game: Game, dice: random.Random) -> None:
-    """A copy is equal, and stays apart."""
+    """Check that a copy is equal and independent."""
     seat = dice.choice(game.to_act)
     before = game.state.numbers()
     twin = game.state.copy()
@@ -134,7 +134,7 @@ def check_copy(game: Game, dice: random.Random) -> None:
 
 
 def check_reasons(game: Game, dice: random.Random) -> None:
-    """A move is refused with a reason exactly if it is not legal: every move there is."""
+    """Check for all moves that there is a reason against a move if and only if it is illegal."""
     seat = dice.choice(game.to_act)
     legal = set(legal_moves(game.state, seat))
     for move in range(MOVES):
@@ -144,7 +144,7 @@ def check_reasons(game: Game, dice: random.Random) -> None:
 
 
 def check_views(game: Game, dice: random.Random) -> None:
-    """What a seat sees does not change with what it may not know: the plans of others."""
+    """Check that what a seat sees does not depend on the plans of others."""
     if game.state.stage != PLANNING or game.state.setup.options.plan_in_turn_order:
         return
     for seat in (NOBODY, *range(game.table.players)):
@@ -157,7 +157,7 @@ def check_views(game: Game, dice: random.Random) -> None:
 
 
 def replan(state: State, seat: int, dice: random.Random) -> None:
-    """Another plan of the same readiness."""
+    """Make another plan, ready if and only if the old one was."""
     player = state.players[seat]
     ready = player.plan_step == READY
     player.clear_plan()
@@ -172,7 +172,7 @@ def replan(state: State, seat: int, dice: random.Random) -> None:
 
 
 def check_position(game: Game, dice: random.Random) -> None:
-    """A position comes back as it went, as plain words and as text."""
+    """Check that a position can be written and read, as plain data and as text."""
     words = game.position()
     again = Game.from_position(words, seed=game.seed)
     assert again.state == game.state
@@ -182,7 +182,7 @@ def check_position(game: Game, dice: random.Random) -> None:
 
 
 def check_record(game: Game, dice: random.Random) -> None:
-    """So does the record."""
+    """Check that a record can be written and read."""
     record = write_record(game)
     replayed = read_record(record)
     assert replayed.state == game.state
@@ -190,13 +190,13 @@ def check_record(game: Game, dice: random.Random) -> None:
 
 
 def check_undo(game: Game, numbers: list[list[int]]) -> None:
-    """Taking back every move leads through all earlier states to the first."""
+    """Check that undoing every move restores all earlier states."""
     for earlier in reversed(numbers[:-1]):
         game.undo()
         assert game.state.numbers() == earlier
 
 
-DEAR_CHECKS: tuple[Callable[[Game, random.Random], None], ...] = (
+SLOW_CHECKS: tuple[Callable[[Game, random.Random], None], ...] = (
     check_texts,
     check_copy,
     check_reasons,

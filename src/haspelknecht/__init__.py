@@ -1,4 +1,4 @@
-"""The board game Haspelknecht: exact rules, a fast engine, a game in the terminal.
+"""The board game Haspelknecht: exact rules, a fast engine, bots, records and positions.
 
 >>> from haspelknecht import Game
 >>> game = Game.new(players=2, seed="example")

@@ -30,7 +30,7 @@ def measure(seconds: float) -> dict[str, float]:
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second: the best of five runs, so that other programs disturb little."""
+    """Units of work per second: the best of five runs, to reduce the influence of other programs."""
     work()
     best = 0.0
     for _ in range(5):
@@ -46,7 +46,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def decisions_per_second(seconds: float) -> float:
-    """Decisions of whole random 4-player games, played inside the engine."""
+    """Decisions per second in whole random 4-player games, played inside the engine."""
     setup = Game.new(4, seed="bench").table.setup
     seed = iter(range(0, 10**9, 20))
     return rate(lambda: random_games(setup, next(seed), 20).decisions, seconds)
@@ -63,7 +63,7 @@ def random_game(seed: str) -> Game:
 
 
 def copies_per_second(seconds: float) -> float:
-    """Copies of a state in the middle of a 4-player game."""
+    """Copies per second of a state in the middle of a 4-player game."""
     game = random_game("bench")
     state = game.history[len(game.history) // 2].before
 
@@ -76,7 +76,7 @@ def copies_per_second(seconds: float) -> float:
 
 
 def rebuild_milliseconds(seconds: float) -> float:
-    """Rebuilding a finished 4-player game from its record, every step checked."""
+    """Milliseconds to rebuild a finished 4-player game from its record, with every step checked."""
     record = write_record(random_game("bench"))
 
     def rebuild() -> int:
@@ -107,10 +107,10 @@ def phase_beginnings() -> list[State]:
     """The first choice of each of the nine action phases of a greedy game."""
     game = Game.new(2, seed="bench")
     bots = [SeatedBot("greedy", str(seat)) for seat in range(2)]
-    found: list[State] = []
+    states: list[State] = []
     while not game.over:
         seat = game.to_act[0]
         if game.state.stage == TAKING and game.state.turn == 0:
-            found.append(game.state.copy())
+            states.append(game.state.copy())
         game.play(bots[seat].choose(game, seat).move, seat)
-    return found
+    return states

@@ -1,7 +1,7 @@
-"""A child process at the other end of a pipe: the one way in which bots, arena and environments start processes.
+"""A child process connected by a pipe. Bots, arena and environments start all their processes with it.
 
-What is asked, and what happens after a child has died, is theirs: a bot's worker starts another child, the arena plays
-the game again elsewhere, a batch stops.
+They decide what to send and what to do after a child has died: a bot's worker starts another child, the arena plays the
+game again elsewhere, a batch stops.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from time import monotonic
 from typing import Any, Final
 
-CONTEXT: Final[SpawnContext] = get_context("spawn")  # safe in programs with threads, unlike fork; inherits nothing
-LONGEST_WAIT: Final = 1.0
+CONTEXT: Final[SpawnContext] = get_context("spawn")  # unlike fork, safe in programs with threads
+MAX_WAIT: Final = 1.0
 
 
 class ChildProcess:
-    """A process that runs a function until it returns. It never hears Ctrl-C: the parent alone decides what that means.
+    """A process that runs a function until it returns. It ignores Ctrl-C, which only the parent handles.
 
     Programs that start one need the usual `if __name__ == "__main__":`.
     """
@@ -27,37 +27,37 @@ class ChildProcess:
     def __init__(
         self, target: Callable[..., None], args: tuple[Any, ...], ends: tuple[Connection, Connection], *, daemon: bool
     ) -> None:
-        """Start `target(*args)`; `ends` are ours and the child's, and the child's must be somewhere in `args`. A daemon
-        is ended with its parent, but may not have children of its own.
+        """Start `target(*args)`. `ends` are the ends of a pipe: ours, and the child's, which must also be in `args`.
+        A daemon is ended with its parent, but may not have child processes.
 
         :raises OSError: If there are too many processes or files.
         :raises AssertionError: If this process is a daemon itself.
         """
         self.pipe, end_of_child = ends
         self.process: SpawnProcess = CONTEXT.Process(target=target, args=args, daemon=daemon)
-        with end_of_child:  # once ours is closed here, the pipe ends when the process ends
-            start_deaf(self.process)
+        with end_of_child:  # with our copy closed, the pipe ends when the process ends
+            start_without_ctrl_c(self.process)
 
     @property
     def alive(self) -> bool:
-        """Whether the process is still there."""
+        """Whether the process is still running."""
         return self.process.is_alive()
 
     def answers(self, seconds: float) -> bool:
-        """Whether something comes in time; also True if the pipe has ended, which reading it tells."""
+        """Whether there is something to read in time. Also True if the pipe has ended: then reading raises."""
         end = monotonic() + seconds
-        while (left := end - monotonic()) > 0:  # short waits: Ctrl-C just before a wait is heard only after it
-            if self.pipe.poll(min(left, LONGEST_WAIT)):
+        while (left := end - monotonic()) > 0:  # short waits: a Ctrl-C just before `poll` is handled only after it
+            if self.pipe.poll(min(left, MAX_WAIT)):
                 return True
         return self.pipe.poll(0)
 
     def exit_status(self, patience: float) -> str:
-        """The exit status of a process whose pipe has ended, after up to so many seconds; "None" if it still runs."""
+        """The exit status after the pipe has ended. Waits up to `patience` seconds; "None" if it still runs."""
         self.process.join(patience)
         return str(self.process.exitcode)
 
     def end(self, patience: float = 0.0) -> None:
-        """Close the pipe and wait so long for the process to leave by itself, then end it, whatever it is doing."""
+        """Close the pipe, wait up to `patience` seconds for the process to exit by itself, then kill it."""
         if patience > 0:
             self.pipe.close()
             self.process.join(patience)
@@ -68,7 +68,10 @@ class ChildProcess:
 
 
 def spawn(target: Callable[..., None], *args: object, daemon: bool = True) -> ChildProcess:
-    """Start `target(pipe, *args)` in a process of its own."""
+    """Start `target(pipe, *args)` in a child process.
+
+    :raises OSError: If there are too many processes or files.
+    """
     ends = CONTEXT.Pipe()
     try:
         return ChildProcess(target, (ends[1], *args), ends, daemon=daemon)
@@ -77,8 +80,8 @@ def spawn(target: Callable[..., None], *args: object, daemon: bool = True) -> Ch
         raise
 
 
-def start_deaf(process: SpawnProcess) -> None:
-    """Start a process that never hears Ctrl-C: it would answer with a traceback while it is still importing."""
+def start_without_ctrl_c(process: SpawnProcess) -> None:
+    """Start a process with Ctrl-C blocked. Otherwise it could print a traceback while it is still importing."""
     if not hasattr(signal, "pthread_sigmask"):
         process.start()
         return

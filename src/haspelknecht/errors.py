@@ -1,4 +1,4 @@
-"""The error for everything a user can get wrong: one sentence in the user's language that says what and where."""
+"""The error for bad input: one sentence in the user's language that says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from haspelknecht.locale import say
 
 
 def shorten(text: str, most: int = 60) -> str:
-    """Untrusted text made fit for a message: one line, printable, at most `most` letters."""
+    """Prepare untrusted text for a message: one line, printable, at most `most` characters."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in text.strip())
     return clean if len(clean) <= most else clean[: most - 3] + "..."
 
@@ -14,7 +14,10 @@ def shorten(text: str, most: int = 60) -> str:
 class UserError(Exception):
     """Bad input. `key` names a Fluent message in `locale/`, `values` are its variables.
 
-    `str(error)` is the English sentence; `error.text("de")` the German one.
+    `str(error)` is the English sentence, `error.text("de")` the German one.
+
+    >>> str(UserError("players-count", players=5))
+    'Haspelknecht is for 2, 3 or 4 players, not 5.'
     """
 
     def __init__(self, key: str, /, **values: str | int) -> None:
@@ -25,7 +28,7 @@ class UserError(Exception):
         }
 
     def text(self, language: str = "en") -> str:
-        """The sentence for the user, in a language."""
+        """The message in a language (`en`, `de`, `fr`, `it` or `pl`)."""
         return say(self.key, language, **self.values)
 
     def __str__(self) -> str:

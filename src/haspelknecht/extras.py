@@ -13,7 +13,10 @@ class ExtraMissingError(UserError, ImportError):
 
 
 def extra(module: str, name: str) -> ModuleType:
-    """Import `module`, which the extra `name` installs; raises `ExtraMissingError` if it is not installed or broken."""
+    """Import `module`, which the extra `name` installs.
+
+    :raises ExtraMissingError: If it is not installed, or broken.
+    """
     try:
         return import_module(module)
     except ImportError as error:
@@ -21,7 +24,7 @@ def extra(module: str, name: str) -> ModuleType:
 
 
 def explained(error: ImportError, name: str) -> ImportError:
-    """The error that names the library that is really missing, perhaps a dependency of the imported one.
+    """The error that names the missing library, which may be a dependency of the imported one.
 
     A missing module of our own is a bug, not an extra: that error is returned unchanged.
     """

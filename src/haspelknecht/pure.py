@@ -1,4 +1,4 @@
-"""HASPELKNECHT_PURE=1 runs the engine as plain Python although it is compiled.
+"""HASPELKNECHT_PURE=1 runs the engine as plain Python even if it is compiled.
 
 For debugging, coverage, and to prove that both engines agree. Python prefers a compiled module to its source; this
 finder looks for the source first.

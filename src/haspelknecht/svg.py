@@ -1,4 +1,4 @@
-"""Drawing plots: a few shapes with classes for the style sheet, and scales that put numbers on paper."""
+"""Drawing plots as SVG: a few shapes with CSS classes, and scales that map numbers to coordinates."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 
 
 class Drawing:
-    """A picture of fixed width that a page may stretch; `label` says what it shows to those who cannot see it."""
+    """An SVG picture that a page may stretch; `label` describes it for screen readers."""
 
     def __init__(self, width: float, height: float, label: str) -> None:
         self.width = width
@@ -16,37 +16,37 @@ class Drawing:
         self.parts: list[str] = []
 
     def box(self, x: float, y: float, width: float, height: float, style: str, *, note: str = "") -> None:
-        """A filled rectangle; the note appears under the pointer."""
+        """Add a filled rectangle; `note` is its tooltip."""
         size = f'x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{max(0.0, height):.1f}"'
         self.parts.append(f'<rect class="{style}" {size}>{title(note)}</rect>')
 
     def line(self, x1: float, y1: float, x2: float, y2: float, style: str) -> None:
-        """A straight line."""
+        """Add a straight line."""
         self.parts.append(f'<line class="{style}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>')
 
     def dot(self, x: float, y: float, radius: float, style: str, *, note: str = "") -> None:
-        """A filled circle."""
+        """Add a filled circle; `note` is its tooltip."""
         self.parts.append(f'<circle class="{style}" cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}">{title(note)}</circle>')
 
     def text(self, x: float, y: float, words: str, style: str = "", anchor: str = "start") -> None:
-        """Words; `anchor` is start, middle or end."""
+        """Add text; `anchor` is start, middle or end."""
         self.parts.append(
             f'<text class="{style}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
         )
 
     def markup(self) -> str:
-        """The picture for a page."""
+        """The SVG element."""
         box = f'viewBox="0 0 {self.width:g} {self.height:g}"'
         return f'<svg {box} role="img" aria-label="{escape(self.label)}">{"".join(self.parts)}</svg>'
 
 
 def title(note: str) -> str:
-    """A note under the pointer."""
+    """A tooltip."""
     return f"<title>{escape(note)}</title>" if note else ""
 
 
 class Scale:
-    """Numbers from `low` to `high` on paper from `start` to `end`."""
+    """Maps numbers from `low` to `high` to coordinates from `start` to `end`."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low = low
@@ -55,7 +55,7 @@ class Scale:
         self.end = end
 
     def at(self, value: float) -> float:
-        """Where a value is on paper, never outside."""
+        """The coordinate of a value, limited to the range."""
         share = (value - self.low) / (self.high - self.low)
         return self.start + min(1.0, max(0.0, share)) * (self.end - self.start)
 
@@ -75,6 +75,6 @@ def powers(low: float, high: float) -> list[float]:
 
 
 def fit(words: str, width: float) -> str:
-    """Words cut to a width in small print."""
+    """Text cut to a width in a small font."""
     most = max(3, int(width / 6.2))
     return words if len(words) <= most else words[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""A program with a bot in a worker, to be stopped from outside: `python -m tests.bots.lonely_parent BOT SECONDS`."""
+"""A program with a bot in a worker, which tests kill: `python -m tests.bots.lonely_parent BOT SECONDS`."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ def main(name: str, seconds: float) -> WorkerBot:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background ignore Ctrl-C
-    still_here = main(sys.argv[1], float(sys.argv[2]))
+    kept_open = main(sys.argv[1], float(sys.argv[2]))

@@ -1,4 +1,4 @@
-"""Bots that misbehave in every way, for workers to survive: `make_bot` makes them by name in the child process."""
+"""Bots that misbehave, to test workers. `make_bot` makes them by name in the child process."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ENDLESS = re.compile(r"(a+)+$")
 
 
 class Misbehaving:
-    """A bot that behaves as its name says."""
+    """A bot that misbehaves as its name says."""
 
     def __init__(self, name: str) -> None:
         self.behave = getattr(self, name)
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """Anything but a choice."""
+        """Misbehave."""
         return cast(Choice, self.behave())
 
     def close(self) -> None:
@@ -35,35 +35,35 @@ class Misbehaving:
         raise ZeroDivisionError("the shaft collapsed")
 
     def die(self) -> NoReturn:
-        """The whole process is gone at once, as after a crash in compiled code."""
+        """End the whole process, as a crash in compiled code would."""
         os._exit(7)
 
     def loop(self) -> NoReturn:
-        """It thinks for ever, and says when it begins."""
+        """Print a line, then loop forever."""
         print("thinking", flush=True)
         while True:
             pass
 
     def stuck(self) -> object:
-        """It thinks for (almost) ever inside compiled code, where no other thread gets a turn."""
+        """Print a line, then run (almost) forever in compiled code that holds the GIL."""
         print("thinking", flush=True)
         return ENDLESS.match("a" * 60 + "b")
 
     def babble(self) -> str:
-        """Not a choice at all."""
+        """Return something that is not a choice."""
         return "take everything"
 
     def cheat(self) -> Choice:
-        """No move of this game."""
+        """Return a move that does not exist."""
         return Choice(-1)
 
     def secret(self) -> object:
-        """Something that cannot be sent."""
+        """Return something that cannot be pickled."""
         return lambda: None
 
 
-class OnceBad(Misbehaving):
-    """Dies at its first question, then plays at random. Its seed is the name of a file that marks the first."""
+class FailsOnce(Misbehaving):
+    """Dies at its first question, then plays random moves. Its seed is the path of a file that marks the first."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -77,8 +77,8 @@ class OnceBad(Misbehaving):
         return make_good_bot(Spec("random"), self.seed).choose(observation, limit)
 
 
-class Patient(Misbehaving):
-    """Plays at random, but not before there is a file called like its seed. `seed.asked` shows that it was asked."""
+class WaitsForFile(Misbehaving):
+    """Waits for a file with the path of its seed, then plays a random move. It creates `SEED.asked` when asked."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -94,9 +94,9 @@ class Patient(Misbehaving):
 def make_bot(spec: Spec, seed: str) -> Bot:
     """A misbehaving bot by name, or a bot of the registry."""
     if spec.name == "missing":
-        raise LookupError("nobody of that name")
+        raise LookupError("no bot of that name")
     if spec.name == "once":
-        return OnceBad(seed)
+        return FailsOnce(seed)
     if spec.name == "patient":
-        return Patient(seed)
+        return WaitsForFile(seed)
     return Misbehaving(spec.name) if hasattr(Misbehaving, spec.name) else make_good_bot(spec, seed)

@@ -1,4 +1,4 @@
-"""Searches for tests: a look inside what the bots `mcts` and `expert` think."""
+"""Searches for tests: the trees behind the choices of the bots `mcts` and `expert`."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from haspelknecht.bots.search.judgement import Judgement
 from haspelknecht.bots.search.mcts import Search
 from haspelknecht.bots.search.tree import FOREIGN, OUTSIDE, Forest
 from haspelknecht.records.game import Game
-from tests.bots.tables import so_many
+from tests.bots.tables import case_count
 
 NAMES = ("mcts", "expert")
-FEW = so_many(200, 100)  # iterations
+FEW = case_count(200, 100)  # iterations
 
 
 def judgement_of(name: str) -> Judgement:
-    """How a bot judges positions."""
+    """The evaluation that a bot uses."""
     return Judgement() if name == "mcts" else learned_judgement()
 
 
-def thought(game: Game, seat: int, name: str, iterations: int) -> Search:
-    """A search that has iterated so often."""
+def searched(game: Game, seat: int, name: str, iterations: int) -> Search:
+    """A search after a number of iterations."""
     search = Search(observe(game, seat).state, seat, 7, judgement_of(name))
     for _ in range(iterations):
         search.iterate()
@@ -29,12 +29,12 @@ def thought(game: Game, seat: int, name: str, iterations: int) -> Search:
 
 def children(forest: Forest, node: int) -> list[int]:
     """The children of a node."""
-    found = []
+    nodes = []
     child = forest.child[node]
     while child != OUTSIDE:
-        found.append(int(child))
+        nodes.append(int(child))
         child = forest.sibling[child]
-    return found
+    return nodes
 
 
 def own_children(forest: Forest, node: int) -> list[int]:
@@ -43,5 +43,5 @@ def own_children(forest: Forest, node: int) -> list[int]:
 
 
 def has_choice(game: Game, seat: int) -> bool:
-    """Whether there is anything to choose before the bag is opened again."""
-    return bool(own_children(thought(game, seat, "mcts", 16).forest, seat))
+    """Whether the seat has a choice before the next draw."""
+    return bool(own_children(searched(game, seat, "mcts", 16).forest, seat))

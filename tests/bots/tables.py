@@ -1,4 +1,4 @@
-"""Tables with bots, for tests: games of every kind, and bots that play them to their end."""
+"""Games of every kind for tests of bots, and bots that play them."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
-def so_many(compiled: int, plain: int) -> int:
-    """How many cases to try: plain Python is about seventy times slower than the compiled engine."""
+def case_count(compiled: int, plain: int) -> int:
+    """The number of cases to test: plain Python is about seventy times slower than the compiled engine."""
     return compiled if is_compiled() else plain
 
 
@@ -66,7 +66,7 @@ def seated(specs: Sequence[str], seed: str) -> list[SeatedBot]:
 
 
 def finish(game: Game, specs: Sequence[str], seed: str = "bots") -> Game:
-    """Bots play a game to its end."""
+    """Let bots play a game to its end."""
     bots = seated(specs, seed)
     while not game.over:
         move_on(game, bots)
@@ -74,7 +74,7 @@ def finish(game: Game, specs: Sequence[str], seed: str = "bots") -> Game:
 
 
 def move_on(game: Game, bots: Sequence[SeatedBot]) -> Choice:
-    """One move of the first seat that may act."""
+    """Let a bot make one move for the first seat that may act."""
     seat = game.to_act[0]
     choice = bots[seat].choose(game, seat)
     game.play(choice.move, seat)
@@ -82,7 +82,7 @@ def move_on(game: Game, bots: Sequence[SeatedBot]) -> Choice:
 
 
 def choice_of(spec: str, game: Game, seat: int = 0, seed: str = "scene") -> Choice:
-    """What a bot chooses here."""
+    """The choice of a bot in a position."""
     parsed = parse_spec(spec)
     return make_bot(parsed, seed).choose(observe(game, seat), parsed.limit)
 

@@ -1,4 +1,4 @@
-"""A pool of workers for servers: many games, few processes, and an event loop that never waits."""
+"""A pool of workers for servers: many games, few processes, and an event loop that is never blocked."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ async def appears(file: Path) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_one_slow_game_holds_up_nobody(tmp_path: Path) -> None:
-    """While one bot waits for a file, the loop goes on, others get their choices, and only then the file is there."""
+def test_one_slow_bot_does_not_block_other_games(tmp_path: Path) -> None:
+    """While one bot waits for a file, the loop keeps running and others get their choices. Then the file is created."""
 
     async def serve() -> None:
         pool = BotPool(2, MAKER)
@@ -50,8 +50,8 @@ def test_one_slow_game_holds_up_nobody(tmp_path: Path) -> None:
     assert active_children() == []
 
 
-def test_a_mishap_in_one_game_does_not_touch_the_others() -> None:
-    """Greedy answers for the bot that failed; the same pool goes on with a new process."""
+def test_a_failure_in_one_game_does_not_affect_the_others() -> None:
+    """`greedy` answers for the bot that failed; the pool continues with a new process."""
 
     async def serve() -> None:
         pool = BotPool(1, MAKER)
@@ -68,7 +68,7 @@ def test_a_mishap_in_one_game_does_not_touch_the_others() -> None:
     asyncio.run(serve())
 
 
-def test_a_closed_pool_chooses_nothing(tmp_path: Path) -> None:
+def test_a_closed_pool_raises_errors(tmp_path: Path) -> None:
     """Callers that wait for a choice, even in the queue, get an error, never the move of another bot."""
 
     async def serve() -> None:

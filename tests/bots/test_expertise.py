@@ -1,4 +1,4 @@
-"""The learned evaluation: the shipped file, files that are none, and a network that computes what matrices compute."""
+"""The learned evaluation: the shipped file, invalid files, and a network that agrees with NumPy."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from haspelknecht.bots.search.network import PHASES
 from haspelknecht.errors import UserError
 from haspelknecht.rules.stages import DRAWING
 from haspelknecht.rules.state import State
-from tests.bots.tables import any_game, move_on, seated, so_many
+from tests.bots.tables import any_game, case_count, move_on, seated
 
 MEGABYTE = 1_000_000
 
 
 def words() -> Any:
-    """The shipped evaluation, to be changed."""
+    """A copy of the shipped evaluation."""
     return json.loads(shipped())
 
 
 @cache
 def between_seasons(games: int) -> list[State]:
-    """Tables at the moment when the bag has the word: where the evaluation is asked. Good players and bad ones."""
+    """Positions between two seasons, where the evaluation is used, from games of good and of bad players."""
     dice = random.Random("between")
-    found = []
+    states = []
     for number in range(games):
         game = any_game(dice, f"between {number}")
         bots = seated(["greedy" if number % 2 else "habit"] * game.table.players, "between")
@@ -44,12 +44,12 @@ def between_seasons(games: int) -> list[State]:
             move_on(game, bots)
             before = game.history[-1].before
             if before.stage == DRAWING and phases_left(before) < PHASES:
-                found.append(before)
-    return found
+                states.append(before)
+    return states
 
 
 def expected(evaluation: Any, phase: int, row: list[float]) -> float:
-    """What the evaluation says, computed with plain matrices."""
+    """The result of the evaluation, computed with NumPy."""
     hidden = evaluation["hidden"]
     linear = np.array(evaluation["linear"]).reshape(PHASES, FEATURES + 1)
     first = np.array(evaluation["first"]).reshape(FEATURES + PHASES, hidden)
@@ -67,7 +67,7 @@ def test_the_shipped_evaluation_is_small() -> None:
     assert (files("haspelknecht.bots") / "expertise.json").is_file()
 
 
-def test_the_shipped_evaluation_has_the_form_it_says() -> None:
+def test_the_shipped_evaluation_has_the_declared_shape() -> None:
     evaluation = words()
     assert evaluation["format"] == FORMAT
     assert evaluation["features"] == FEATURES
@@ -84,11 +84,11 @@ def test_the_shipped_evaluation_has_the_form_it_says() -> None:
 # --- features and network -----------------------------------------------------------------------------------------
 
 
-def test_every_table_has_the_same_number_of_features() -> None:
-    """All are small numbers, most are 0, and each one is something at some table."""
+def test_every_position_has_the_same_number_of_features() -> None:
+    """All are small numbers, and each one is nonzero in some position."""
     out = Sketch()
     seen = np.zeros(FEATURES)
-    for state in between_seasons(so_many(50, 3)):
+    for state in between_seasons(case_count(50, 3)):
         for seat in range(state.setup.players):
             sketch(state, seat, out)
             assert out.next == FEATURES
@@ -97,26 +97,26 @@ def test_every_table_has_the_same_number_of_features() -> None:
             assert all(isfinite(amount) and abs(amount) < 10 for amount in row)
             assert out.count == sum(amount != 0 for amount in row)
             seen += np.abs(row)
-    if so_many(1, 0):
+    if case_count(1, 0):
         assert [number for number, amount in enumerate(seen) if amount == 0] == []
 
 
-def test_the_network_computes_what_matrices_compute() -> None:
+def test_the_network_agrees_with_numpy() -> None:
     evaluation = words()
     network = learned_judgement().network
     out = Sketch()
-    for state in between_seasons(so_many(6, 1)):
+    for state in between_seasons(case_count(6, 1)):
         phase = PHASES - phases_left(state)
         for seat in range(state.setup.players):
             sketch(state, seat, out)
-            found = network.points_to_come(phase, out)
-            assert found == pytest.approx(expected(evaluation, phase, out.to_list()), abs=1e-6)
+            points = network.points_to_come(phase, out)
+            assert points == pytest.approx(expected(evaluation, phase, out.to_list()), abs=1e-6)
 
 
-def test_a_judgement_adds_points_made_to_points_to_come() -> None:
-    """And values are between 0 and 1, highest for the seat with the most expected points."""
+def test_an_evaluation_adds_the_score_to_the_expected_points() -> None:
+    """Values are between 0 and 1, and highest for the seat with the most expected points."""
     evaluation, judgement, out = words(), learned_judgement(), Sketch()
-    for state in between_seasons(so_many(6, 1)):
+    for state in between_seasons(case_count(6, 1)):
         judgement.judge(state, 1, Menu())
         players = range(state.setup.players)
         points = [judgement.points[seat] for seat in players]
@@ -129,8 +129,8 @@ def test_a_judgement_adds_points_made_to_points_to_come() -> None:
         assert values.index(max(values)) == points.index(max(points))
 
 
-def test_a_better_table_is_expected_to_bring_more() -> None:
-    """The same table with three more Thaler, or with three debts more: the expert knows what is good."""
+def test_a_better_position_has_more_expected_points() -> None:
+    """The same position with three more Thaler is better, with four more pit water worse."""
     judgement = learned_judgement()
 
     def judged(change: Callable[[State], None]) -> float:
@@ -156,7 +156,7 @@ def test_a_better_table_is_expected_to_bring_more() -> None:
 
 
 def refusal(evaluation: object) -> str:
-    """Which message refuses an evaluation; it names the file."""
+    """The key of the error for an invalid evaluation. The message names the file."""
     with pytest.raises(UserError) as error:
         read_expertise(json.dumps(evaluation), "mine.json")
     assert "mine.json" in str(error.value)
@@ -175,19 +175,19 @@ def test_an_evaluation_of_another_version_is_refused(name: str, value: object) -
     ("name", "value"),
     [
         pytest.param("hidden", 7, id="fewer neurons"),
-        pytest.param("hidden", -1, id="less than no neurons"),
-        pytest.param("hidden", "many", id="many neurons"),
-        pytest.param("hidden", None, id="nothing"),
+        pytest.param("hidden", -1, id="a negative number of neurons"),
+        pytest.param("hidden", "many", id="a word as number of neurons"),
+        pytest.param("hidden", None, id="null as number of neurons"),
         pytest.param("hidden", 10**30, id="more neurons than memory"),
         pytest.param("linear", [], id="no weights"),
         pytest.param("first", [0.0], id="too few weights"),
         pytest.param("second", ["a"] * 32, id="letters as weights"),
         pytest.param("second", 3, id="a number as weights"),
-        pytest.param("second", [float("nan")] * 32, id="weights that are no numbers"),
-        pytest.param("linear", [float("inf")] * PHASES * (FEATURES + 1), id="endless weights"),
+        pytest.param("second", [float("nan")] * 32, id="NaN as weights"),
+        pytest.param("linear", [float("inf")] * PHASES * (FEATURES + 1), id="infinite weights"),
         pytest.param("softness", ["soft"] * PHASES, id="letters as softness"),
-        pytest.param("softness", [0.0] * PHASES, id="no softness at all"),
-        pytest.param("softness", [10**400] * PHASES, id="softness beyond all measure"),
+        pytest.param("softness", [0.0] * PHASES, id="zero softness"),
+        pytest.param("softness", [10**400] * PHASES, id="softness too large for a float"),
     ],
 )
 def test_a_damaged_evaluation_is_refused(name: str, value: object) -> None:
@@ -202,20 +202,20 @@ def test_an_evaluation_with_a_part_missing_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '"format"', "{}", "\0"])
-def test_text_that_is_no_evaluation_is_refused(text: str) -> None:
+def test_other_text_is_refused(text: str) -> None:
     with pytest.raises(UserError) as error:
         read_expertise(text, "mine.json")
     assert error.value.key in ("expertise-damaged", "expertise-foreign")
 
 
-def test_half_an_evaluation_and_endless_brackets_are_refused() -> None:
+def test_truncated_and_deeply_nested_text_is_refused() -> None:
     for text in (shipped()[:-40], "[" * 100_000):
         with pytest.raises(UserError) as error:
             read_expertise(text, "mine.json")
         assert error.value.key == "expertise-damaged"
 
 
-def test_an_evaluation_of_ones_own_is_read_from_its_file(tmp_path: Path) -> None:
+def test_an_evaluation_can_be_read_from_a_file(tmp_path: Path) -> None:
     """It uses its own values, not those of the shipped one."""
     own = words()
     own["linear"] = [0.0] * len(own["linear"])
@@ -229,7 +229,7 @@ def test_an_evaluation_of_ones_own_is_read_from_its_file(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00broken"])
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
+def test_the_error_names_a_file_that_cannot_be_read(tmp_path: Path, content: bytes | None) -> None:
     """A missing file, and one that is not text."""
     file = tmp_path / "mine.json"
     if content is not None:

@@ -1,6 +1,6 @@
-"""Greedy plays like a decent beginner: scenes with one clear answer, and what its whole games look like.
+"""`greedy` plays like a decent beginner: scenes with one clear answer, and statistics of whole games.
 
-In most scenes nothing can be bought, so that the answer is clear: the only tile of the field is already A's.
+In most scenes the only tile in play is already A's, so that A cannot buy anything and the answer is clear.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 from haspelknecht.bots import SeatedBot
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import move_text
-from tests.bots.tables import choice_of, finish, so_many, texts_of
+from tests.bots.tables import case_count, choice_of, finish, texts_of
 from tests.rules.tiles import bought, field, planned, planning, storing, working
 from tests.scenes import Words, board, scene
 
@@ -42,7 +42,7 @@ def takes_again(a: Words, *pools: dict[str, int], **rest: Any) -> Game:
 
 
 def turn(game: Game) -> list[str]:
-    """Greedy plays for A to the end of A's turn; returns the moves."""
+    """Let `greedy` play for A to the end of A's turn; returns the moves."""
     bot = SeatedBot("greedy", "seed")
     moves: list[str] = []
     while "end" not in moves:
@@ -53,7 +53,7 @@ def turn(game: Game) -> list[str]:
 
 
 def answer(game: Game) -> str:
-    """Greedy's next move for A."""
+    """The next move of `greedy` for A."""
     return texts_of(choice_of("greedy", game))[0]
 
 
@@ -104,8 +104,8 @@ def test_a_thaler_is_taken_when_the_rent_is_due(thaler: int) -> None:
     assert answer(bought(31, {"thaler": thaler, "food": 1}, **LAST_AUTUMN)) == "timber thaler"
 
 
-def test_wood_is_taken_while_no_rent_presses() -> None:
-    """Mining Timber in the first summer: the mine is empty of wood."""
+def test_wood_is_taken_while_no_thaler_is_due() -> None:
+    """Mining Timber in the first summer: there is no wood in the mine."""
     assert answer(bought(31, {"food": 2}, season="summer")) == "timber wood"
 
 
@@ -115,8 +115,8 @@ def test_coal_is_sold_for_the_thaler_that_is_due() -> None:
     assert answer(bought(34, {"coal": 2, "food": 0}, **LAST_AUTUMN)) == "sell 2"
 
 
-def test_the_mill_grinds_the_thaler_that_is_due() -> None:
-    """Two black disks, no coal in reach, nothing else to do with them: the mill makes a Thaler of them."""
+def test_the_mill_makes_the_thaler_that_is_due() -> None:
+    """Two black disks without coal in reach: the mill turns them into a Thaler."""
     mine: Words = {"pinge_coal": 4, "food": 1, "tiles": [35]}
     game = planning({"cart1": {"black": 2}, **mine}, field={"35": [0, 0]}, **LAST_AUTUMN)
     turn(game)
@@ -128,7 +128,7 @@ def test_the_mill_grinds_the_thaler_that_is_due() -> None:
 
 @pytest.mark.parametrize("disks", [2, 3])
 def test_equal_disks_are_taken_from_the_dry_pool(disks: int) -> None:
-    """A second water would close the Pinge."""
+    """A second water would flood the Pinge."""
     pools = [{"action": {"black": disks}}, {"action": {"black": disks}}]
     game = scene({"water": 1}, {}, stage="taking", season="summer", pools=pools)
     assert game.table.setup.components.wet_pools & 3 == 2
@@ -146,7 +146,7 @@ def test_water_is_returned_in_the_first_spring() -> None:
 
 
 def test_the_shaft_is_pumped_before_the_last_winter() -> None:
-    """Each water above the first costs a point, and nothing else is left to do."""
+    """Each water above the first costs a point, and there is nothing else to do."""
     mine: Words = {"pinge_coal": 0, "water": 3, "food": 1, "thaler": 2}
     game = plans({"cart1": {"yellow": 1}, **mine}, **LAST_AUTUMN)
     turn(game)
@@ -171,7 +171,7 @@ def test_one_coal_left_finishes_the_pinge() -> None:
     assert game.score_sheet(0)["pinge"] == 2
 
 
-def test_the_digger_finishes_the_pinge_if_nobody_else_can() -> None:
+def test_the_digger_finishes_the_pinge_if_no_other_worker_can() -> None:
     last: Words = {"pinge_coal": 2, "pinge_wood": 2, "food": 3}
     game = plans({"cart1": {"brown": 3}, **last}, season="autumn")
     turn(game)
@@ -186,7 +186,7 @@ def test_wood_opens_the_last_coal() -> None:
 
 
 def test_coal_is_lifted_before_it_is_counted() -> None:
-    """One coal on the farm scores nothing in winter, three score: the Haspelknecht is worth the wage."""
+    """One coal on the farm scores nothing in winter, four do: the Haspelknecht is worth the payment."""
     mine: Words = {"pinge_coal": 0, "tunnel_wood": 3, "tunnel_coal": 8, "shaft_coal": 3, "coal": 1}
     game = plans({"cart1": {"yellow": 1}, "food": 2, "thaler": 1, **mine}, year=2, season="autumn")
     turn(game)
@@ -211,8 +211,8 @@ def test_a_third_coal_is_mined_before_winter() -> None:
 # --- tiles --------------------------------------------------------------------------------------------------------
 
 
-def test_the_first_of_a_high_level_is_bought() -> None:
-    """Five disks for a tile of level 4 next to one's own: four points and a Thaler."""
+def test_the_first_tile_of_a_high_level_is_bought() -> None:
+    """Five disks for a tile of level 4 next to A's tile: four points and a Thaler."""
     hand: Words = {"cart1": {"black": 3}, "cart2": {"yellow": 2}, "tiles": [33]}
     game = planning(hand, field=field(41, 33), year=2)
     assert turn(game) == ["farmer 2 yellow 3 black", "farmer buys 41", "end"]
@@ -225,12 +225,12 @@ def test_of_two_tiles_the_better_one_is_bought() -> None:
     assert answer(game) == "farmer buys 45"
 
 
-def test_a_tile_is_bought_rather_than_wood_that_nobody_needs() -> None:
+def test_a_tile_is_better_than_wood_without_a_use() -> None:
     game = working(planned({"food": 1}, farmer={"brown": 2}), field={"11": [0, 0]}, **LAST_AUTUMN)
     assert turn(game) == ["farmer buys 11", "end"]
 
 
-def test_charcoal_is_burnt_where_it_makes_points() -> None:
+def test_charcoal_is_burnt_where_it_scores() -> None:
     """Two wood become two coal and a point; three coal score in winter."""
     game = working({"tiles": [15], "wood": 2, "coal": 1, "food": 2}, field={"15": [0, 0]}, season="autumn")
     assert turn(game) == ["charcoal", "end"]
@@ -247,7 +247,7 @@ def test_what_scores_is_stored(year: int) -> None:
 
 
 def test_a_wood_is_kept_for_the_last_storage() -> None:
-    """In the last autumn no prop opens anything any more, but a stored wood is a point."""
+    """In the last autumn wood no longer opens coal in time, but a stored wood is a point."""
     game = plans({"cart1": {"yellow": 2}, "cart2": {"brown": 3}, "thaler": 2}, **LAST_AUTUMN)
     turn(game)
     assert board(game).food >= 1
@@ -257,10 +257,10 @@ def test_a_wood_is_kept_for_the_last_storage() -> None:
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
-def test_its_games_are_those_of_a_decent_beginner() -> None:
-    """It pays more than half of its rents, keeps its mine dry, mostly finishes the Pinge, and buys most of its tiles.
-    At random none of this happens."""
-    games = so_many(10, 1)
+def test_whole_games_look_like_those_of_a_decent_beginner() -> None:
+    """It pays more than half of its rents, keeps its mine dry, often finishes the Pinge and buys more than five tiles.
+    Random players do none of this."""
+    games = case_count(10, 1)
     debts = flooded = exhausted = tiles = scores = seats = 0
     for number in range(games):
         game = finish(Game.new(4, seed=f"beginner {number}", tiles="random"), ["greedy"] * 4)

@@ -1,4 +1,4 @@
-"""Habits: every move they propose is legal, and their advice is what an old miner would say."""
+"""Habits: every candidate is legal, and in clear cases the candidates are the sensible ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.records.notation import move_text
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.moves import END_TURN, MAKE_FOOD, STOP, USE_WINDLASS
 from haspelknecht.rules.state import State
-from tests.bots.tables import any_game, so_many
+from tests.bots.tables import any_game, case_count
 from tests.players import STYLES, choose
 from tests.rules.tiles import bought, field, planned, planning, storing, working
 from tests.scenes import board, play, scene
@@ -24,14 +24,14 @@ USED = Menu()  # one for all games, as the bots use it
 
 
 def advice(game: Game, seat: int = 0) -> dict[str, int]:
-    """What habit proposes, with weights."""
+    """The candidates and their weights."""
     menu = Menu()
     consider(game.view(seat), seat, menu)
     return {move_text(int(move)): int(weight) for move, weight in entries(menu)}
 
 
 def entries(menu: Menu) -> list[tuple[int, int]]:
-    """Candidates and weights as they lie in a menu."""
+    """Candidates and weights in the order of a menu."""
     return [(menu.codes[i], menu.weights[i]) for i in range(menu.count)]
 
 
@@ -39,26 +39,26 @@ def check_menu(state: State, seat: int) -> None:
     """The invariants of every menu."""
     before = state.numbers()
     consider(state, seat, USED)
-    found = entries(USED)
-    moves = [move for move, _ in found]
+    candidates = entries(USED)
+    moves = [move for move, _ in candidates]
     assert moves
     assert len(set(moves)) == len(moves)
     assert set(moves) <= set(legal_moves(state, seat))
-    assert all(weight > 0 for _, weight in found)
-    assert sum(weight for _, weight in found) == USED.total
+    assert all(weight > 0 for _, weight in candidates)
+    assert sum(weight for _, weight in candidates) == USED.total
     assert STOP not in moves or len(moves) == 1
     assert END_TURN not in moves or not any(MAKE_FOOD <= move < USE_WINDLASS for move in legal_moves(state, seat))
     assert state.numbers() == before
     fresh = Menu()
     consider(state, seat, fresh)
-    assert entries(fresh) == found, "a used menu remembers something"
+    assert entries(fresh) == candidates, "a reused menu keeps old candidates"
 
 
-@settings(max_examples=so_many(80, 15))
+@settings(max_examples=case_count(80, 15))
 @given(st.integers(0, 2**32), st.sampled_from((*STYLES, "habit")))
 def test_every_candidate_of_every_game_is_legal(number: int, style: str) -> None:
-    """With any player and any rules: at least one candidate, no duplicates, positive weights. No player stops or ends
-    the turn while there is work."""
+    """With any player and any rules there is at least one candidate, no duplicates, and all weights are positive. Stop
+    and end are no candidates while there is work."""
     dice = random.Random(number)
     game = any_game(dice, str(number))
     while not game.over:
@@ -70,7 +70,7 @@ def test_every_candidate_of_every_game_is_legal(number: int, style: str) -> None
 
 
 def pick(dice: random.Random) -> int:
-    """A move by habit, from the menu just filled."""
+    """A random move from the menu filled last."""
     return int(USED.codes[USED.pick(dice.getrandbits(32))])
 
 
@@ -85,7 +85,7 @@ def menu_of(*weights: int) -> Menu:
     return menu
 
 
-def test_tickets_fall_on_candidates_as_often_as_they_weigh() -> None:
+def test_candidates_are_picked_in_proportion_to_their_weights() -> None:
     menu = menu_of(1, 6, 3)
     tickets = [(2 * i + 1) << 26 for i in range(32)]  # spread evenly over 32 bits
     picked = [menu.pick(ticket) for ticket in tickets]
@@ -100,7 +100,7 @@ def test_the_heaviest_is_the_first_among_equals() -> None:
     assert menu_of(7).heaviest() == 0
 
 
-def test_a_favoured_candidate_weighs_as_much_as_all_together() -> None:
+def test_favouring_a_candidate_adds_the_total_weight() -> None:
     menu = menu_of(1, 6, 3)
     menu.favour(102)
     assert entries(menu) == [(100, 1), (101, 6), (102, 13)]
@@ -116,43 +116,43 @@ def test_a_weight_is_at_least_one() -> None:
 # --- advice for the mine ------------------------------------------------------------------------------------------
 
 
-def test_where_water_stands_in_the_pinge_pump_before_mining() -> None:
-    """Two water block the coal: away with both at once."""
+def test_a_flooded_pinge_is_pumped_before_mining() -> None:
+    """Two water block the coal: both are pumped at once."""
     game = play(working(planned({"water": 2}, farmer={"black": 3}), field={"45": [0, 0]}), "farmer mines")
     assert set(advice(game)) == {"pump 2"}
     assert set(advice(play(game, "pump 2"))) == {"mine"}
 
 
-def test_one_water_is_no_reason_not_to_mine() -> None:
+def test_one_water_does_not_prevent_mining() -> None:
     game = play(working(planned({"water": 1}, farmer={"black": 3}), field={"45": [0, 0]}), "farmer mines")
     found = advice(game)
     assert max(found, key=lambda move: found[move]) == "mine"
 
 
-def test_wood_first_where_coal_waits_for_a_prop() -> None:
-    """The Farmer has black disks, but the next coal lies behind a symbol."""
+def test_wood_is_placed_first_where_it_opens_coal() -> None:
+    """The Farmer has black disks, but the next coal is behind a symbol."""
     game = working(planned({"wood": 1, "pinge_coal": 4}, farmer={"black": 2}), field={"45": [0, 0]})
     assert set(advice(game)) == {"prop pinge"}
     assert set(advice(play(game, "prop pinge"))) == {"farmer mines"}
 
 
-def test_in_the_tunnel_too() -> None:
-    """The paid Miner waits; the Haspelknecht, who is paid as well, comes later."""
+def test_wood_is_placed_first_in_the_tunnel_too() -> None:
+    """The paid Miner needs the wood; the Haspelknecht, who is also paid, comes later."""
     mine = {"wood": 1, "pinge_coal": 0, "shaft_coal": 1, "plan": {"miner": "food", "haspelknecht": "food"}}
     game = working(mine)
     assert set(advice(game)) == {"prop tunnel"}
     assert set(advice(play(game, "prop tunnel"))) == {"miner works"}
 
 
-def test_a_worker_props_when_he_comes_to_the_symbol() -> None:
-    """Three coal lie before the first symbol; with a wood at hand the fourth disk is not lost."""
+def test_a_worker_places_wood_on_reaching_a_symbol() -> None:
+    """There are three coal before the first symbol; with wood the fourth disk is not wasted."""
     game = play(working(planned({"wood": 1}, farmer={"black": 4}), field={"45": [0, 0]}), "farmer mines", *["mine"] * 3)
     assert set(advice(game)) == {"prop pinge"}
     assert set(advice(play(game, "prop pinge"))) == {"mine"}
 
 
-def test_wood_goes_into_the_mine_rather_than_into_the_winter() -> None:
-    """Nobody is at work any more: props open what is mined next season."""
+def test_wood_is_placed_in_the_mine_rather_than_kept_for_winter() -> None:
+    """All workers are done: wood opens coal for the next season."""
     assert set(advice(working({"wood": 2}))) == {"prop pinge", "prop tunnel", "end"}
 
 
@@ -165,7 +165,7 @@ def test_wood_goes_into_the_mine_rather_than_into_the_winter() -> None:
         ("haspelknecht", {"pinge_coal": 0, "shaft_coal": 4, "water": 1, "plan": {"haspelknecht": "food"}}),
     ],
 )
-def test_nobody_stops_early(worker: str, mine: dict[str, object]) -> None:
+def test_no_worker_stops_early(worker: str, mine: dict[str, object]) -> None:
     """A worker who can still mine, lift or pump continues to the last step."""
     begin = "farmer mines" if worker == "farmer" else f"{worker} works"
     game = play(working(mine, field={"45": [0, 0]}), begin)
@@ -175,14 +175,14 @@ def test_nobody_stops_early(worker: str, mine: dict[str, object]) -> None:
         play(game, max(found, key=lambda move: found[move]))
 
 
-def test_who_can_do_nothing_more_stops() -> None:
+def test_a_worker_with_nothing_to_do_stops() -> None:
     """The Shaft is empty and dry."""
     mine = {"pinge_coal": 0, "shaft_coal": 1, "plan": {"haspelknecht": "food"}}
     game = play(working(mine), "haspelknecht works", "lift")
     assert set(advice(game)) == {"stop"}
 
 
-def test_the_turn_does_not_end_while_somebody_can_work() -> None:
+def test_the_turn_does_not_end_while_a_worker_can_work() -> None:
     """Food, wood and coal first."""
     plan = planned({"wood": 1}, farmer={"yellow": 2}, farmhand={"black": 3})
     game = working(plan, field={"45": [0, 0]})
@@ -200,26 +200,26 @@ def test_the_haspelknecht_comes_after_the_miners() -> None:
 # --- advice for the farm ------------------------------------------------------------------------------------------
 
 
-def test_food_is_made_at_once_where_the_disks_buy_nothing() -> None:
+def test_food_is_made_at_once_if_the_disks_buy_no_tile() -> None:
     game = working(planned(farmer={"yellow": 2}), field={"45": [0, 0]})
     assert set(advice(game)) == {"farmer makes food"}
 
 
-def test_where_the_disks_buy_a_tile_both_are_weighed() -> None:
-    """And the tile weighs more."""
+def test_food_and_a_tile_are_both_candidates_if_the_disks_buy_one() -> None:
+    """The tile has more weight."""
     found = advice(working(planned(farmer={"yellow": 2}), field={"11": [0, 0]}))
     assert set(found) == {"farmer makes food", "farmer buys 11"}
     assert found["farmer buys 11"] > found["farmer makes food"]
 
 
-def test_an_unpaid_rent_makes_yellow_disks_welcome() -> None:
+def test_food_missing_for_the_rent_adds_weight_to_yellow_disks() -> None:
     pools = [{"action": {"yellow": 2, "brown": 2}}, {"action": {}}]
     hungry = advice(scene(stage="taking", season="autumn", pools=pools))
     fed = advice(scene({"food": 2}, stage="taking", season="autumn", pools=pools))
     assert hungry["take 1 yellow"] / hungry["take 1 brown"] > fed["take 1 yellow"] / fed["take 1 brown"]
 
 
-def test_a_wet_pool_is_less_welcome_than_a_dry_one() -> None:
+def test_a_wet_pool_has_less_weight_than_a_dry_one() -> None:
     game = scene(stage="taking", season="summer", pools=[{"action": {"black": 2}}, {"action": {"black": 2}}])
     wet = game.table.setup.components.wet_pools
     assert wet & 3 == 2
@@ -232,15 +232,15 @@ def test_water_is_always_given_back() -> None:
     assert set(advice(scene(thirsty, thirsty, stage="refunding"))) == {"refund"}
 
 
-def test_every_disk_has_work() -> None:
+def test_every_disk_is_used() -> None:
     """A plan by habit never leaves the Farmer idle if there are disks."""
     found = advice(planning({"cart1": {"yellow": 2}, "cart2": {"brown": 3}}))
     assert "farmer idle" not in found
     assert {"farmer 2 yellow"} <= set(found)
 
 
-def test_nobody_pays_a_digger_who_has_nothing_to_do() -> None:
-    """All coal in reach is gone, there is no wood and no water: food and Thaler stay at home."""
+def test_a_digger_with_nothing_to_do_is_not_paid() -> None:
+    """There is no coal in reach, no wood and no water: food and Thaler are kept."""
     found = advice(planning({"pinge_coal": 4, "food": 3, "thaler": 1}))
     assert set(found) == {"digger unpaid"}
 
@@ -255,13 +255,13 @@ def test_a_digger_with_work_is_paid_with_a_spare_disk_first() -> None:
 # --- advice for purchases and winter ------------------------------------------------------------------------------
 
 
-def test_a_gift_is_taken() -> None:
+def test_what_is_free_is_accepted() -> None:
     """The free coal of Hammer and Pick, the water of the Windlass."""
     assert set(advice(bought(33, {"wood": 0}))) == {"mine"}
     assert set(advice(bought(25, {"water": 2}))) == {"pump 1"}
 
 
-def test_a_thaler_weighs_more_while_rents_are_open() -> None:
+def test_a_thaler_has_more_weight_while_rents_are_due() -> None:
     poor, rich = advice(bought(31)), advice(bought(31, {"thaler": 3}))
     assert poor["timber thaler"] > poor["timber wood"] == rich["timber wood"]
     assert rich["timber thaler"] == rich["timber wood"]
@@ -274,12 +274,12 @@ def test_in_the_last_winter_only_points_count() -> None:
     assert all("farm wood barn food storage coal" in move for move in found)
 
 
-def test_before_the_last_winter_no_room_stays_empty() -> None:
+def test_before_the_last_winter_no_storage_stays_empty() -> None:
     found = advice(storing({"food": 1, "tiles": [12]}, year=1))
     assert "store nothing" not in found
 
 
-def test_a_marker_that_scores_is_used_against_water() -> None:
+def test_a_marker_that_scores_is_used_to_remove_water() -> None:
     """The Hauling Cable: one water less, one point more."""
     game = working({"tiles": [14], "markers": [14], "water": 2}, field=field())
     assert "cable" in advice(game)

@@ -1,4 +1,4 @@
-"""Short names of bots: what they mean, and one clear sentence for each invalid one."""
+"""Names of bots: what they mean, and one clear sentence for each invalid one."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from haspelknecht.locale import LANGUAGES, knows, say
         (" master ", Spec("expert", Limit(seconds=1))),
     ],
 )
-def test_a_short_name_says_which_bot_and_how_long_it_thinks(text: str, spec: Spec) -> None:
+def test_a_name_says_which_bot_and_how_long_it_thinks(text: str, spec: Spec) -> None:
     assert parse_spec(text) == spec
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_name_makes_a_bot(name: str) -> None:
-    """It can be asked and sent home."""
+    """The bot can choose and be closed."""
     bot = make_bot(parse_spec(name), "seed")
     assert callable(bot.choose)
     bot.close()
 
 
 @pytest.mark.parametrize("text", ["", ":", "magic", "MCTS", "mcts 2000", "mcts;1s", "random2", "greedy,greedy", ":20"])
-def test_an_unknown_name_is_answered_with_the_known_ones(text: str) -> None:
+def test_the_error_for_an_unknown_name_lists_the_known_ones(text: str) -> None:
     with pytest.raises(UserError) as error:
         parse_spec(text)
     assert error.value.key == "bot-unknown"
@@ -60,7 +60,7 @@ def test_an_unknown_name_is_answered_with_the_known_ones(text: str) -> None:
     ["0", "-5", "1.5", "1e3", "abc", "0s", "0ms", "3601s", "100000001", "1m", "2 s", "s", "ms", "1s500ms", "1" * 30],
 )
 @pytest.mark.parametrize("name", THINKERS)
-def test_a_limit_that_is_none_is_answered_with_examples(name: str, limit: str) -> None:
+def test_the_error_for_an_invalid_limit_gives_an_example(name: str, limit: str) -> None:
     with pytest.raises(UserError) as error:
         parse_spec(f"{name}:{limit}")
     assert error.value.key == "bot-limit-wrong"
@@ -68,7 +68,7 @@ def test_a_limit_that_is_none_is_answered_with_examples(name: str, limit: str) -
 
 
 @pytest.mark.parametrize("text", ["random:5", "habit:1s", "greedy:100ms"])
-def test_who_does_not_think_takes_no_limit(text: str) -> None:
+def test_a_bot_without_search_takes_no_limit(text: str) -> None:
     with pytest.raises(UserError) as error:
         parse_spec(text)
     assert error.value.key == "bot-limit-unused"
@@ -84,7 +84,7 @@ def test_an_external_bot_needs_a_program(text: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_with_a_limit_is_not_called_unknown(level: str) -> None:
-    """A sentence that says there is no such bot, and lists it among the known ones, is no help."""
+    """An error that says there is no such bot, but lists it among the known ones, would be confusing."""
     with pytest.raises(UserError) as error:
         parse_spec(f"{level}:2s")
     assert error.value.key != "bot-unknown"
@@ -92,22 +92,22 @@ def test_a_level_with_a_limit_is_not_called_unknown(level: str) -> None:
 
 @pytest.mark.parametrize("text", ["x" * 5000, "mcts:" + "9" * 5000, "greedy:" + "\x1b[2J" * 900, "\n\n"])
 def test_a_refusal_is_one_sentence_of_bounded_length(text: str) -> None:
-    """Whatever was typed."""
+    """For any input."""
     with pytest.raises(UserError) as error:
         parse_spec(text)
     assert len(str(error.value)) < 300
     assert str(error.value).isprintable()
 
 
-def test_levels_rise_from_habit_to_expert() -> None:
+def test_levels_go_from_habit_to_expert() -> None:
     assert [parse_spec(spec).name for spec in LEVELS.values()] == ["habit", "greedy", "mcts", "expert"]
     assert set(LEVELS).isdisjoint(BOTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_has_a_name_and_a_character(level: str, language: str) -> None:
-    """In every language: people choose by them."""
+def test_every_level_has_a_name_and_a_description(level: str, language: str) -> None:
+    """In every language."""
     assert knows(f"level-{level}", language)
     name, character = say(f"level-{level}", language), say(f"character-{level}", language)
     assert name

@@ -1,6 +1,6 @@
-"""The ladder of strength in short, with generous margins. The full one, 400 games a rung, is a make target.
+"""A short version of the strength ladder, with generous margins. `make ladder` plays the full one.
 
-Each pair of games has the same seed with the seats changed, so neither side has better luck.
+Each seed is played twice with the seats swapped, so that luck does not favour either side.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import pytest
 
 from haspelknecht.pure import is_compiled
 from haspelknecht.records.game import Game
-from tests.bots.tables import finish, so_many
+from tests.bots.tables import case_count, finish
 
 # stronger, weaker, games, wins at least, points ahead on average at least
 LADDER = [
@@ -19,7 +19,7 @@ LADDER = [
     ("expert:100", "greedy", 20, 14, 4),
     ("expert:100", "mcts:100", 20, 13, 3),
 ]
-SHORT_LADDER = [  # for plain Python, which searches like the compiled engine (test_thoughts.py), but far slower
+SHORT_LADDER = [  # for plain Python, which makes the same choices (test_thoughts.py), but far slower
     ("greedy", "random", 4, 4, 30),
     ("mcts:10", "random", 2, 2, 15),
     ("expert:10", "random", 2, 2, 15),
@@ -46,10 +46,10 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, wins: int, ah
 
 
 def test_greedy_doubles_the_points_of_random_with_four_players() -> None:
-    """On average over all seats; twice a negative score would require nothing."""
+    """On average over all seats. The average of random may be negative, hence the minimum of 25."""
 
     def average(spec: str) -> float:
-        games = so_many(6, 1)
+        games = case_count(6, 1)
         scores = [finish(Game.new(4, seed=f"four {number}"), [spec] * 4).outcome for number in range(games)]
         return sum(sum(outcome.scores) for outcome in scores if outcome is not None) / (4 * games)
 

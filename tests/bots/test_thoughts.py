@@ -1,4 +1,4 @@
-"""The thoughts that a search reports, and that the moves it planned are the moves played."""
+"""The thoughts that a search reports, and the moves that it decides in advance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht.bots import Limit, SeatedBot, Spec, make_bot, observe
 from haspelknecht.bots.search_bot import chances
 from haspelknecht.rules.stages import PLANNING, WORKING
 from tests.bots.searches import FEW, NAMES
-from tests.bots.tables import choice_of, positions, so_many, texts_of
+from tests.bots.tables import case_count, choice_of, positions, texts_of
 from tests.scenes import scene
 
 # --- thoughts -----------------------------------------------------------------------------------------------------
@@ -21,16 +21,16 @@ from tests.scenes import scene
 
 @pytest.mark.parametrize("name", NAMES)
 def test_thoughts_are_about_all_players(name: str) -> None:
-    """Expected points and chances to win, one for each seat; the line begins with the choice."""
-    for game, seat in positions(so_many(20, 2), "thoughts"):
+    """Expected points and chances to win for each seat; the line begins with the choice."""
+    for game, seat in positions(case_count(20, 2), "thoughts"):
         choice = make_bot(Spec(name), "seed").choose(observe(game, seat), Limit(iterations=FEW))
-        found = choice.thoughts
-        assert found is not None
-        assert len(found.points) == len(found.wins) == game.table.players
-        assert sum(found.wins) == pytest.approx(1)
-        assert all(0 <= chance <= 1 for chance in found.wins)
-        assert max(found.wins) == found.wins[found.points.index(max(found.points))]
-        assert found.line == (choice.move, *choice.then)
+        thoughts = choice.thoughts
+        assert thoughts is not None
+        assert len(thoughts.points) == len(thoughts.wins) == game.table.players
+        assert sum(thoughts.wins) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in thoughts.wins)
+        assert max(thoughts.wins) == thoughts.wins[thoughts.points.index(max(thoughts.points))]
+        assert thoughts.line == (choice.move, *choice.then)
 
 
 def test_chances_follow_expected_points() -> None:
@@ -42,7 +42,7 @@ def test_chances_follow_expected_points() -> None:
 
 
 def test_at_the_end_of_the_game_the_expected_points_are_the_result() -> None:
-    """The last choice of the last winter: what is stored decides, and the search knows it exactly."""
+    """The last choice of the last winter depends on nothing unknown, so the search knows the result exactly."""
     goods = {"wood": 1, "food": 1, "score": 20}
     game = scene(goods, {"score": 30}, stage="storing", season="winter", order=["B", "A"], turn="A", year=3)
     for name in NAMES:
@@ -54,14 +54,14 @@ def test_at_the_end_of_the_game_the_expected_points_are_the_result() -> None:
         assert choice.thoughts.wins[0] < 0.5
 
 
-# --- playing what was thought -------------------------------------------------------------------------------------
+# --- moves decided in advance -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_follows_is_legal(name: str) -> None:
-    """The rest of the thought is in this turn or plan, and every move of it is legal when its time comes."""
+def test_the_next_moves_are_legal(name: str) -> None:
+    """They belong to the same turn or plan, and each one is legal when it is played."""
     longest = 0
-    for game, seat in positions(so_many(40, 3), "then"):
+    for game, seat in positions(case_count(40, 3), "then"):
         choice = make_bot(Spec(name), "seed").choose(observe(game, seat), Limit(iterations=FEW))
         twin, stage = game.copy(), game.state.stage
         for move in (choice.move, *choice.then):
@@ -73,10 +73,10 @@ def test_what_follows_is_legal(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_follows_is_played_without_thinking_again(name: str) -> None:
-    """A bot at the table has thoughts about the first move only; the others come from the same thought."""
+def test_the_next_moves_are_played_without_searching_again(name: str) -> None:
+    """A seated bot reports thoughts only with the first move; the next ones were decided with it."""
     played = 0
-    for game, seat in positions(so_many(60, 8), "kept"):
+    for game, seat in positions(case_count(60, 8), "kept"):
         if game.state.stage not in (PLANNING, WORKING):
             continue
         bot = SeatedBot(f"{name}:{FEW}", "seed")
@@ -92,8 +92,8 @@ def test_what_follows_is_played_without_thinking_again(name: str) -> None:
     assert played > 0
 
 
-def test_a_thought_ends_where_something_else_happened() -> None:
-    """The planned moves belong to one step of the game: in the next step the bot thinks again."""
+def test_a_bot_searches_again_in_the_next_step_of_the_game() -> None:
+    """Moves decided in advance belong to one step of the game."""
     hand = {"cart1": {"black": 2}, "cart2": {"yellow": 2}, "food": 1}
     game = scene(hand, {"plan": {"step": "ready"}}, stage="planning", season="summer")
     bot = SeatedBot(f"mcts:{FEW}", "seed")
@@ -108,14 +108,14 @@ def test_a_thought_ends_where_something_else_happened() -> None:
 
 def golden_choices() -> list[list[object]]:
     """Choices of searches of 50 iterations, with their thoughts."""
-    found: list[list[object]] = []
+    choices: list[list[object]] = []
     for game, seat in positions(8, "engines"):
         for name in NAMES:
             choice = make_bot(Spec(name), "seed").choose(observe(game, seat), Limit(iterations=50))
             assert choice.thoughts is not None
             points = [round(expected, 6) for expected in choice.thoughts.points]
-            found.append([choice.move, list(choice.then), points])
-    return found
+            choices.append([choice.move, list(choice.then), points])
+    return choices
 
 
 def test_both_engines_search_alike() -> None:

@@ -1,4 +1,4 @@
-"""Whole games: every bot plays them in every seat, reproducibly, also when a saved game is continued."""
+"""Whole games: every bot plays them in every seat, reproducibly, and continues saved games."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
 from haspelknecht.records.replay import read_record
 from haspelknecht.rules.invariants import broken
-from tests.bots.tables import INTERNAL, KINDS, any_game, finish, move_on, seated, so_many
+from tests.bots.tables import INTERNAL, KINDS, any_game, case_count, finish, move_on, seated
 
 SPECS = INTERNAL if is_compiled() else ("random", "habit", "greedy", "mcts:10", "expert:10")
-STEP = so_many(1, 4)  # plain Python tries every fourth combination
+STEP = case_count(1, 4)  # plain Python tries every fourth combination
 TABLES = [(players, seat) for players in (2, 3, 4) for seat in range(players)][::STEP]
 RULES = [(kind, players) for kind in KINDS for players in ((2, 3) if "layout" in KINDS[kind] else (2, 4))][::STEP]
 
@@ -23,7 +23,7 @@ RULES = [(kind, players) for kind in KINDS for players in ((2, 3) if "layout" in
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize(("players", "seat"), TABLES)
 def test_every_bot_plays_whole_games_in_every_seat(players: int, seat: int, spec: str) -> None:
-    """The others play by habit. No move is illegal, nothing impossible happens."""
+    """The others play by habit. No move is illegal, and no invariant is broken."""
     specs = ["habit"] * players
     specs[seat] = spec
     game = Game.new(players, seed=f"{players} {seat} {spec}", tiles="random")
@@ -38,24 +38,24 @@ def test_every_bot_plays_whole_games_in_every_seat(players: int, seat: int, spec
 
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize(("kind", "players"), RULES)
-def test_every_bot_plays_by_all_rules(kind: str, players: int, spec: str) -> None:
+def test_every_bot_plays_all_variants(kind: str, players: int, spec: str) -> None:
     """Editions, plans in turn order, a custom field, start buildings: all seats played by the same bot."""
     game = finish(Game.new(players, seed=f"{players} {kind}", **KINDS[kind]), [spec] * players)
     assert game.outcome is not None
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_every_bot_plays_at_any_table(spec: str) -> None:
-    """Options at random: whatever is forced, forbidden or unlimited."""
+def test_every_bot_plays_with_any_options(spec: str) -> None:
+    """With random options."""
     dice = random.Random(spec)
-    for number in range(so_many(2, 1)):
+    for number in range(case_count(2, 1)):
         game = any_game(dice, f"any {number}")
         assert finish(game, [spec] * game.table.players).outcome is not None
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_same_bot_with_the_same_seed_plays_the_same_game(spec: str) -> None:
-    """Text for text; another seed of the bots plays another game, unless they use no random numbers."""
+    """The records are equal. With another seed the game differs, unless the bot is deterministic."""
 
     def record(bots_seed: str) -> str:
         return write_record(finish(Game.new(2, seed="again", tiles="random"), [spec] * 2, bots_seed))
@@ -65,8 +65,8 @@ def test_the_same_bot_with_the_same_seed_plays_the_same_game(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_a_saved_game_goes_on_alike(spec: str) -> None:
-    """Saved whenever a new step of the game begins, read again, played on by new bots: the same record in the end."""
+def test_a_saved_game_continues_in_the_same_way(spec: str) -> None:
+    """Saved at the start of a step of the game and continued by new bots, it has the same record in the end."""
     dice = random.Random(f"saved {spec}")
     game = any_game(dice, "saved")
     bots = seated([spec] * game.table.players, "bots")
@@ -76,7 +76,7 @@ def test_a_saved_game_goes_on_alike(spec: str) -> None:
         if moment_of(game) != moment:
             moment = moment_of(game)
             saved.append(write_record(game))
-    for text in dice.sample(saved, so_many(4, 1)):
+    for text in dice.sample(saved, case_count(4, 1)):
         assert write_record(finish(read_record(text), [spec] * game.table.players)) == write_record(game)
 
 

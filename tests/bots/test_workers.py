@@ -15,7 +15,7 @@ import pytest
 
 from haspelknecht.bots import Limit, Observation, Spec, make_bot, observe
 from haspelknecht.bots.worker_process import hard_limit
-from haspelknecht.bots.workers import WorkerBot, stand_in
+from haspelknecht.bots.workers import WorkerBot, fallback_choice
 from haspelknecht.data.components import read_facts
 from haspelknecht.data.layouts import load_layouts, read_layout
 from haspelknecht.errors import UserError
@@ -32,12 +32,12 @@ GREEDY = Spec("greedy")
 
 
 def children() -> set[int | None]:
-    """The processes that this one has started and that still run."""
+    """The running child processes of this process."""
     return {process.pid for process in active_children()}
 
 
 @pytest.fixture(autouse=True)
-def _nobody_left() -> Iterator[None]:
+def _no_processes_left() -> Iterator[None]:
     """No test leaves a process behind."""
     before = children()
     yield
@@ -77,12 +77,12 @@ def any_game(dice: random.Random, seed: str) -> Game:
     return Game.new(players, seed=seed, options=options, layout=layout, tiles="random")
 
 
-def test_what_a_seat_sees_crosses_exactly() -> None:
-    """A position in plain words is the same observation on the other side, with "ready" but hidden plans too."""
+def test_an_observation_survives_the_way_to_a_worker() -> None:
+    """A position as plain data gives the same observation again, also with plans that are ready but hidden."""
     dice = random.Random("crossing")
-    crossed = 0
-    while crossed < 300:
-        game = any_game(dice, f"crossing {crossed}")
+    checked = 0
+    while checked < 300:
+        game = any_game(dice, f"crossing {checked}")
         style = dice.choice(STYLES)
         while not game.over:
             seat = dice.choice(game.to_act)
@@ -91,12 +91,12 @@ def test_what_a_seat_sees_crosses_exactly() -> None:
                 table, state = set_up(position_of(seen.table, seen.state))
                 assert state.numbers() == seen.state.numbers()
                 assert Observation(table, seat, state).legal_moves == seen.legal_moves
-                crossed += 1
+                checked += 1
             game.play(choose(style, game.view(seat), seat, dice), seat)
 
 
-def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
-    """In one game one process answers all questions; it ends with the game."""
+def test_a_worker_makes_the_same_choices_as_this_process() -> None:
+    """One process answers all questions of a game, and ends with it."""
     game = own_game("same")
     spec, limit = Spec("mcts"), Limit(iterations=16)
     here, there = make_bot(spec, "seed"), WorkerBot(spec, "seed")
@@ -113,7 +113,7 @@ def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
     assert children() == before
 
 
-# --- mishaps ------------------------------------------------------------------------------------------------------
+# --- failures -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -128,28 +128,28 @@ def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
         ("secret", "worker-crashed"),
     ],
 )
-def test_after_a_mishap_greedy_chooses(name: str, mishap: str) -> None:
-    """Whatever happens in the child, there is a choice, and one sentence says why it is greedy's."""
+def test_greedy_chooses_after_a_failure(name: str, mishap: str) -> None:
+    """There is always a choice, and one sentence says why it is that of `greedy`."""
     bot = WorkerBot(Spec(name), "seed", MAKER)
     choice = bot.choose(first_look(), Limit(seconds=0.01) if name == "stuck" else Limit())
     assert choice == make_bot(GREEDY, "seed").choose(first_look(), Limit())
-    assert [found.key for found in bot.mishaps] == [mishap]
+    assert [error.key for error in bot.mishaps] == [mishap]
     assert name in str(bot.mishaps[0])
 
 
 def test_the_next_choice_gets_a_new_process(tmp_path: Path) -> None:
-    """One crash does not cost a bot its game."""
+    """After one crash the bot continues its game."""
     seed = str(tmp_path / "died")
     bot = WorkerBot(Spec("once"), seed, MAKER)
     bot.choose(first_look("first"), Limit())
     choice = bot.choose(first_look("second"), Limit())
     assert choice == make_bot(Spec("random"), seed).choose(first_look("second"), Limit())
-    assert [found.key for found in bot.mishaps] == ["worker-died"]
+    assert [error.key for error in bot.mishaps] == ["worker-died"]
     bot.close()
 
 
-def test_after_three_mishaps_nobody_is_asked_any_more() -> None:
-    """Greedy plays on without a process."""
+def test_after_three_failures_the_bot_is_not_asked_again() -> None:
+    """`greedy` continues without a process."""
     bot = WorkerBot(Spec("crash"), "seed", MAKER)
     choices = [bot.choose(first_look(), Limit()) for _ in range(5)]
     assert choices == [make_bot(GREEDY, "seed").choose(first_look(), Limit())] * 5
@@ -158,7 +158,7 @@ def test_after_three_mishaps_nobody_is_asked_any_more() -> None:
 
 
 def test_ctrl_c_does_not_reach_a_worker() -> None:
-    """It is for the program that started it."""
+    """Only the parent handles it."""
     bot, before = WorkerBot(Spec("random"), "seed"), children()
     choice = bot.choose(first_look(), Limit())
     for pid in children() - before:
@@ -170,16 +170,16 @@ def test_ctrl_c_does_not_reach_a_worker() -> None:
 
 
 @pytest.mark.parametrize("name", ["crash", "cheat"])
-def test_if_even_the_stand_in_fails_the_game_goes_on(name: str) -> None:
+def test_the_game_goes_on_if_the_fallback_fails_too(name: str) -> None:
     """A random legal move."""
     mishaps: list[UserError] = []
     seen = first_look()
-    assert stand_in(Misbehaving(name), "seed", seen, mishaps.append).move in seen.legal_moves
-    assert [found.key for found in mishaps] == ["worker-stand-in-failed"]
+    assert fallback_choice(Misbehaving(name), "seed", seen, mishaps.append).move in seen.legal_moves
+    assert [error.key for error in mishaps] == ["worker-stand-in-failed"]
 
 
-def test_the_hard_limit_leaves_some_grace() -> None:
-    """A second or half of the time; without a time, a minute, and more for very many iterations."""
+def test_the_hard_limit_is_longer_than_the_limit() -> None:
+    """By a second or half of the time. Without a time it is a minute, or more for very many iterations."""
     assert hard_limit(Limit(seconds=0.5)) == 1.5
     assert hard_limit(Limit(seconds=10, iterations=7)) == 15
     assert hard_limit(Limit(iterations=1000)) == hard_limit(Limit()) == 60
@@ -190,7 +190,7 @@ def test_the_hard_limit_leaves_some_grace() -> None:
 
 
 def lonely_parent(bot: str, seconds: float) -> subprocess.Popen[str]:
-    """A program that has started a worker; the worker shares its output, so that ends when both have ended."""
+    """A program that has started a worker. Both share its output, which ends when both have ended."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.bots.lonely_parent", bot, str(seconds)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(folder for folder in sys.path if folder)},
@@ -207,20 +207,20 @@ def lonely_parent(bot: str, seconds: float) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize(("bot", "seconds"), [("random", 1000), ("loop", 1000), ("stuck", 0.01)])
 def test_a_killed_parent_leaves_no_child(bot: str, seconds: float) -> None:
-    """Neither an idle one nor one that thinks; one that is stuck in compiled code ends after its hard limit."""
+    """Neither an idle one nor one that is searching. One in compiled code ends after its hard limit."""
     program = lonely_parent(bot, seconds)
     program.kill()
     program.communicate(timeout=HANG)
     assert program.returncode != 0
 
 
-def test_a_parent_that_ends_takes_its_child_along() -> None:
-    """Also if the bot was not closed."""
+def test_the_child_ends_with_its_parent() -> None:
+    """Even if the bot was not closed."""
     output, errors = lonely_parent("random", 1000).communicate("\n", timeout=HANG)
     assert (output, errors) == ("", "")
 
 
-def test_ctrl_c_ends_a_thought_without_a_traceback() -> None:
+def test_ctrl_c_during_a_search_prints_no_traceback() -> None:
     """Ctrl-C reaches all processes of a terminal at once; only the parent reacts."""
     program = lonely_parent("loop", 1000)
     os.killpg(program.pid, signal.SIGINT)

@@ -1,4 +1,4 @@
-"""Components files of users: what may be corrected, what it changes in play, and what is refused with which words."""
+"""Components files of users: what may be corrected, what it changes in play, and the errors for invalid values."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ TILES = [10 * level + place for level in (1, 2, 3, 4) for place in (1, 2, 3, 4, 
 
 
 def printed(text: str) -> Components:
-    """The values of a user's file, laid over ours."""
+    """Our values with those of a user's file."""
     return build(read_facts(text))
 
 
 def values(components: Components) -> list[object]:
-    """Everything printed, to compare."""
-    found = [getattr(components, name) for name in dir(components) if not name.startswith("_") and name != "pays"]
-    return [value if isinstance(value, int) else [int(item) for item in value] for value in found]
+    """All printed values, for comparison."""
+    fields = [getattr(components, name) for name in dir(components) if not name.startswith("_") and name != "pays"]
+    return [value if isinstance(value, int) else [int(item) for item in value] for value in fields]
 
 
 # --- the shipped file -----------------------------------------------------------------------------------------
 
 
-def test_the_shipped_file_is_a_users_file_too() -> None:
+def test_the_shipped_file_is_a_valid_users_file() -> None:
     assert values(printed(to_toml(shipped_facts()))) == values(build(shipped_facts())) == values(printed(""))
 
 
-def test_every_value_says_where_it_comes_from() -> None:
-    """Text, review or rebuilt, so that a reconstruction never passes for a printed fact."""
+def test_every_value_has_a_source() -> None:
+    """Text, review or rebuilt, so that a reconstruction is never mistaken for a printed fact."""
     facts: Any = shipped_facts()
     for tile in TILES:
         sources = (facts["tiles"][str(tile)]["cost_source"], facts["tiles"][str(tile)]["symbols_source"])
@@ -54,14 +54,14 @@ def test_every_value_says_where_it_comes_from() -> None:
 # --- what a correction changes --------------------------------------------------------------------------------
 
 
-def test_just_the_given_value_changes() -> None:
+def test_only_the_given_value_changes() -> None:
     ours, theirs = printed(""), printed("[tiles.45]\nforks = 7\n")
     assert int(theirs.forks[19]) == 7
     theirs.forks[19] = ours.forks[19]
     assert values(theirs) == values(ours)
 
 
-def test_a_corrected_cost_is_the_cost() -> None:
+def test_a_corrected_cost_is_used() -> None:
     """The whole cost is replaced, not spot by spot."""
     facts = read_facts("[tiles.11]\ncost = { yellow = 2, brown = 1 }")
     disks: Words = {"cart1": {"yellow": 2}, "cart2": {"brown": 1}, "plan": {"farmer": {"yellow": 2, "brown": 1}}}
@@ -72,7 +72,7 @@ def test_a_corrected_cost_is_the_cost() -> None:
         assert refusal(other, "farmer buys 11").rule == "R-DEV-02"
 
 
-def test_corrected_symbols_score() -> None:
+def test_corrected_symbols_are_scored() -> None:
     symbols = {11: (5, 3), 41: (1, 0), 43: (0, 2)}
     text = [f"[tiles.{tile}]\nforks = {forks}\nhammers = {hammers}" for tile, (forks, hammers) in symbols.items()]
     facts = read_facts("\n".join(text))
@@ -83,7 +83,7 @@ def test_corrected_symbols_score() -> None:
 
 @pytest.mark.parametrize("first", [1, 4, 5])
 def test_corrected_groups_open_the_pinge(first: int) -> None:
-    """So many coal can be dug before the first wood is placed."""
+    """The first group can be mined before any wood is placed."""
     facts = read_facts(f"pinge.groups = [{first}, {6 - first}, 1]")
     game = scene({"cart1": {"black": 6}, "plan": {"farmer": {"black": 6}}}, components=facts)
     play(game, "farmer mines", *["mine"] * first)
@@ -178,7 +178,7 @@ def test_refused_with_one_clear_sentence(key: str, text: str, named: tuple[str, 
     assert "$" not in sentence
 
 
-def test_every_refusal_is_proved_here() -> None:
+def test_every_error_message_is_tested_here() -> None:
     text = (files("haspelknecht.locale") / "en" / "errors.ftl").read_text(encoding="utf-8")
     keys = {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
     assert {key for key in keys if key.startswith("components-")} == {key for key, _, _ in REFUSED}
@@ -194,15 +194,15 @@ def test_every_refusal_is_proved_here() -> None:
         "[tiles.45]\ncost = { yellow = 2, brown = 3, black = 3 }",
     ],
 )
-def test_all_that_the_books_leave_open_is_allowed(text: str) -> None:
-    assert complaint(lambda: printed(text)) == ""
+def test_values_that_the_books_do_not_determine_are_allowed(text: str) -> None:
+    assert error_text(lambda: printed(text)) == ""
 
 
-# --- whatever a user writes -----------------------------------------------------------------------------------
+# --- arbitrary input ------------------------------------------------------------------------------------------
 
 
-def complaint(action: Callable[[], object]) -> str:
-    """What the user is told; nothing if all is well. Any other exception fails the test."""
+def error_text(action: Callable[[], object]) -> str:
+    """The error message, or an empty text. Any other exception fails the test."""
     try:
         action()
     except UserError as error:
@@ -225,10 +225,10 @@ def complaint(action: Callable[[], object]) -> str:
     ids=["long number", "deep list", "deep table", "long name", "long heading", "long spot", "odd name", "zero byte"],
 )
 def test_hostile_files(text: str) -> None:
-    assert complaint(lambda: printed(text)).endswith(".")
+    assert error_text(lambda: printed(text)).endswith(".")
 
 
-def test_a_sentence_about_a_strange_name_is_printable_and_not_endless() -> None:
+def test_the_error_for_a_strange_name_is_printable_and_short() -> None:
     with pytest.raises(UserError) as caught:
         printed('"strange\\n\\u0007' + "x" * 5000 + '" = 1')
     assert str(caught.value).isprintable()
@@ -259,24 +259,24 @@ lines = st.builds("{} = {}".format, st.sampled_from(paths) | st.text(max_size=8)
 
 @given(st.text() | st.lists(lines, max_size=4).map("\n".join) | st.text(alphabet="[]{}='\"tiles.1,\n#\\u"))
 def test_any_text(text: str) -> None:
-    complaint(lambda: printed(text))
+    error_text(lambda: printed(text))
 
 
 @given(st.sampled_from(paths), anything | likely)
 def test_any_value_anywhere(path: str, value: Any) -> None:
-    """A position brings its components as values, without our file under them."""
+    """Positions contain complete components, which do not start from our file."""
     facts: Any = shipped_facts()
     *tables, last = path.split(".")
     inside = facts
     for name in tables:
         inside = inside[name]
     inside[last] = value
-    complaint(lambda: build(facts))
+    error_text(lambda: build(facts))
 
 
 @given(st.dictionaries(st.sampled_from(["tiles", "pinge", "tunnel", "pools"]), anything, max_size=3))
 def test_any_facts(facts: dict[str, Any]) -> None:
-    complaint(lambda: build(facts))
+    error_text(lambda: build(facts))
 
 
 @settings(deadline=None, max_examples=30)

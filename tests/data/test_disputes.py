@@ -1,4 +1,4 @@
-"""Where the books differ and how we rule: every entry is named by a rule, and has its words in five languages."""
+"""Where the books differ and how we rule: every entry belongs to a rule, and has texts in five languages."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from haspelknecht.data.editions import facts
 from haspelknecht.data.rules import rule_facts
 from haspelknecht.locale import LANGUAGES
 
-WORDINGS = ["B-78"]  # the names of things inside one book: it belongs to no single rule
+WORDINGS = ["B-78"]  # about names in one book: it belongs to no single rule
 
 
 @cache
 def texts(language: str) -> dict[str, str]:
     """The messages of a language, in order."""
     body = parse((files("haspelknecht.locale") / language / "disputes.ftl").read_text(encoding="utf-8")).body
-    found = {}
+    by_name = {}
     for entry in body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             parts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
-            found[entry.id.name] = "".join(parts)
-    return found
+            by_name[entry.id.name] = "".join(parts)
+    return by_name
 
 
 def named() -> set[str]:
-    """Every difference or ruling that our data mention, a comment's included."""
+    """Every difference or ruling that our data files mention, comments included."""
     data = files("haspelknecht.data")
     mentions = [
         mention
@@ -42,7 +42,7 @@ def named() -> set[str]:
     return set(mentions)
 
 
-def test_what_the_data_mention_is_there() -> None:
+def test_all_mentioned_entries_exist() -> None:
     assert len(named()) > 150
     assert named() <= set(differences()) | set(rulings())
 
@@ -51,7 +51,7 @@ def test_every_entry_belongs_to_a_rule() -> None:
     assert [entry for entry in [*differences(), *rulings()] if not rules_naming(entry)] == WORDINGS
 
 
-def test_rules_and_options_know_their_entries() -> None:
+def test_entries_can_be_found_by_rule_and_option() -> None:
     for rule, about in rule_facts().items():
         for entry in about.get("differs", []):
             assert entry in differences()
@@ -74,7 +74,7 @@ def test_entries_are_well_formed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_has_its_words_and_nothing_is_left_over(language: str) -> None:
+def test_every_entry_has_its_texts_and_none_is_left_over(language: str) -> None:
     wanted = [f"difference-{entry[2:]}-{part}" for entry in differences() for part in ("topic", "books", "ours")]
     wanted += [f"ruling-{entry[2:]}-{part}" for entry in rulings() for part in ("question", "answer")]
     assert sorted(texts(language)) == sorted(wanted)

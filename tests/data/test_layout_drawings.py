@@ -1,4 +1,4 @@
-"""Layouts that users draw: what is turned away, with which words, and that nothing crashes."""
+"""Layouts that users draw: invalid ones are refused with a clear message, and nothing crashes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from haspelknecht.errors import UserError
 from haspelknecht.locale import LANGUAGES, say
 from tests.data.test_layouts import GOOD, OWN, overlap, per_level, reached, rejection, touch
 
-# --- what is turned away, and with which words ----------------------------------------------------------------
+# --- invalid layouts and their error messages -----------------------------------------------------------------
 
 
 def own(**values: str) -> str:
@@ -101,18 +101,18 @@ def test_rejected_with_one_clear_sentence(key: str, action: Callable[[], object]
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The keys of the language's file, each with the places to fill."""
+    """The messages of a language, each with its variables."""
     text = (files("haspelknecht.locale") / language / "layouts.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    found: dict[str, set[str]] = {}
+    variables: dict[str, set[str]] = {}
     for entry in body:
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, "no key twice"
+            assert entry.id.name not in variables, "no key twice"
             assert entry.value is not None
             places = [part.expression for part in entry.value.elements if isinstance(part, ast.Placeable)]
-            found[entry.id.name] = {place.id.name for place in places if isinstance(place, ast.VariableReference)}
-    return found
+            variables[entry.id.name] = {place.id.name for place in places if isinstance(place, ast.VariableReference)}
+    return variables
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,22 +120,22 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-def test_every_error_message_is_proved_here() -> None:
+def test_every_error_message_is_tested_here() -> None:
     errors = {key for key in messages("en") if not key.startswith("layout-name-")}
     assert errors == {case[0] for case in REJECTED}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_layout_has_a_name_of_its_own(language: str) -> None:
+def test_every_layout_has_a_unique_name(language: str) -> None:
     names = [say("layout-name-" + name.replace("_", "-"), language) for name in load_layouts()]
     assert len(set(names)) == len(load_layouts())
 
 
-# --- whatever a user writes -----------------------------------------------------------------------------------
+# --- arbitrary input ------------------------------------------------------------------------------------------
 
 
-def complaint(action: Callable[[], object]) -> str:
-    """What the user is told, in all languages; nothing if all is well. Any other exception fails the test."""
+def error_text(action: Callable[[], object]) -> str:
+    """The error message in all languages, or an empty text. Any other exception fails the test."""
     try:
         action()
     except UserError as error:
@@ -143,9 +143,9 @@ def complaint(action: Callable[[], object]) -> str:
     return ""
 
 
-def reads_or_complains(action: Callable[[], tuple[Spot, ...]]) -> None:
-    """Either there are tiles in the corner and within the limits, or there is a sentence for the user."""
-    if complaint(action):
+def parses_or_is_refused(action: Callable[[], tuple[Spot, ...]]) -> None:
+    """Check that the result is a normalized layout within the limits, or an error message."""
+    if error_text(action):
         return
     spots = action()
     assert list(spots) == sorted(spots, key=lambda spot: (spot.row, spot.x))
@@ -157,14 +157,14 @@ def reads_or_complains(action: Callable[[], tuple[Spot, ...]]) -> None:
 
 
 def allowed(spots: tuple[Spot, ...]) -> bool:
-    """Whether two players may use this field, by plain geometry."""
+    """Whether two players may use this field, computed by geometry."""
     if len(per_level(spots)) < 4 or min(per_level(spots)) < 3 or max(per_level(spots)) > 5:
         return False
     jumps = any(abs(a.level - b.level) > 1 for a, b in combinations(spots, 2) if touch(a, b))
     return not jumps and reached(spots) == set(spots)
 
 
-# Fields near to good ones: the standard field with a few tiles changed, moved or taken away.
+# Fields similar to valid ones: the standard field with a few tiles changed or moved away.
 near_fields = st.lists(st.tuples(st.integers(0, 11), st.integers(0, 4), st.booleans()), max_size=3)
 
 
@@ -175,18 +175,18 @@ def test_check_agrees_with_geometry(changes: list[tuple[int, int, bool]]) -> Non
         old = spots[place]
         spots[place] = Spot(level or old.level, old.x + (20 if away else 0), old.row)
     field = tuple(spots)
-    assert (complaint(lambda: check(field, 2, 3)) == "") == allowed(field)
+    assert (error_text(lambda: check(field, 2, 3)) == "") == allowed(field)
 
 
 @given(st.text() | st.text(alphabet=" 1234\n") | st.text(alphabet="  1234\n\r\t5x"))
 def test_any_drawing(text: str) -> None:
-    reads_or_complains(lambda: parse_drawing(text))
+    parses_or_is_refused(lambda: parse_drawing(text))
 
 
 @given(st.lists(st.tuples(st.integers(0, 5), st.lists(st.sampled_from("    1234"), max_size=6)), max_size=6))
 def test_drawings_on_the_grid(lines: list[tuple[int, list[str]]]) -> None:
     drawing = "\n".join(" " * (2 * margin + row % 2) + " ".join(signs) for row, (margin, signs) in enumerate(lines))
-    reads_or_complains(lambda: parse_drawing(drawing))
+    parses_or_is_refused(lambda: parse_drawing(drawing))
 
 
 toml_values = st.sampled_from(["[2]", "[2, 3]", "''", "'''1 1'''", f"'''{GOOD}'''", "1", "true", "[]", "{}", "[[2]]"])
@@ -196,7 +196,7 @@ toml_lines = st.lists(st.builds("{} = {}".format, toml_keys, toml_values | st.te
 
 @given(st.text() | toml_lines.map("\n".join) | st.text(alphabet="[]{}='\"players2,\n#.\\u"), st.text())
 def test_any_file(text: str, name: str) -> None:
-    reads_or_complains(lambda: read_layout(text, name).spots)
+    parses_or_is_refused(lambda: read_layout(text, name).spots)
 
 
 @given(st.text(), st.integers(-5, 50))

@@ -1,4 +1,4 @@
-"""The shapes of the development field: the shipped ones obey the books, and bad ones are turned away."""
+"""The layouts of the development field: the shipped ones obey the rulebooks, and invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def per_level(spots: Iterable[Spot]) -> tuple[int, ...]:
 
 
 def touch(a: Spot, b: Spot) -> bool:
-    """Two six-sided tiles with sides of length 1 touch when their middles are the square root of 3 apart."""
+    """Whether two hexagonal tiles touch: with sides of length 1 their centres are √3 apart."""
     across, down = (a.x - b.x) * math.sqrt(3) / 2, (a.row - b.row) * 1.5
     return math.isclose(math.hypot(across, down), math.sqrt(3))
 
@@ -60,11 +60,11 @@ def overlap(a: Spot, b: Spot) -> bool:
 
 
 def reached(spots: tuple[Spot, ...]) -> set[Spot]:
-    """All tiles a player can get at from level 1, going up one level at a time."""
-    found = {spot for spot in spots if spot.level == 1}
+    """All tiles that a player can reach from level 1, going up one level at a time."""
+    tiles = {spot for spot in spots if spot.level == 1}
     for level in (2, 3, 4):
-        found |= {b for b in spots if b.level == level and any(touch(a, b) for a in found if a.level == level - 1)}
-    return found
+        tiles |= {b for b in spots if b.level == level and any(touch(a, b) for a in tiles if a.level == level - 1)}
+    return tiles
 
 
 def shape(layout: Layout) -> frozenset[tuple[int, int]]:
@@ -82,11 +82,11 @@ def rejection(action: Callable[[], object]) -> UserError:
     return caught.value
 
 
-# --- the layouts that come with the game ----------------------------------------------------------------------
+# --- the shipped layouts --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-VARIANT-09")
-def test_exactly_the_twelve_printed_names() -> None:
+def test_there_are_exactly_the_twelve_printed_names() -> None:
     named = {name for name in load_layouts() if not name.startswith("standard_")}
     assert named == set(PRINTED)
 
@@ -102,7 +102,7 @@ def test_named_layout_is_as_printed(name: str) -> None:
 
 @pytest.mark.parametrize("name", load_layouts())
 def test_layout_obeys_the_rules(name: str) -> None:
-    """Counted by geometry, without the code under test."""
+    """Checked by geometry, without the code under test."""
     spots = load_layouts()[name].spots
     assert not any(overlap(a, b) for a, b in combinations(spots, 2))
     assert all(abs(a.level - b.level) <= 1 for a, b in combinations(spots, 2) if touch(a, b))
@@ -125,7 +125,7 @@ def test_all_shapes_differ_even_mirrored() -> None:
 
 
 def mirrored(places: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
-    """The shape seen from behind, in the corner again, `x + row` even."""
+    """The mirrored shape, normalized again so that `x + row` is even."""
     right = max(x for x, _ in places)
     odd = max(row for x, row in places if x == right) % 2
     return frozenset((right - x + odd, row) for x, row in places)
@@ -141,7 +141,7 @@ def test_long_legs_are_longer_than_short_ones(legs: int, name: str) -> None:
     assert (length(long), length(short)) == (3, 1)
     for layout in (long, short):
         feet = rows(layout)[-1]
-        assert all(right - left > 2 for left, right in pairwise(feet)), "feet stand apart"
+        assert all(right - left > 2 for left, right in pairwise(feet)), "feet do not touch"
 
 
 @pytest.mark.parametrize(("name", "circles"), [("two_circles", 2), ("three_circles", 3)])
@@ -195,7 +195,7 @@ def test_neighbours_share_a_side() -> None:
 
 
 @pytest.mark.rule("R-VARIANT-01")
-def test_players_may_use_a_layout_of_their_own() -> None:
+def test_players_may_use_their_own_layout() -> None:
     layout = read_layout(OWN + "source = 'Anna'", "mine")
     assert layout == Layout("mine", (2, 3), standard(2).spots, "Anna")
     check(layout.spots, 3, min_per_level("players", 3))
@@ -203,7 +203,7 @@ def test_players_may_use_a_layout_of_their_own() -> None:
 
 
 @pytest.mark.rule("R-VARIANT-03")
-def test_least_number_of_tiles_in_a_level() -> None:
+def test_minimum_number_of_tiles_in_a_level() -> None:
     assert [min_per_level("players", players) for players in (2, 3, 4)] == [3, 3, 4]
     assert [min_per_level("three", players) for players in (2, 3, 4)] == [3, 3, 3]
     three_of_each = parse_drawing(GOOD)
@@ -240,7 +240,7 @@ def test_tile_touches_the_level_before(drawing: str, level: int, line: int, colu
         ("1 1 1\n 2 2 2\n3 3 3 4\n 4 4", 2, 4),
     ],
 )
-def test_tile_touches_no_level_two_away(drawing: str, level: int, other: int) -> None:
+def test_tile_does_not_touch_a_level_two_away(drawing: str, level: int, other: int) -> None:
     error = rejection(lambda: check(parse_drawing(drawing), 2, 3))
     assert (error.key, error.values["rule"]) == ("layout-level-jump", "R-VARIANT-05")
     assert (error.values["level"], error.values["other"]) == (level, other)

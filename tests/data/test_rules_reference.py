@@ -1,4 +1,4 @@
-"""The rules reference: data, texts and options must agree with each other."""
+"""The rules reference: data, texts and options agree with each other."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ def names(language: str, name: str) -> list[str]:
 @cache
 def texts(name: str) -> dict[str, str]:
     """The English messages of a file that are plain text."""
-    found: dict[str, str] = {}
+    by_name: dict[str, str] = {}
     for entry in resource("en", name).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             parts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
-            found[entry.id.name] = "".join(parts)
-    return found
+            by_name[entry.id.name] = "".join(parts)
+    return by_name
 
 
-def written() -> list[tuple[str, str]]:
-    """Every file of messages that exists, with its language."""
+def message_files() -> list[tuple[str, str]]:
+    """All files of messages, with their language."""
     return [
         (language, file.name)
         for language in LANGUAGES
@@ -94,19 +94,19 @@ def test_a_rule_is_well_formed(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_where_a_book_says_something_different_the_disagreement_is_named(rule: str) -> None:
+def test_a_rule_names_the_disagreement_if_a_book_differs(rule: str) -> None:
     entry = RULES[rule]
     if any("≠" in lines for lines in entry["books"].values()):
         assert entry["differs"]
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_options_of_a_rule_are_those_that_decide_it(rule: str) -> None:
+def test_the_options_of_a_rule_are_those_that_change_it(rule: str) -> None:
     assert RULES[rule].get("options", []) == [option for option, entry in OPTIONS.items() if rule in entry["decides"]]
 
 
 @pytest.mark.parametrize("option", OPTIONS)
-def test_an_option_decides_known_rules_and_its_origins_are_named_there(option: str) -> None:
+def test_an_option_changes_known_rules_which_name_its_origins(option: str) -> None:
     entry = OPTIONS[option]
     assert set(entry["decides"]) <= set(RULES)
     named = {
@@ -148,7 +148,7 @@ def test_every_word_of_the_game_has_its_text() -> None:
     assert set(names("en", "terms.ftl")) == wanted
 
 
-@pytest.mark.parametrize(("language", "name"), written())
+@pytest.mark.parametrize(("language", "name"), message_files())
 def test_a_file_of_messages_has_no_errors(language: str, name: str) -> None:
     body = resource(language, name).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
@@ -157,18 +157,18 @@ def test_a_file_of_messages_has_no_errors(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_defined_twice(language: str) -> None:
-    found = [name for tongue, file in written() if tongue == language for name in names(language, file)]
-    assert sorted(found) == sorted(set(found))
+    defined = [name for other, file in message_files() if other == language for name in names(language, file)]
+    assert sorted(defined) == sorted(set(defined))
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_text_is_one_line_without_loose_ends(name: str) -> None:
+def test_a_text_is_one_line_without_extra_spaces(name: str) -> None:
     for key, text in texts(name).items():
         assert text.strip(), key
         assert "\n" not in text, key
         assert "  " not in text, key
 
 
-@pytest.mark.parametrize(("language", "name"), [pair for pair in written() if pair[1] in FILES])
+@pytest.mark.parametrize(("language", "name"), [pair for pair in message_files() if pair[1] in FILES])
 def test_a_translation_has_the_same_messages_as_the_english_text(language: str, name: str) -> None:
     assert sorted(names(language, name)) == sorted(names("en", name))

@@ -1,6 +1,6 @@
 """Golden games: records of whole games that every later version must replay to the same result.
 
-`make golden` writes them anew. Do that only after an intended change of rules or data: a diff of these files shows
+`make golden` writes them again. Do that only after an intended change of rules or data: a diff of these files shows
 exactly which games it changes.
 """
 
@@ -25,24 +25,25 @@ LAYOUTS = {2: "two_circles", 3: "butterfly", 4: "four_long_legs"}
 
 def games() -> dict[str, Game]:
     """One game for each player count, edition and style of play."""
-    found = {}
+    by_name = {}
     for players in (2, 3, 4):
         for edition in EDITIONS:
             for style in STYLES[1:]:
                 name = f"{players}-players-{edition}-{style}"
                 layout = LAYOUTS[players] if style == "digger" else "standard"
-                found[name] = play(Game.new(players, seed=name, edition=edition, layout=layout, tiles="random"), style)
-    return found
+                game = Game.new(players, seed=name, edition=edition, layout=layout, tiles="random")
+                by_name[name] = play(game, style)
+    return by_name
 
 
 def fingerprint(game: Game) -> str:
-    """A hash over every state of the game, so that any change shows, not only one of the result."""
+    """A hash of every state of the game, so that any change is detected, not only a different result."""
     states = [step.before for step in game.history] + [game.state]
     return sha256("\n".join(json.dumps(state_words(state)) for state in states).encode()).hexdigest()
 
 
 def play(game: Game, style: str) -> Game:
-    """A whole game."""
+    """Play a whole game."""
     dice = random.Random(game.seed)
     while not game.over:
         seat = game.to_act[0]

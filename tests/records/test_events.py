@@ -21,8 +21,8 @@ def finished() -> Game:
     return game
 
 
-def test_an_outside_program_can_follow_the_whole_game() -> None:
-    """Set-up first, then every event with a complete state: each state can be set up and has the moves that follow."""
+def test_an_external_program_can_follow_the_whole_game() -> None:
+    """Set-up first, then every event with a complete state, which can be set up and has the next move."""
     game = finished()
     events: list[Any] = [json.loads(json.dumps(event)) for event in events_of(game)]
     assert events[0]["event"] == "set-up"
@@ -34,7 +34,7 @@ def test_an_outside_program_can_follow_the_whole_game() -> None:
             assert parse_move(event["move"]) in position.moves_of("ABC".index(event["player"]))
 
 
-def test_every_point_says_where_it_comes_from() -> None:
+def test_every_point_has_a_source() -> None:
     """The points of all events add up to the final score sheets."""
     game = finished()
     totals: dict[tuple[str, str], int] = {}
@@ -48,7 +48,7 @@ def test_every_point_says_where_it_comes_from() -> None:
         assert {source: points for (player, source), points in totals.items() if player == letter and points} == sheet
 
 
-def test_moves_have_fields_and_reasons_in_plain_words() -> None:
+def test_moves_have_fields_and_reasons() -> None:
     """Kind and parts, player and name, rules with sentences."""
     moves: list[Any] = [event for event in events_of(finished()) if event["event"] == "move"]
     take = next(event for event in moves if event["kind"] == "take")

@@ -13,15 +13,15 @@ from tests.players import choose
 from tests.scenes import legal, scene
 
 
-def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
-    """Draws, order and tiles follow from the seed alone."""
+def test_the_same_seed_gives_the_same_game_and_another_seed_a_different_one() -> None:
+    """Draws, order and tiles depend only on the seed."""
     first, second = Game.new(4, seed=7, tiles="random"), Game.new(4, seed="7", tiles="random")
     assert first.position() == second.position()
     assert Game.new(4, seed=8, tiles="random").position() != first.position()
 
 
 def test_two_games_in_one_process_do_not_interfere() -> None:
-    """Each has its own streams."""
+    """Each has its own random streams."""
     alone = Game.new(2, seed="alone")
     beside, other = Game.new(2, seed="alone"), Game.new(2, seed="other")
     for _ in range(60):
@@ -33,13 +33,13 @@ def test_two_games_in_one_process_do_not_interfere() -> None:
 
 
 def test_draws_can_be_checked_by_hand() -> None:
-    """SHA-256 of seed, purpose and number, modulo the things to choose from."""
-    assert choice("abc", "bag", 3, 10) == int(seedless_hash("abc/bag/3"), 16) % 10
+    """SHA-256 of seed, purpose and number, modulo the number of alternatives."""
+    assert choice("abc", "bag", 3, 10) == int(sha256_hex("abc/bag/3"), 16) % 10
     assert sorted(shuffled("abc", "order", range(4))) == [0, 1, 2, 3]
     assert seed_hash("abc") != seed_hash("abd")
 
 
-def seedless_hash(text: str) -> str:
+def sha256_hex(text: str) -> str:
     """SHA-256 in hexadecimal."""
     return sha256(text.encode()).hexdigest()
 
@@ -69,7 +69,7 @@ def test_the_wrong_seat_cannot_move() -> None:
         game.moves_of(-1)
 
 
-def test_undo_in_play_reaches_back_to_the_last_draw_reveal_or_other_player() -> None:
+def test_players_may_undo_back_to_the_last_draw_reveal_or_other_move() -> None:
     """Only within the player's own turn."""
     game = scene({"cart1": {"yellow": 2}, "plan": {"farmer": {"yellow": 2}}})
     assert not game.may_undo(0)
@@ -84,7 +84,7 @@ def test_undo_in_play_reaches_back_to_the_last_draw_reveal_or_other_player() -> 
 
 
 def test_undo_past_a_draw_gives_the_same_disks_again() -> None:
-    """For analysis: nothing can be gained by drawing again."""
+    """Undo, as used for analysis, cannot change future draws."""
     game = Game.new(2, seed="peek")
     dice = random.Random(1)
     while game.state.season == 0:
@@ -105,7 +105,7 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
     assert game.state.numbers() == before
 
 
-def test_the_outcome_is_there_at_the_end_only() -> None:
+def test_only_a_finished_game_has_an_outcome() -> None:
     """Winner, ranking, scores."""
     game = Game.new(2, seed="end")
     assert game.outcome is None
@@ -120,8 +120,8 @@ def test_the_outcome_is_there_at_the_end_only() -> None:
         game.play("end")
 
 
-def test_a_copy_has_its_own_life() -> None:
-    """Moves in a copy do not show in the original."""
+def test_a_copy_is_independent() -> None:
+    """Moves in a copy do not change the original."""
     game = Game.new(3, seed="copy")
     twin = game.copy()
     twin.play(twin.legal_moves[0])

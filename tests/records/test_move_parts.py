@@ -1,4 +1,4 @@
-"""Taking moves apart gives what they were made of."""
+"""Taking a move apart gives the parts that it was made of."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from haspelknecht.rules.pieces import (
 OWN = (0, 1)
 
 
-def test_every_number_is_one_move_or_a_gap() -> None:
+def test_every_number_is_one_move_or_none() -> None:
     known = set()
     for move in range(moves.MOVES):
         try:
@@ -39,7 +39,7 @@ def test_every_number_is_one_move_or_a_gap() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, moves.MOVES, moves.LAMP, moves.PAY_MINER + 1])
-def test_what_is_no_move_is_refused(move: int) -> None:
+def test_numbers_that_are_no_moves_are_refused(move: int) -> None:
     with pytest.raises(UserError):
         decode(move)
 

@@ -15,7 +15,7 @@ from haspelknecht.rules.moves import MOVES
 
 
 def is_a_sentence(error: UserError) -> bool:
-    """One line for the user."""
+    """Whether the message is one line."""
     return bool(error.text()) and "\n" not in error.text()
 
 
@@ -30,7 +30,7 @@ def test_every_move_has_one_text_and_every_text_one_move() -> None:
 
 
 def test_the_texts_read_like_the_game() -> None:
-    """A few of them by hand."""
+    """A few examples."""
     for text in (
         "take 2 brown", "take 2 brown 1", "lamp 1 yellow 1 black", "farmer 1 yellow 2 brown", "farmhand idle",
         "digger food", "miner thaler", "haspelknecht yellow", "farmer buys 31", "farmhand buys 24 for coal",
@@ -40,12 +40,12 @@ def test_the_texts_read_like_the_game() -> None:
 
 
 def test_case_and_spaces_do_not_matter() -> None:
-    """Case and spaces do not matter."""
+    """People may type moves."""
     assert parse_move("  Take   2  BROWN ") == parse_move("take 2 brown")
 
 
-def test_a_miner_never_takes_a_disk_so_there_is_no_such_text() -> None:
-    """R-MINER-02 in the notation itself."""
+def test_there_is_no_text_for_paying_a_miner_with_a_disk() -> None:
+    """Because of R-MINER-02."""
     with pytest.raises(UserError):
         parse_move("miner yellow")
 
@@ -56,7 +56,7 @@ def test_the_number_of_loads_is_what_the_action_space_says() -> None:
 
 
 def test_every_move_has_fields_in_plain_words() -> None:
-    """For programs that follow a game: a kind, and no two moves with the same fields."""
+    """Each move has a kind, and no two moves have the same fields."""
     seen: dict[str, int] = {}
     for move in texts():
         fields = move_fields(move)
@@ -75,7 +75,7 @@ def test_any_other_text_is_refused_with_a_sentence(text: str) -> None:
 
 @given(st.text(max_size=5), st.integers(2, 4))
 def test_seats_parse_or_are_refused(text: str, players: int) -> None:
-    """Only A to D, as many as play."""
+    """Only A to D, depending on the number of players."""
     try:
         assert 0 <= parse_seat(text, players) < players
     except UserError as error:

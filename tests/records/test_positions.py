@@ -37,15 +37,15 @@ def test_text_and_json_are_the_same_position() -> None:
     assert from_text.table.setup.field.places == game.table.setup.field.places
 
 
-def test_a_position_plays_on_like_the_game_it_was_taken_from() -> None:
-    """Same state, same seed, same moves: the same future, except for the draws, which start again."""
+def test_a_position_continues_like_its_game() -> None:
+    """It has the same state and the same legal moves. Only the draws start again."""
     game = some_game(60)
     again = Game.from_position(game.position(), seed="position")
     assert [str(move) for move in again.legal_moves] == [str(move) for move in game.legal_moves]
 
 
-def test_what_is_left_out_is_as_at_the_start() -> None:
-    """A short position is a position."""
+def test_missing_values_are_those_at_the_start_of_a_game() -> None:
+    """So positions can be short."""
     game = scene()
     assert game.state.players[0].pinge_coal == 7
     assert game.state.players[1].tunnel_coal == 11
@@ -102,7 +102,7 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
         ({"start_buildings": [12]}, "start-building-in-play", ""),
     ],
 )
-def test_an_impossible_position_is_refused_with_its_place(words: dict[str, Any], key: str, place: str) -> None:
+def test_an_impossible_position_is_refused_with_its_path(words: dict[str, Any], key: str, place: str) -> None:
     """One clear sentence in every language."""
     board = words.pop("A", {})
     position = {"stage": "working", "players": {"A": board, "B": {}}, **words}
@@ -116,7 +116,7 @@ def test_an_impossible_position_is_refused_with_its_place(words: dict[str, Any],
 
 @pytest.mark.parametrize("text", ["", "not = [toml", "{bad json", "[" * 5000, "{" * 5000, "x" * 200_000, "a = 1"])
 def test_unreadable_text_is_refused(text: str) -> None:
-    """No traceback for any of it."""
+    """With a message, not a traceback."""
     with pytest.raises(UserError) as caught:
         Game.from_position(text)
     assert "\n" not in caught.value.text()
@@ -133,15 +133,15 @@ PLACES = ["year", "stage", "order", "pools", "stacks", "bag", "at_work", "offer"
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(PLACES), VALUES)
-def test_any_value_in_any_place_is_taken_or_refused(name: str, value: object) -> None:
-    """Hostile values never crash, and what is taken can be played."""
+def test_any_value_in_any_place_is_accepted_or_refused(name: str, value: object) -> None:
+    """Hostile values never cause a crash, and accepted positions can be played."""
     words = {**some_position(), name: value}
     try_position(words)
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(some_game(0).position()["players"]["A"])), VALUES)  # type: ignore[index]
-def test_any_value_on_a_board_is_taken_or_refused(name: str, value: object) -> None:
+def test_any_value_on_a_board_is_accepted_or_refused(name: str, value: object) -> None:
     """The same for a player's board."""
     words: Any = some_position()
     words["players"]["A"][name] = value
@@ -158,7 +158,7 @@ def some_position() -> dict[str, Any]:
 
 
 def try_position(words: dict[str, Any]) -> None:
-    """It works, or one sentence."""
+    """Set up a position and play a few moves, or check that the error is one line."""
     try:
         game = Game.from_position(words, seed="fuzz")
     except UserError as error:

@@ -32,7 +32,7 @@ def played(moves: int = 10**6, players: int = 2, **options: str) -> Game:
 
 
 def is_one_line(error: UserError) -> bool:
-    """One line in every language."""
+    """Whether the message is one line in every language."""
     return all("\n" not in error.text(language) for language in LANGUAGES)
 
 
@@ -42,7 +42,7 @@ LINES = RECORD.splitlines()
 
 
 def changed(old: str, new: str) -> str:
-    """The record with one thing changed."""
+    """The record with one change."""
     assert old in RECORD
     return RECORD.replace(old, new, 1)
 
@@ -53,7 +53,7 @@ def line_with(start: str) -> str:
 
 
 def refused(text: str) -> RecordError:
-    """The error of a bad record: one line in every language, with a line number."""
+    """The error for a wrong record, which is one line in every language and has the line number."""
     with pytest.raises(RecordError) as caught:
         read_record(text)
     for language in LANGUAGES:
@@ -62,7 +62,7 @@ def refused(text: str) -> RecordError:
     return caught.value
 
 
-def test_a_record_tells_the_whole_game() -> None:
+def test_a_record_contains_the_whole_game() -> None:
     """Set-up, options, draws, moves and result."""
     game = played(mill_repeat="repeat")
     again = read_record(write_record(game))
@@ -73,7 +73,7 @@ def test_a_record_tells_the_whole_game() -> None:
     assert [step.kind for step in again.history] == [step.kind for step in game.history]
 
 
-def test_an_unfinished_game_goes_on_with_the_same_draws() -> None:
+def test_an_unfinished_game_continues_with_the_same_draws() -> None:
     """Save and resume: the seed continues its stream."""
     game = played(30)
     again = read_record(write_record(game))
@@ -85,8 +85,8 @@ def test_an_unfinished_game_goes_on_with_the_same_draws() -> None:
         assert again.state == game.state
 
 
-def test_a_record_without_the_seed_binds_it_by_its_hash() -> None:
-    """During a game only the hash is shown; the seed at the end proves that nothing was changed."""
+def test_a_record_without_the_seed_commits_to_it_by_a_hash() -> None:
+    """During a game only the hash is published; the seed at the end proves that the draws were not changed."""
     game = played()
     hidden = write_record(game, reveal_seed=False)
     assert "seed: record" not in hidden
@@ -106,8 +106,8 @@ def test_a_game_from_a_position_has_a_record_too() -> None:
     assert read_record(write_record(game)).state == game.state
 
 
-def test_comments_and_blank_lines_do_not_matter() -> None:
-    """People may write into records."""
+def test_comments_and_blank_lines_are_ignored() -> None:
+    """People may annotate records."""
     assert read_record("\n# mine\n" + RECORD.replace("\n", "\n\n# note\n")).outcome == played().outcome
 
 
@@ -146,8 +146,8 @@ def test_comments_and_blank_lines_do_not_matter() -> None:
         ("x" * 3000, "record-line-too-long"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_said_with_its_line(text: str, key: str) -> None:
-    """Damaged, truncated, impossible: one clear line each."""
+def test_the_error_for_a_wrong_record_has_its_line(text: str, key: str) -> None:
+    """Damaged, truncated and impossible records each have a clear error."""
     assert refused(text).problem.key == key
 
 
@@ -157,7 +157,7 @@ def test_an_illegal_move_names_its_rule() -> None:
     assert "R-FLOW-06" in error.text()
 
 
-def test_a_draw_too_few_or_too_many_is_refused() -> None:
+def test_a_draw_with_too_few_or_too_many_disks_is_refused() -> None:
     """Every refill must fill the pools exactly."""
     draw = line_with("draw")
     assert refused(changed(draw, draw[:-1])).problem.key == "record-draw-too-short"
@@ -176,7 +176,7 @@ def test_a_huge_record_is_refused_at_once() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_a_golden_game_with_random_damage_never_crashes(data: st.DataObject) -> None:
-    """Letters changed, lines lost, doubled or cut: either still true, or one clear line."""
+    """Characters changed, lines dropped, doubled or cut: the record is still valid, or the error is one line."""
     name = data.draw(st.sampled_from(sorted(FOLDER.glob("*.txt"))))
     text = name.read_text(encoding="utf-8")
     for _ in range(data.draw(st.integers(1, 3))):

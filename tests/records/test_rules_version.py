@@ -1,4 +1,4 @@
-"""The version of the rules: every game remembers its own, and a correction does not reach games that have begun."""
+"""The version of the rules: every game keeps its own, and a correction does not change games that have begun."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from haspelknecht.records.rules_version import RULES_VERSION, options_before
 
 @pytest.fixture
 def corrected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three corrections: one option twice, and one of the first edition only."""
-    found = [
+    """Three corrections: two of one option, and one only for the first edition."""
+    entries = [
         {"rules": RULES_VERSION + 1, "option": "marker_window", "before": "at_once"},
         {"rules": RULES_VERSION + 2, "option": "marker_window", "before": "winter_too"},
         {"rules": RULES_VERSION + 2, "option": "mill_repeat", "before": "repeat", "edition": "first"},
     ]
-    facts: dict[str, Any] = {**editions.facts(), "corrections": found}
+    facts: dict[str, Any] = {**editions.facts(), "corrections": entries}
     monkeypatch.setattr(editions, "facts", lambda: facts)
 
 
 def options_of(game: Game) -> dict[str, str]:
-    """The options by which a game is played."""
+    """The options of a game."""
     return game.table.setup.options.named()
 
 
@@ -42,7 +42,7 @@ def test_a_position_names_the_version_of_its_rules() -> None:
     assert Game.from_position(game.position_text()).table.rules == RULES_VERSION
 
 
-def test_a_record_without_a_version_is_of_the_first_rules() -> None:
+def test_a_record_without_a_version_uses_the_first_rules() -> None:
     record = write_record(Game.new(seed="rules"))
     assert "rules:" not in record
     assert read_record(record).table.rules == 1
@@ -63,7 +63,7 @@ def test_games_of_later_rules_are_refused() -> None:
 
 
 @pytest.mark.usefixtures("corrected")
-def test_of_several_corrections_the_first_after_the_beginning_tells_how_it_was() -> None:
+def test_of_several_corrections_the_first_after_the_start_of_the_game_counts() -> None:
     assert options_before("second", RULES_VERSION) == {"marker_window": "at_once"}
     assert options_before("second", RULES_VERSION + 1) == {"marker_window": "winter_too"}
     assert options_before("second", RULES_VERSION + 2) == {}
@@ -71,7 +71,7 @@ def test_of_several_corrections_the_first_after_the_beginning_tells_how_it_was()
 
 
 @pytest.mark.usefixtures("corrected")
-def test_a_game_that_has_begun_goes_on_as_before_a_correction_and_a_new_one_does_not() -> None:
+def test_a_correction_applies_to_new_games_but_not_to_games_that_have_begun() -> None:
     new = Game.new(seed="rules")
     assert options_of(new)["marker_window"] == "action_phase"
     before = new.position()  # as a program of earlier rules wrote it
@@ -81,11 +81,11 @@ def test_a_game_that_has_begun_goes_on_as_before_a_correction_and_a_new_one_does
     assert options_of(begun)["mill_repeat"] == "once"
     assert options_of(Game.from_position(begun.position()))["marker_window"] == "at_once"
     record = write_record(Game(begun.table, begun.start, begun.seed))
-    assert "option marker_window: at_once" in record  # so that nobody has to know of the correction
+    assert "option marker_window: at_once" in record  # so that a reader need not know the correction
     assert options_of(read_record(record))["marker_window"] == "at_once"
 
 
 @pytest.mark.usefixtures("corrected")
-def test_what_the_players_chose_themselves_is_not_corrected() -> None:
+def test_options_that_the_players_chose_are_not_corrected() -> None:
     chosen = Game.new(seed="rules", options={"marker_window": "winter_too"}).position()
     assert options_of(Game.from_position(chosen))["marker_window"] == "winter_too"

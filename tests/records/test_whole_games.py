@@ -29,7 +29,7 @@ def test_random_games_keep_every_invariant(players: int, edition: str, layout: s
     for style in STYLES:
         seed = f"{players} {edition} {layout} {style}"
         game = Game.new(players, seed=seed, edition=edition, layout=layout, tiles="random")
-        play_checked(game, style, seed, dear=0.03)
+        play_checked(game, style, seed, slow_share=0.03)
 
 
 @pytest.mark.parametrize(
@@ -40,4 +40,4 @@ def test_random_games_with_every_option_keep_every_invariant(option: str, value:
     for players in (2, 4):
         seed = f"{players} {option} {value}"
         game = Game.new(players, seed=seed, options={option: value}, tiles="random")
-        play_checked(game, "digger", seed, dear=0.03)
+        play_checked(game, "digger", seed, slow_share=0.03)

@@ -18,8 +18,8 @@ def buy(table: Table, player: Player, worker: str, tile: int, fee: str) -> None:
     require(tile in table.printed.field, "R-DEV-08", f"tile {tile} is not in play")
     require(worker == "farmer" or table.farmhand_improved(player), "R-DEV-03", "the Farmhand cannot develop")
     require(worker not in player.done, "R-DEV-04", f"the {worker} has worked")
-    require(table.printed.pays(tile, player.plan.own[worker]), "R-DEV-02", f"his disks do not pay tile {tile}")
-    require(tile not in player.tiles, "R-DEV-06", f"he owns tile {tile}")
+    require(table.printed.pays(tile, player.plan.own[worker]), "R-DEV-02", f"the disks do not pay for tile {tile}")
+    require(tile not in player.tiles, "R-DEV-06", f"the player already owns tile {tile}")
     if table.option("disk_limit", "nine"):
         require(len(player.tiles) < 9, "C-47", "no player disk is left")
     pay_fee(table, player, tile, fee)
@@ -36,14 +36,14 @@ def buy(table: Table, player: Player, worker: str, tile: int, fee: str) -> None:
 
 
 def pay_fee(table: Table, player: Player, tile: int, fee: str) -> None:
-    """Top row and neighbours are free; else 1 good to the owner of the top disk (R-DEV-08..14, C-51)."""
+    """Top row and neighbours are free; otherwise 1 good to the owner of the top disk (R-DEV-08..14, C-51)."""
     level = tile // 10
     free = level == 1 or any(table.printed.touching(tile, own) for own in player.tiles)
     if free:
         require(fee == "nothing", "R-DEV-09", "no fee is due")
         return
     stack = table.stacks.get(tile, [])
-    require(bool(stack), "R-DEV-10", f"nobody owns tile {tile} and it touches no tile of his")
+    require(bool(stack), "R-DEV-10", f"no player owns tile {tile}, and the player owns no tile next to it")
     require(fee in FEES[level], "R-DEV-12", f"{fee} is no fee of level {level}")
     allowed = table.option("fee_with_fresh_goods", "yes")  # R-FARMER-10, B-21
     usable = player.amount(fee) - (0 if allowed or fee == "wood" else player.fresh[fee])
@@ -64,7 +64,7 @@ def take_effect(table: Table, player: Player, tile: int) -> None:
     useful = {
         25: player.water > 0,
         31: True,
-        33: True,  # wood may open the way first (C-26)
+        33: True,  # wood may be placed first (C-26)
         34: sellable(table, player) > 0,
     }
     if useful.get(tile, False):
@@ -101,6 +101,6 @@ def timber(table: Table, player: Player, choice: str) -> None:
 
 
 def decline(table: Table) -> None:
-    """`decline`: the offer of tile 25, 33 or 34 lapses (H-08)."""
+    """`decline`: the offer of tile 25, 33 or 34 is lost (H-08)."""
     require(table.offer in (25, 33, 34), "H-08", "nothing to decline")
     table.offer = None

@@ -11,12 +11,12 @@ DONE = ("farmer", "farmhand", "digger", "miner", "haspelknecht", "mill", "synerg
 
 
 def shown(disks: Disks) -> Disks:
-    """A cart shows only the colours that lie on it."""
+    """The disks on a cart, without missing colours."""
     return {colour: disks[colour] for colour in COLOURS if disks[colour]}
 
 
 def player_state(player: Player) -> dict[str, Any]:
-    """One player as a state shows him."""
+    """One player in the form of a printed state."""
     state: dict[str, Any] = {name: getattr(player, name) for name in (
         "food", "wood", "coal", "thaler", "debts", "water", "pinge_coal", "pinge_wood", "tunnel_coal", "tunnel_wood",
         "shaft_coal",
@@ -47,7 +47,7 @@ def player_state(player: Player) -> dict[str, Any]:
 
 
 def table_state(table: Table) -> dict[str, Any]:
-    """The whole table as a state shows it."""
+    """The whole table in the form of a printed state."""
     state: dict[str, Any] = {
         "year": table.year,
         "season": table.season,
@@ -69,7 +69,7 @@ def table_state(table: Table) -> dict[str, Any]:
 
 
 def tidy(table: Table, state: Json) -> dict[str, Any]:
-    """A printed state without what is only bookkeeping of the engine."""
+    """A printed state without the engine's internal bookkeeping."""
     given = dict(state)
     if given.get("at_work"):
         given["at_work"] = {name: given["at_work"][name] for name in ("worker", "steps")}
@@ -90,10 +90,10 @@ def tidy(table: Table, state: Json) -> dict[str, Any]:
 def differences(mine: Any, given: Any, path: str = "") -> list[str]:
     """Every place where two trees differ."""
     if isinstance(mine, dict) and isinstance(given, dict):
-        found = []
+        texts = []
         for key in [*mine, *(key for key in given if key not in mine)]:
-            found += differences(mine.get(key), given.get(key), f"{path}.{key}" if path else str(key))
-        return found
+            texts += differences(mine.get(key), given.get(key), f"{path}.{key}" if path else str(key))
+        return texts
     if isinstance(mine, list) and isinstance(given, list) and len(mine) == len(given):
         return [
             text
@@ -104,7 +104,7 @@ def differences(mine: Any, given: Any, path: str = "") -> list[str]:
 
 
 def compare(table: Table, event: Json) -> list[str]:
-    """What the event's state and points say differently from the referee."""
+    """The differences between the referee's table and the state and points of an event."""
     problems = differences(table_state(table), tidy(table, event["state"]))
     given: dict[tuple[str, str], int] = {}
     for entry in event.get("points", ()):

@@ -56,7 +56,7 @@ def lift_coal(player: Player) -> None:
 
 
 def can_prop(table: Table, player: Player, where: str) -> bool:
-    """A wood symbol is free, and wood is there (R-WOOD-01..03, C-14)."""
+    """Whether a wood symbol is free, and the player has wood (R-WOOD-01..03, C-14)."""
     if player.wood < 1:
         return False
     if where == "pinge":
@@ -66,7 +66,7 @@ def can_prop(table: Table, player: Player, where: str) -> bool:
 
 
 def prop(table: Table, player: Player, where: str) -> None:
-    """`prop pinge`, `prop tunnel`: on the own turn and in winter before storing (H-07)."""
+    """`prop pinge`, `prop tunnel`: in the player's turn and in winter before storing (H-07)."""
     require(table.stage in ("working", "storing"), "H-07", "no wood may be placed now")
     require(can_prop(table, player, where), "R-WOOD-01", f"no wood can be placed in the {where}")
     player.wood -= 1

@@ -1,4 +1,4 @@
-"""Which rules are played: the editions and the switches, written down again from the digest (Part B, Part H)."""
+"""The rules of a game: editions and options, written independently from the rules list (Part B, Part H)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ EDITIONS: dict[str, dict[str, str]] = {
 
 
 def options_of(edition: str, changed: Mapping[str, str]) -> dict[str, str]:
-    """Every switch of a game: the default, what the edition says, what the group changed."""
+    """All options of a game: defaults, values of the edition, changes by the group."""
     unknown = set(changed) - set(DEFAULTS)
     if edition not in EDITIONS or unknown:
         raise ValueError(f"unknown edition {edition} or options {sorted(unknown)}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .mine import pinge_open
 from .table import COLOURS, MARKER_COLOUR, OWN_WORKERS, Disks, Player, Table, disks_of, require
 
-FIELDS = (*OWN_WORKERS, "digger", "haspelknecht", "miner", "mill")  # the order of asking, not a rule
+FIELDS = (*OWN_WORKERS, "digger", "haspelknecht", "miner", "mill")  # the order of the engine, not a rule
 
 
 def free_disks(player: Player, colour: str) -> int:
@@ -17,7 +17,7 @@ def free_disks(player: Player, colour: str) -> int:
 
 
 def may_pay(table: Table, player: Player, worker: str, payment: str) -> bool:
-    """A hired worker is there and this payment is possible (R-DIGGER-01, R-MINER-02, R-HASPEL-01)."""
+    """Whether a hired worker is available and this payment possible (R-DIGGER-01, R-MINER-02, R-HASPEL-01)."""
     if worker == "digger":
         if player.exhausted or (table.option("digger_needs", "accessible_coal") and not pinge_open(table, player)):
             return False  # R-DIGGER-05, C-33
@@ -29,14 +29,14 @@ def may_pay(table: Table, player: Player, worker: str, payment: str) -> bool:
 
 
 def may_mill(table: Table, player: Player, colour: str) -> bool:
-    """The Water Mill stands and two disks are left for it (R-TILE-35, C-66)."""
+    """Whether there is a Water Mill and two disks for it (R-TILE-35, C-66)."""
     used = sum(player.plan.mill.values()) > 0
     again = not used or table.option("mill_repeat", "repeat")
     return table.has_building(player, 35) and again and free_disks(player, colour) >= 2
 
 
 def choice(table: Table, player: Player, place: str) -> bool:
-    """There is more than one thing to do with this field of the board."""
+    """Whether there is a choice for this field of the board."""
     if place in OWN_WORKERS:
         return any(free_disks(player, colour) > 0 for colour in COLOURS)
     if place == "mill":
@@ -45,12 +45,12 @@ def choice(table: Table, player: Player, place: str) -> bool:
 
 
 def ready(player: Player) -> bool:
-    """The whole board is planned."""
+    """Whether the whole board is planned."""
     return player.plan.decided == len(FIELDS)
 
 
 def waiting(table: Table) -> list[str]:
-    """The players who still plan, in turn order."""
+    """The players who are still planning, in turn order."""
     return [seat for seat in table.order if not ready(table.players[seat])]
 
 
@@ -63,9 +63,9 @@ def go_on(table: Table) -> None:
 
 
 def check_turn(table: Table, player: Player, place: str) -> None:
-    """Everyone plans at the same time, or in turn order if the group agreed on it (R-PLAN-01, -02)."""
+    """All players plan at the same time, or in turn order by option (R-PLAN-01, -02)."""
     require(table.stage == "planning", "R-PLAN-03", "not the time to plan")
-    require(not ready(player), "R-PLAN-03", "his plan is complete")
+    require(not ready(player), "R-PLAN-03", "the plan is complete")
     if table.option("plan_in_turn_order", "yes"):
         require(player.seat == waiting(table)[0], "R-PLAN-02", "another player plans first")
     expected = FIELDS[player.plan.decided]
@@ -88,11 +88,11 @@ def plan_own(table: Table, player: Player, worker: str, words: Sequence[str]) ->
 
 
 def check_mix(table: Table, player: Player, worker: str, disks: Disks) -> None:
-    """Different colours only pay a tile, on a worker who may develop (R-PLAN-10, C-108, H-06)."""
+    """Mixed colours only pay for a tile, on a worker who may develop (R-PLAN-10, C-108, H-06)."""
     able = worker == "farmer" or table.farmhand_improved(player)
     require(able, "C-108", "the Farmhand may not mix colours")
     fits = any(table.printed.pays(tile, disks) for tile in table.printed.field if tile not in player.tiles)
-    require(fits, "H-06", "these disks pay no tile")
+    require(fits, "H-06", "these disks pay for no tile")
 
 
 def plan_hired(table: Table, player: Player, worker: str, payment: str) -> None:
@@ -119,7 +119,7 @@ def plan_mill(table: Table, player: Player, colour: str) -> None:
 
 
 def reveal(table: Table) -> None:
-    """The plans are paid: food and Thaler go, markers only where the disks do not suffice (C-84, R-MARKER-02)."""
+    """Pay the plans: food and Thaler, and markers only if the disks are not enough (C-84, R-MARKER-02)."""
     for player in table.players.values():
         player.food -= player.plan.goods("food")
         player.thaler -= player.plan.goods("thaler")

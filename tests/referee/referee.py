@@ -1,4 +1,4 @@
-"""The referee: follows a game event by event and says what is against the rules."""
+"""The referee: follows a game event by event and reports violations of the rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AUTOMATIC: dict[str, Callable[[Table], None]] = {
 
 
 def own_move(table: Table, player: Player, words: Sequence[str]) -> Fields:
-    """A move that begins with an own worker: a plan or his work."""
+    """A move that begins with Farmer or Farmhand: a plan or work."""
     worker, rest = words[0], list(words[1:])
     if rest == ["mines"]:
         working.go_mining(table, player, worker)
@@ -115,7 +115,7 @@ def step_move(table: Table, player: Player, words: Sequence[str]) -> Fields | No
 
 
 def play(table: Table, player: Player, words: Sequence[str]) -> Fields:
-    """Carry out a move; the fields its event has to show."""
+    """Carry out a move; returns the fields that its event must have."""
     first = words[0]
     if first in OWN_WORKERS and len(words) > 1:
         return own_move(table, player, words)
@@ -137,7 +137,7 @@ def play(table: Table, player: Player, words: Sequence[str]) -> Fields:
 
 
 def follow_move(table: Table, event: Json) -> None:
-    """A player's move: the right player, a legal move, an event that says so."""
+    """Follow a player's move: check the player, the move and the fields of the event."""
     require(event["player"] in table.players, "R-COMP-01", f"no player {event['player']}")
     player = table.players[event["player"]]
     decisions = ("taking", "taking again", "refunding", "planning", "working", "storing")
@@ -149,7 +149,7 @@ def follow_move(table: Table, event: Json) -> None:
 
 
 def follow(table: Table, event: Json) -> None:
-    """One event, carried out on the referee's table."""
+    """Carry out one event on the referee's table."""
     for name, value in (("year", table.year), ("season", table.season)):
         require(event[name] == value, "R-FLOW-02", f"{name} is {event[name]}, not {value}")
     name = event["event"]
@@ -168,7 +168,7 @@ def follow(table: Table, event: Json) -> None:
 
 
 def check_game(lines: Iterable[str]) -> list[str]:
-    """All problems of the first event that is against the rules; nothing if the whole game is in order."""
+    """All problems of the first event that breaks a rule; empty if the whole game is correct."""
     table: Table | None = None
     number = 0
     for number, line in enumerate(lines):

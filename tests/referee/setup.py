@@ -1,4 +1,4 @@
-"""Set-up: what the first line says must be a game that the set-up rules allow (A2, A15)."""
+"""Set-up: the first line must describe a game that the set-up rules allow (A2, A15)."""
 
 from __future__ import annotations
 

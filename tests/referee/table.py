@@ -1,4 +1,4 @@
-"""The referee's own table: boards, farms, pools, bag. It knows where things lie, not what is allowed."""
+"""The referee's table: boards, farms, pools, bag. It stores what is where, not what is allowed."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Json = Mapping[str, Any]
 
 
 class RuleBrokenError(Exception):
-    """An event that the rules do not allow at this moment; the text begins with the rule."""
+    """An event that the rules do not allow now; the text begins with the rule."""
 
 
 def require(condition: bool, rule: str, why: str) -> None:
-    """The rule holds, or the event is refused."""
+    """Raise `RuleBrokenError` unless the condition holds."""
     if not condition:
         raise RuleBrokenError(f"{rule}: {why}")
 
@@ -42,7 +42,7 @@ def disks_of(given: Mapping[str, int]) -> Disks:
 
 @dataclass
 class Printed:
-    """What is printed on tiles and boards of this game, and where the tiles lie."""
+    """What is printed on tiles and boards of this game, and the places of the tiles."""
 
     field: dict[int, tuple[int, int]]
     cost: dict[int, dict[str, int]]
@@ -76,7 +76,7 @@ class Pool:
 
 @dataclass
 class Plan:
-    """What a player has put on his workers. `decided` counts the fields of the board that are settled."""
+    """What a player has put on the workers. `decided` is the number of fields of the board already decided."""
 
     own: dict[str, Disks] = field(default_factory=lambda: {worker: no_disks() for worker in OWN_WORKERS})
     hired: dict[str, str] = field(default_factory=lambda: dict.fromkeys(HIRED_WORKERS, "unpaid"))
@@ -84,13 +84,13 @@ class Plan:
     decided: int = 0
 
     def disks(self, colour: str) -> int:
-        """All disks of a colour that lie on the plan (two for each use of the Water Mill)."""
+        """All disks of a colour in the plan (two for each use of the Water Mill)."""
         on_workers = sum(disks[colour] for disks in self.own.values())
         on_hired = sum(payment == colour for payment in self.hired.values())
         return on_workers + on_hired + 2 * self.mill.get(colour, 0)
 
     def goods(self, good: str) -> int:
-        """Food or Thaler that lie on the hired workers."""
+        """Food or Thaler on the hired workers."""
         return sum(payment == good for payment in self.hired.values())
 
 
@@ -124,7 +124,7 @@ class Player:
 
     @property
     def exhausted(self) -> bool:
-        """The Pinge is empty: Miner and Haspelknecht have come (R-PINGE-06)."""
+        """Whether the Pinge is empty, and Miner and Haspelknecht are available (R-PINGE-06)."""
         return self.pinge_coal == 0
 
     def held(self) -> Disks:
@@ -132,7 +132,7 @@ class Player:
         return {colour: self.cart1[colour] + self.cart2[colour] for colour in COLOURS}
 
     def amount(self, good: str) -> int:
-        """How much of a good lies on the farm."""
+        """The amount of a good on the farm."""
         return {"food": self.food, "wood": self.wood, "coal": self.coal, "thaler": self.thaler}[good]
 
     def gain(self, good: str, amount: int = 1) -> None:
@@ -145,7 +145,7 @@ class Player:
         self.fresh_most[good] += amount
 
     def give(self, good: str, fresh_may_go: bool) -> None:
-        """One good leaves the farm. Old and fresh ones look alike, so where a fresh one may pay, both readings stay."""
+        """One good leaves the farm. If a fresh one may pay, it is unknown which one was paid, so both are tracked."""
         if good == "wood":
             self.wood -= 1
             return
@@ -171,7 +171,7 @@ class Player:
 
 @dataclass
 class Work:
-    """The worker who is active and the steps he has left."""
+    """The worker at work and the remaining steps."""
 
     worker: str
     steps: int
@@ -180,7 +180,7 @@ class Work:
 
 @dataclass
 class Table:
-    """Everything that lies on the table."""
+    """The whole table."""
 
     options: dict[str, str]
     printed: Printed
@@ -201,7 +201,7 @@ class Table:
     gained: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def option(self, name: str, value: str) -> bool:
-        """A switch has this value."""
+        """Whether an option has this value."""
         return self.options[name] == value
 
     def score(self, player: Player, source: str, points: int) -> None:
@@ -218,15 +218,15 @@ class Table:
         player.thaler += amount
 
     def has_building(self, player: Player, tile: int) -> bool:
-        """The building stands beside the board: from its tile or from the start (R-VARIANT-06)."""
+        """Whether the player has the building, from its tile or from the start (R-VARIANT-06)."""
         return tile in player.tiles or tile in self.start_buildings
 
     def farmhand_improved(self, player: Player) -> bool:
-        """The Farmhand may develop (R-TILE-13a, H-01, C-75)."""
+        """Whether the Farmhand may develop (R-TILE-13a, H-01, C-75)."""
         late = 13 in player.fresh_tiles and self.option("pickaxe_delay", "yes")
         return self.improved_farmhand or (13 in player.tiles and not late)
 
     def automatic(self, stage: str) -> None:
-        """A stage in which nobody has to decide; the first player of the chart leads it."""
+        """Go to a stage in which no player decides; `turn` is the first player."""
         self.stage = stage
         self.turn = self.order[0]

@@ -10,12 +10,12 @@ LIMIT = 5  # R-TAKE-09
 
 
 def water_rises(table: Table) -> None:
-    """Spring and autumn: 1 pit water for everyone without a Bucket (R-FLOW-03, R-TILE-21)."""
+    """Spring and autumn: 1 pit water for all players without a Bucket (R-FLOW-03, R-TILE-21)."""
     for player in table.players.values():
         if 21 not in player.tiles:
             player.water += 1
     if (table.year, table.season) == (1, "spring"):
-        begin_taking(table)  # R-REFILL-01: the pools are full already
+        begin_taking(table)  # R-REFILL-01: the pools are already full
     else:
         table.automatic("refilling")
 
@@ -60,7 +60,7 @@ def in_pools(table: Table) -> int:
 
 
 def may_decide(table: Table, player: Player) -> bool:
-    """The player has something to decide in this stage of taking."""
+    """Whether the player has something to decide in this stage of taking."""
     taken = sum(player.held().values())
     if table.stage == "taking":
         return in_pools(table) > 0  # C-56
@@ -70,7 +70,7 @@ def may_decide(table: Table, player: Player) -> bool:
 
 
 def seek(table: Table, places: Sequence[str]) -> None:
-    """The next of these players who has something to decide; if nobody is left, the next stage."""
+    """Find the next of these players who has something to decide; if there is none, go to the next stage."""
     for seat in places:
         if may_decide(table, table.players[seat]):
             table.turn = seat
@@ -108,7 +108,7 @@ def take(table: Table, player: Player, words: Sequence[str]) -> None:
     if len(words) > 3:
         fewer = int(words[3])
         allowed = not first and table.option("second_take_fewer", "yes") and 1 <= fewer < amount
-        require(allowed, "R-TAKE-10", f"may not take just {fewer}")
+        require(allowed, "R-TAKE-10", f"may not take only {fewer}")
         amount = fewer
     pool[colour] -= amount
     (player.cart1 if first else player.cart2)[colour] += amount  # R-TAKE-03, -11
@@ -119,11 +119,11 @@ def take(table: Table, player: Player, words: Sequence[str]) -> None:
 
 def lamp(table: Table, player: Player, words: Sequence[str]) -> None:
     """`lamp RESERVE COLOUR POOL COLOUR`: the Oil Lamp swaps two disks before the player takes (R-TILE-32b, C-88)."""
-    require(table.stage in ("taking", "taking again"), "C-88", "the Oil Lamp is for the own taking turn")
+    require(table.stage in ("taking", "taking again"), "C-88", "the Oil Lamp is used in the player's taking turn")
     require(32 in player.markers, "R-MARKER-02", "no Oil Lamp marker")
     reserve, given, pool, got = int(words[1]), words[2], int(words[3]), words[4]
     require(1 <= reserve <= len(table.pools) and 1 <= pool <= len(table.pools), "R-TILE-32b", "no such pool")
-    require(reserve == pool or table.option("oil_lamp_same_board", "no"), "H-04", "not the pool's own reserve")
+    require(reserve == pool or table.option("oil_lamp_same_board", "no"), "H-04", "not the reserve of the pool")
     below, above = table.pools[reserve - 1].reserve, table.pools[pool - 1].action
     require(given != got, "R-TILE-32b", "two disks of one colour")
     require(below[given] > 0 and above[got] > 0, "R-TILE-32b", "these disks are not there")
@@ -141,7 +141,7 @@ def skip(table: Table) -> None:
 
 
 def refund(table: Table, player: Player, used: bool) -> None:
-    """`refund` or `keep`: who took fewer than 5 in the first spring may return 1 pit water (R-TAKE-15, H-09)."""
+    """`refund` or `keep`: with fewer than 5 disks in the first spring 1 pit water may be returned (R-TAKE-15, H-09)."""
     require(table.stage == "refunding", "R-TAKE-15", "no refund now")
     if used:
         player.water -= 1

@@ -1,7 +1,7 @@
-"""The referee, written from the digest alone, watches games of the engine and must have nothing to say.
+"""The referee, written from the rules list alone, follows games of the engine and must not find a violation.
 
-It knows nothing of the engine but the lines of `haspelknecht replay FILE --json`. The mutation tests show that it
-would notice: one number, one event, one player that is wrong.
+It uses only the output of `haspelknecht replay FILE --json`. The mutation tests show that it would detect a single
+wrong number, event or player.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .referee import check_game
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*.txt"))
 EDITIONS = ("second", "first", "french")
-# One changed option each: the other reading of a rule, in the edition where it is new.
+# One changed option each, in an edition with the other value.
 OPTIONS = (
     ("second", "synergy_owner=player"),
     ("second", "digger_needs=accessible_coal"),
@@ -46,7 +46,7 @@ def replayed(record: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
 
 
 def simulated(folder: Path, capsys: pytest.CaptureFixture[str], *words: str) -> Iterator[list[str]]:
-    """Games that bots play now, through the real command."""
+    """Games that bots play now, with the real command."""
     assert main(["simulate", "--records", str(folder), "--tiles", "random", *words]) == 0
     records = sorted(folder.glob("*.txt"))
     assert records
@@ -65,7 +65,7 @@ def test_simulated_games(players: str, edition: str, tmp_path: Path, capsys: pyt
 
 @pytest.mark.parametrize(("edition", "option"), OPTIONS)
 def test_options(edition: str, option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whole games with one rule read in the other way."""
+    """Whole games with one changed option."""
     words = ("--players", "3", "--edition", edition, "--option", option, "--games", "2", "--seed", f"referee {option}")
     for lines in simulated(tmp_path, capsys, *words):
         assert check_game(lines) == []
@@ -83,7 +83,7 @@ def test_start_buildings(edition: str, tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("record", GOLDEN, ids=lambda record: record.stem)
 def test_golden_games(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The games that are kept for good, played by better players."""
+    """The golden games, which better players played."""
     assert check_game(replayed(record, capsys)) == []
 
 
@@ -131,20 +131,20 @@ def no_debt(events: list[Event]) -> None:
 
 
 def other_player(events: list[Event]) -> None:
-    """Somebody else takes the first disks."""
+    """Another player takes the first disks."""
     event = events[first(events, "kind", "take")]
     event["player"] = next(seat for seat in event["state"]["players"] if seat != event["player"])
 
 
 def other_pool(events: list[Event]) -> None:
-    """The move names a pool, the table shows another."""
+    """The move names another pool than the state shows."""
     event = events[first(events, "kind", "take")]
     pool = 3 - event["pool"]
     event["pool"], event["move"] = pool, f"take {pool} {event['colour']}"
 
 
 def dropped(kind: str) -> Change:
-    """An event is missing; the others are counted again, so that only the rules can show it."""
+    """An event is missing; the others are renumbered, so that only the rules can reveal it."""
 
     def change(events: list[Event]) -> None:
         del events[first(events, "kind" if kind in MOVES else "event", kind)]
@@ -173,7 +173,7 @@ def unfinished(events: list[Event]) -> None:
 
 
 def renumber(events: list[Event]) -> None:
-    """Count the events again."""
+    """Renumber the events."""
     for number, event in enumerate(events):
         event["number"] = number
 
@@ -201,7 +201,7 @@ CHANGES: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_mistakes_are_noticed(change: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_are_detected(change: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A game with one mistake is refused."""
     lines = replayed(next(record for record in GOLDEN if "2-players-second-digger" in record.stem), capsys)
     events = [json.loads(line) for line in lines]
@@ -211,7 +211,7 @@ def test_mistakes_are_noticed(change: str, capsys: pytest.CaptureFixture[str]) -
 
 
 def numbers(tree: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Where numbers stand in a state."""
+    """The paths of all numbers in a state."""
     if isinstance(tree, dict):
         for key, value in tree.items():
             yield from numbers(value, (*path, key))
@@ -223,7 +223,7 @@ def numbers(tree: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
 
 
 def test_every_number_is_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever number of a state is changed, the referee says so, with the number of the event."""
+    """The referee reports any changed number of a state, with the number of the event."""
     lines = replayed(GOLDEN[0], capsys)
     number = len(lines) // 2
     event = json.loads(lines[number])
@@ -234,6 +234,6 @@ def test_every_number_is_compared(capsys: pytest.CaptureFixture[str]) -> None:
             tree = tree[key]
         tree[path[-1]] += 1
         problems = check_game([*lines[:number], json.dumps(changed)])
-        assert problems, f"{path} was not noticed"
+        assert problems, f"{path} was not detected"
         assert problems[0].startswith(f"event {number} "), problems
         assert str(path[-1]) in problems[0] or isinstance(path[-1], int), problems

@@ -25,7 +25,7 @@ def score_coal(table: Table) -> None:
 
 
 def pay_rent(table: Table) -> None:
-    """Who has it pays; a debt for each food and Thaler that is missing (R-WINTER-04..06)."""
+    """Players pay what they have; a debt for each missing food and Thaler (R-WINTER-04..06)."""
     food, thaler = RENT[table.year]
     for seat in table.order:
         player = table.players[seat]
@@ -68,7 +68,7 @@ def store(table: Table, player: Player, words: Sequence[str]) -> dict[str, list[
         table.score(player, "horse_and_cart", player.coal)  # B-20
     kept = [*farm, *barn, *storage]
     for good in GOODS:
-        require(kept.count(good) <= player.amount(good), "R-WINTER-07", f"he has less {good}")
+        require(kept.count(good) <= player.amount(good), "R-WINTER-07", f"there is less {good}")
     player.food, player.wood, player.coal = (kept.count(good) for good in GOODS)
     player.forget_fresh()
     table.score(player, "farm_storage", farm.count(table.options["farm_storage_vp"]))  # R-WINTER-09

@@ -17,7 +17,7 @@ def check_free(table: Table) -> None:
 
 
 def begin_own(table: Table, player: Player, worker: str, colour: str) -> int:
-    """An own worker with disks of one colour begins; how many disks he has (R-PLAN-08, -10)."""
+    """Farmer or Farmhand begins with disks of one colour; returns their number (R-PLAN-08, -10)."""
     check_free(table)
     require(worker not in player.done, "R-PLAN-08", f"the {worker} has worked")
     disks = player.plan.own[worker]
@@ -28,12 +28,12 @@ def begin_own(table: Table, player: Player, worker: str, colour: str) -> int:
 
 
 def other_of(worker: str) -> str:
-    """The other own worker."""
+    """Farmhand for Farmer, and the other way round."""
     return "farmhand" if worker == "farmer" else "farmer"
 
 
 def make(table: Table, player: Player, worker: str, good: str) -> None:
-    """`farmer makes food`, `farmhand makes wood` with all his disks (R-FARMER-02, -03)."""
+    """`farmer makes food`, `farmhand makes wood` with all disks of the worker (R-FARMER-02, -03)."""
     amount = begin_own(table, player, worker, "yellow" if good == "food" else "brown")
     if good == "food" and table.season == "summer" and "summer" not in player.done:
         improved = table.option("farmhand_summer_bonus", "yes") and table.farmhand_improved(player)
@@ -47,7 +47,7 @@ def make(table: Table, player: Player, worker: str, good: str) -> None:
 
 
 def can_pump_shaft(table: Table) -> bool:
-    """Own workers reach Shaft water only if the group plays so (R-WATER-08, B-13)."""
+    """Whether Farmer and Farmhand may pump the Shaft: only by option (R-WATER-08, B-13)."""
     return table.option("shaft_water_only_haspel", "no")
 
 
@@ -60,7 +60,7 @@ def go_mining(table: Table, player: Player, worker: str) -> None:
 
 
 def digger_may_act(table: Table, player: Player) -> bool:
-    """The Coal-digger works while the Pinge holds coal; strictly read, accessible coal (R-DIGGER-05, B-09)."""
+    """The Coal-digger works while the Pinge has coal; by option, accessible coal (R-DIGGER-05, B-09)."""
     return table.option("digger_needs", "pinge_coal") or pinge_open(table, player)
 
 
@@ -109,8 +109,8 @@ def windlass(table: Table, player: Player) -> None:
 
 
 def step_of(table: Table, what: str) -> Work | None:
-    """The worker who takes a step; None for the player's own extra step (B-17)."""
-    require(table.stage == "working", "R-EXEC-01", "nobody works now")
+    """The worker who takes a step; None for an extra step of the player (B-17)."""
+    require(table.stage == "working", "R-EXEC-01", "not the time to work")
     if table.work is None:
         require(table.bonus_step, "R-EXEC-03", f"no worker who could {what} is active")
     return table.work
@@ -123,7 +123,9 @@ def mine(table: Table, player: Player) -> None:
         table.offer = None
         return
     work = step_of(table, "mine")
-    require(work is None or work.worker in (*OWN_WORKERS, "digger", "miner"), "R-HASPEL-03", "he does not mine")
+    require(
+        work is None or work.worker in (*OWN_WORKERS, "digger", "miner"), "R-HASPEL-03", "this worker does not mine"
+    )
     require(work is None or work.tunnel == player.exhausted, "R-FARMER-07", "Pinge or Tunnel, not both")
     mine_coal(table, player)
     after_step(table, player, "coal")
@@ -161,7 +163,7 @@ def lift(table: Table, player: Player) -> None:
 
 
 def synergy(table: Table, player: Player, worker: str) -> bool:
-    """Both own workers have now worked in the mine: one more step (R-SYNERGY-03, C-05, C-08)."""
+    """Whether both Farmer and Farmhand have worked in the mine: one more step (R-SYNERGY-03, C-05, C-08)."""
     one, two = player.did[worker], player.did[other_of(worker)]
     if table.option("mixed_mining_synergy", "no"):
         return bool(one & two & {"coal", "water"})
@@ -169,7 +171,7 @@ def synergy(table: Table, player: Player, worker: str) -> bool:
 
 
 def after_step(table: Table, player: Player, did: str) -> None:
-    """One step less; the extra step comes to the second own worker, or to the player (R-SYNERGY-04, B-17)."""
+    """Count a step; the extra step goes to the second worker, or to the player (R-SYNERGY-04, B-17)."""
     work = table.work
     if work is None:
         table.bonus_step = False
@@ -183,7 +185,7 @@ def after_step(table: Table, player: Player, did: str) -> None:
                 table.bonus_step = True
             else:
                 work.steps += 1
-    nothing_to_pump = did == "coal" and player.water == 0  # he has just emptied a dry Pinge
+    nothing_to_pump = did == "coal" and player.water == 0  # the worker has just emptied a dry Pinge
     bound = work.worker == "digger" or (work.worker in OWN_WORKERS and (nothing_to_pump or not can_pump_shaft(table)))
     left = player.exhausted and not work.tunnel and bound  # C-07, C-31, C-32
     if work.steps == 0 or left:
@@ -191,9 +193,9 @@ def after_step(table: Table, player: Player, did: str) -> None:
 
 
 def stop(table: Table) -> None:
-    """`stop`: the remaining steps lapse (C-01)."""
-    require(table.stage == "working", "R-EXEC-01", "nobody works now")
-    require(table.work is not None, "C-01", "nobody is at work")
+    """`stop`: the remaining steps are lost (C-01)."""
+    require(table.stage == "working", "R-EXEC-01", "not the time to work")
+    require(table.work is not None, "C-01", "no worker is at work")
     table.work = None
 
 

@@ -1,7 +1,7 @@
-"""Perft: how many lines of play there are from a position, to a depth, with the draws fixed by a seed.
+"""Perft: the number of move sequences of a given length from a position, with the draws fixed by a seed.
 
 The counts are kept as data in perft.toml: any change of the legal moves shows. `python -m tests.rules.perft`
-prints them anew after an intended change.
+prints them again after an intended change.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def cases() -> dict[str, dict[str, Any]]:
 
 
 def start(case: dict[str, Any]) -> State:
-    """The position: a new game, some moves into it (always the same ones: the middle of the list)."""
+    """The position of a case: a new game after some moves, always the middle one of the legal moves."""
     game = Game.new(case["players"], seed=case["seed"], edition=case["edition"], tiles=case["tiles"])
     for _ in range(case["moves"]):
         moves = game.legal_moves
@@ -34,7 +34,7 @@ def start(case: dict[str, Any]) -> State:
 
 
 def count(state: State, depth: int) -> int:
-    """Lines of play to the depth."""
+    """The number of move sequences of this length."""
     settle(state)
     deal(state, 12345)
     settle(state)

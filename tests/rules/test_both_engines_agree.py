@@ -18,7 +18,7 @@ GAMES = 250
 
 
 def tallies() -> list[list[int]]:
-    """Decisions and checksums over every move of thousands of seeded games."""
+    """Decisions and checksums of every move in thousands of seeded games."""
     found = []
     for players in (2, 3, 4):
         for edition in EDITIONS:
@@ -30,7 +30,7 @@ def tallies() -> list[list[int]]:
 
 
 def other_engine(pure: bool) -> list[list[int]]:
-    """The tallies of the other engine, from a process of its own."""
+    """The tallies of the other engine, computed in a separate process."""
     environment = {name: value for name, value in os.environ.items() if name != "HASPELKNECHT_PURE"}
     if pure:
         environment["HASPELKNECHT_PURE"] = "1"
@@ -45,8 +45,8 @@ def test_both_engines_agree_move_for_move() -> None:
     assert tallies() == other_engine(pure=not os.environ.get("HASPELKNECHT_PURE"))
 
 
-def test_the_engine_is_compiled_where_there_is_a_compiler() -> None:
-    """A build that silently fell back to plain Python must not pass unnoticed; plain Python is used when asked for."""
+def test_the_engine_is_compiled_if_there_is_a_compiler() -> None:
+    """A build that silently fell back to plain Python must fail here, unless plain Python was requested."""
     if os.environ.get("HASPELKNECHT_PURE"):
         assert not is_compiled()
     elif "site-packages" in Game.__init__.__code__.co_filename:

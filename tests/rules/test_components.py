@@ -1,4 +1,4 @@
-"""The pieces in the box: how many there are, which of them can run out, and what that means in play."""
+"""The pieces in the box: their numbers, which of them can run out, and what that means in play."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ BUILDINGS = (12, 15, 24, 35)
 MARKERS = (14, 22, 23, 25, 32, 33)
 COLOURS = ("yellow", "brown", "black")
 
-# Printed costs are no matter of these tests: every tile is made payable with level + 1 black disks.
+# These tests do not depend on printed costs: every tile costs level + 1 black disks.
 PLAIN = read_facts("\n".join(f"[tiles.{tile}]\ncost.any = {tile // 10 + 1}" for tile in TILES if tile != 31))
 
 
 def buyer(tile: int, **more: Any) -> Words:
-    """A board whose Farmer holds the disks for a tile."""
+    """A board with the disks for a tile on the Farmer."""
     disks = {"black": tile // 10 + 1}
     return {"cart1": disks, "plan": {"farmer": disks}, **more}
 
 
 def words(game: Game) -> Any:
-    """The position in plain words."""
+    """The position as plain data."""
     return game.position()
 
 
@@ -67,7 +67,7 @@ def test_no_other_number_can_play(players: int) -> None:
     ],
 )
 def test_goods_never_run_out(good: str, pieces: int, boards: Words, move: str) -> None:
-    """All pieces of the box lie on the farms, and still there is more."""
+    """All pieces of the box are on the farms, and players still get more."""
     game = scene({**boards, good: pieces}, {good: 2}, {}, {})
     play(game, move)
     assert getattr(board(game), good) == pieces + (2 if good == "coal" else 3)
@@ -76,14 +76,14 @@ def test_goods_never_run_out(good: str, pieces: int, boards: Words, move: str) -
 @pytest.mark.rule("R-COMP-02", "R-COMP-10")
 def test_pit_water_never_runs_out() -> None:
     game = scene({"water": 10}, {"water": 8}, season="autumn", stage="water rises")
-    assert [board(game, seat).water for seat in (0, 1)] == [11, 9], "18 pieces are in the box"
+    assert [board(game, seat).water for seat in (0, 1)] == [11, 9], "there are 18 pieces in the box"
 
 
 # --- disks ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-COMP-03")
-def test_the_box_holds_36_action_disks() -> None:
+def test_there_are_36_action_disks_in_the_box() -> None:
     """Four players use them all: 13 black, 13 brown, 10 yellow."""
     position = words(Game.new(4, seed="x"))
     places = [position["bag"], *[pool[part] for pool in position["pools"] for part in ("action", "reserve")]]
@@ -106,7 +106,7 @@ NINE = [11, 12, 13, 14, 15, 21, 22, 23, 24]
 @pytest.mark.rule("R-COMP-04")
 @pytest.mark.parametrize("letter", "ABCD")
 def test_eleven_player_disks_in_each_of_four_colours(letter: str) -> None:
-    """One for the score, one for the turn order, nine on tiles: then the colour is used up, whatever the others do."""
+    """One for the score, one for the turn order, nine for tiles: then the colour is used up."""
     boards: list[Words] = [{"tiles": NINE} for _ in "ABCD"]
     seat = "ABCD".index(letter)
     boards[seat] |= buyer(25)
@@ -168,16 +168,16 @@ def test_an_assist_tile_for_each_level_shows_points_and_fee(tile: int, points: i
 @pytest.mark.rule("R-COMP-07")
 @pytest.mark.parametrize(("tile", "move"), [(12, "store barn food"), (24, "store storage coal"), (15, "charcoal")])
 def test_four_of_each_building(tile: int, move: str) -> None:
-    """All four players have the building and use it; nobody has it who does not own the tile."""
+    """All four players can have and use the building; players without the tile do not have it."""
     stage = {} if tile == 15 else {"stage": "storing", "season": "winter"}
     everyone: Words = {"tiles": [tile], "food": 1, "coal": 1, "wood": 2}
     game = scene(everyone, everyone, everyone, everyone, **stage)
     for seat in range(4):
         assert move in legal(game, seat)
         play(game, *([move, "end"] if tile == 15 else [move]), seat=seat)
-    nobody = scene({**everyone, "tiles": []}, {}, {}, {}, **stage)
-    assert refusal(nobody, move).rule.startswith(f"R-TILE-{tile}")
-    assert move not in legal(nobody)
+    without = scene({**everyone, "tiles": []}, {}, {}, {}, **stage)
+    assert refusal(without, move).rule.startswith(f"R-TILE-{tile}")
+    assert move not in legal(without)
 
 
 @pytest.mark.rule("R-COMP-07")
@@ -203,7 +203,7 @@ def test_no_other_tile_has_a_building(tile: int) -> None:
 
 @pytest.mark.rule("R-COMP-08")
 def test_four_improved_farmhands() -> None:
-    """All four players can make the Farmhand develop; without the tile he does not."""
+    """The Farmhands of all four players can develop; without the tile they cannot."""
     everyone: Words = {"tiles": [13], "cart1": {"yellow": 1}, "cart2": {"brown": 1}}
     game = scene(everyone, everyone, everyone, everyone, stage="planning", components=PLAIN)
     for seat in range(4):
@@ -229,7 +229,7 @@ def test_four_miner_and_haspelknecht_tiles() -> None:
 @pytest.mark.rule("R-COMP-09")
 @pytest.mark.parametrize("tile", TILES)
 def test_four_markers_of_each_of_six_kinds(tile: int) -> None:
-    """The fourth buyer still gets his marker, and exactly six tiles give one."""
+    """The fourth buyer still gets a marker, and exactly six tiles give one."""
     marker = [tile] if tile in MARKERS else []
     owner: Words = {"tiles": [tile], "markers": marker}
     game = scene(owner, owner, owner, buyer(tile, food=1, coal=1), turn="D", components=PLAIN)
@@ -238,19 +238,19 @@ def test_four_markers_of_each_of_six_kinds(tile: int) -> None:
     assert words(game)["players"]["D"]["markers"] == marker
 
 
-# --- what can run out: Thaler and debts, if the players want it -----------------------------------------------
+# --- what can run out by option: Thaler and debts -------------------------------------------------------------
 
 
 @pytest.mark.rule("R-COMP-10", "R-COMP-11")
 @pytest.mark.parametrize(("limit", "thaler"), [("none", [3, 3, 3]), ("sixteen", [3, 2, 0])])
 def test_sixteen_coins(limit: str, thaler: list[int]) -> None:
-    """The Small Coal Mine gives 3 Thaler; with 13, 14 and 16 of them on the farms the box may have fewer (C-45)."""
+    """The Small Coal Mine gives 3 Thaler; with 13, 14 and 16 Thaler on the farms the supply may have fewer (C-45)."""
     for others, got in zip((13, 14, 16), thaler, strict=True):
         mine = buyer(45, tiles=[35])
         game = scene(mine, {"thaler": others - 1}, {"thaler": 1}, {}, components=PLAIN, options={"thaler_limit": limit})
         play(game, "farmer buys 45")
         assert board(game).thaler == got
-        assert board(game).score == 4, "the tile is bought all the same"
+        assert board(game).score == 4, "the tile is bought anyway"
 
 
 @pytest.mark.rule("R-COMP-10", "R-COMP-11")
@@ -278,7 +278,7 @@ def test_a_coin_that_is_paid_goes_back_to_the_supply() -> None:
 @pytest.mark.rule("R-COMP-10", "R-COMP-11")
 @pytest.mark.parametrize(("limit", "debts"), [("none", [9, 9, 9, 5]), ("twenty_four", [7, 6, 9, 2])])
 def test_twenty_four_debt_chits(limit: str, debts: list[int]) -> None:
-    """Everyone owes 3; the last four chits go to C and then to A, who come first in turn order (C-46)."""
+    """All players owe 3; the last four chits go to C and then to A, who are first in turn order (C-46)."""
     boards: list[Words] = [{"debts": chits} for chits in (6, 6, 6, 2)]
     winter: Words = {"year": 3, "season": "winter", "stage": "rent due", "order": list("CABD")}
     game = scene(*boards, **winter, options={"debt_limit": limit})

@@ -16,7 +16,7 @@ from tests.scenes import Words, board, legal, play, refusal, scene
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 EDITIONS = pytest.mark.parametrize("edition", ["second", "first", "french"])
 
-# An action phase, without the second take and the refund, which there may be or not.
+# An action phase, without the second take and the refund, which are optional.
 TAKING_TO_WORKING = ["taking", "ordering", "planning", "revealing", "working"]
 ACTION_PHASE = ["refilling", "drawing", *TAKING_TO_WORKING]
 YEAR = [
@@ -28,7 +28,7 @@ YEAR = [
 
 
 def whole_game(players: int = 2, seed: int = 0, edition: str = "second") -> Game:
-    """A game of any legal moves to its end."""
+    """A whole game of random moves."""
     game = Game.new(players, seed=seed, edition=edition)
     chance = Random(seed)
     while not game.over:
@@ -37,17 +37,17 @@ def whole_game(players: int = 2, seed: int = 0, edition: str = "second") -> Game
 
 
 def calendar(game: Game) -> list[tuple[int, str, str]]:
-    """Year, season and stage of everything that happened, each spell once."""
-    found: list[tuple[int, str, str]] = []
+    """Year, season and stage of all events, without repetitions."""
+    entries: list[tuple[int, str, str]] = []
     for step in game.history:
         state = step.before
         now = (int(state.year), SEASON_NAMES[state.season], STAGE_NAMES[state.stage])
-        if now[2] not in ("taking again", "refunding") and found[-1:] != [now]:
-            found.append(now)
-    return found
+        if now[2] not in ("taking again", "refunding") and entries[-1:] != [now]:
+            entries.append(now)
+    return entries
 
 
-def everybody(players: int, **words: int) -> list[Words]:
+def same_boards(players: int, **words: int) -> list[Words]:
     return [dict(words) for _ in range(players)]
 
 
@@ -59,19 +59,19 @@ def everybody(players: int, **words: int) -> list[Words]:
 @EDITIONS
 def test_three_years_with_all_their_phases(players: int, edition: str) -> None:
     """Spring water, spring, summer, autumn water, autumn, winter; the set-up has filled the pools already."""
-    found = calendar(whole_game(players, seed=players, edition=edition))
+    stages = calendar(whole_game(players, seed=players, edition=edition))
     first_spring = [("spring", stage) for stage in ["drawing", "water rises", *TAKING_TO_WORKING]]
     year_1 = [(1, *phase) for phase in first_spring + YEAR[8:]]
     year_2 = [(2, *phase) for phase in YEAR]
     year_3 = [(3, *phase) for phase in YEAR]
     new_year = ("winter", "new year")
-    assert found == [*year_1, (1, *new_year), *year_2, (2, *new_year), *year_3, (3, "winter", "final scoring")]
+    assert stages == [*year_1, (1, *new_year), *year_2, (2, *new_year), *year_3, (3, "winter", "final scoring")]
 
 
 @pytest.mark.rule("R-FLOW-07")
 @PLAYERS
 def test_nine_action_phases(players: int) -> None:
-    """Three a year; everyone ends exactly one turn of work in each."""
+    """Three a year; each player ends exactly one turn of work in each."""
     game = whole_game(players, seed=7)
     for seat in range(players):
         ends = [step.before for step in game.history if step.seat == seat and move_text(step.move) == "end"]
@@ -87,7 +87,7 @@ def test_nine_action_phases(players: int) -> None:
 @EDITIONS
 @pytest.mark.parametrize(("year", "season"), [(1, "autumn"), (2, "spring"), (3, "autumn")])
 def test_a_water_phase_brings_everyone_1_pit_water(players: int, edition: str, year: int, season: str) -> None:
-    boards = everybody(players, water=2)
+    boards = same_boards(players, water=2)
     boards[1]["water"] = 0
     game = scene(*boards, year=year, season=season, stage="water rises", edition=edition)
     assert [board(game, seat).water for seat in range(players)] == [3, 1, 3, 3][:players]
@@ -99,7 +99,7 @@ def test_a_water_phase_brings_everyone_1_pit_water(players: int, edition: str, y
     ("year", "season", "water"), [(1, "spring", 0), (1, "summer", 1), (2, "spring", 0), (3, "summer", 1)]
 )
 def test_water_rises_before_autumn_but_not_before_summer(players: int, year: int, season: str, water: int) -> None:
-    game = scene(*everybody(players), year=year, season=season)
+    game = scene(*same_boards(players), year=year, season=season)
     play(game, *["end"] * players)
     assert game.position()["season"] == {"spring": "summer", "summer": "autumn"}[season]
     assert [board(game, seat).water for seat in range(players)] == [water] * players
@@ -115,7 +115,7 @@ def test_winter_brings_no_water_but_the_next_spring_does() -> None:
     assert [board(game, seat).water for seat in (0, 1)] == [1, 1]
 
 
-# --- tiles come before general rules --------------------------------------------------------------------------
+# --- tiles override general rules -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-FLOW-05")
@@ -125,7 +125,7 @@ def test_a_bucket_keeps_the_water_of_the_seasons_away() -> None:
 
 
 @pytest.mark.rule("R-FLOW-05")
-def test_horse_and_cart_comes_before_the_coal_chart() -> None:
+def test_horse_and_cart_overrides_the_coal_chart() -> None:
     """One point for each coal instead of the chart, where 3 coal give 2."""
     game = scene({"tiles": [44], "coal": 3}, {"coal": 3}, {}, {}, season="winter", stage="scoring")
     assert [board(game, seat).score for seat in (0, 1)] == [3, 2]
@@ -144,7 +144,7 @@ def test_a_barn_stores_more_than_the_one_unit_of_the_farm() -> None:
 
 
 @pytest.mark.rule("R-FLOW-06")
-def test_taking_planning_and_working_each_have_their_time() -> None:
+def test_taking_planning_and_working_are_separate_stages() -> None:
     game = Game.new(2, seed="x")
     first, second = (int(seat) for seat in game.state.order)
     for move in ("farmer 1 black", "farmer makes food", "end", "store nothing", "refund"):
@@ -163,7 +163,7 @@ def test_taking_planning_and_working_each_have_their_time() -> None:
 
 
 @pytest.mark.rule("R-FLOW-06")
-def test_everyone_plans_before_anyone_works() -> None:
+def test_all_players_plan_before_any_player_works() -> None:
     game = scene({"cart1": {"black": 1}}, {"cart1": {"yellow": 1}}, stage="ordering")
     play(game, "farmer 1 black", seat=0)
     assert game.position()["stage"] == "planning"

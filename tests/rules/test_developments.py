@@ -1,4 +1,4 @@
-"""Developments: what they cost, which are within reach, who owns them."""
+"""Developments: their cost, reach and owners."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOT_TOUCHING = ((6, 10), (14, 10), (10, 8), (10, 12), (7, 9), (13, 11), (8, 12))
 
 
 def printed_price(tile: int) -> Words:
-    """Disks that pay what our components print on a tile: its colours, and black for the grey spots."""
+    """Disks that pay the printed cost of a tile: its colours, and black for the grey spots."""
     components = build(shipped_facts())
     at = tile_of_number(tile)
     colours = (
@@ -40,7 +40,7 @@ def printed_price(tile: int) -> Words:
 
 
 def four_players(tile: int, farmer: Words) -> Game:
-    """A's Farmer with some disks, the tile beside one of A's; components as shipped."""
+    """A's Farmer has some disks, and the tile is next to one of A's; components as shipped."""
     way = WAY.get(tile // 10, 0)
     buyer = planned({"tiles": [way] if way else []}, farmer=farmer)
     return scene(buyer, {}, {}, {}, field=field(tile, way))
@@ -56,7 +56,7 @@ def stack(game: Game, tile: int) -> list[str]:
 @pytest.mark.rule("R-DEV-01")
 @pytest.mark.parametrize("tile", TILES)
 def test_a_tile_is_bought_with_the_disks_printed_on_it(tile: int) -> None:
-    """The disks lie on the Farmer; on the carts alone they buy nothing."""
+    """The disks must be on the Farmer; on the carts they buy nothing."""
     game = four_players(tile, printed_price(tile))
     assert f"farmer buys {tile}" in legal(game)
     play(game, f"farmer buys {tile}")
@@ -71,12 +71,15 @@ def test_a_tile_is_bought_with_the_disks_printed_on_it(tile: int) -> None:
 @pytest.mark.parametrize("tile", TILES)
 @pytest.mark.parametrize("change", [1, -1])
 def test_a_disk_more_or_less_does_not_buy_the_tile(tile: int, change: int) -> None:
-    """The cost is met exactly: nothing is missing, nothing is stacked on top."""
+    """The cost must be paid exactly."""
     price = printed_price(tile)
     colour = max(price, key=lambda name: int(price[name]))
     game = four_players(tile, {**price, colour: price[colour] + change})
     assert f"farmer buys {tile}" not in legal(game)
-    assert refusal(game, f"farmer buys {tile}").rule in ("R-DEV-02", "R-PLAN-03")  # without any disk he does nothing
+    assert refusal(game, f"farmer buys {tile}").rule in (
+        "R-DEV-02",
+        "R-PLAN-03",
+    )  # the latter without any disk
 
 
 @pytest.mark.rule("R-DEV-02")
@@ -89,7 +92,7 @@ def test_mining_timber_takes_a_black_disk_and_three_of_any_colour(farmer: Words)
 
 @pytest.mark.rule("R-DEV-02")
 @pytest.mark.parametrize("farmer", [{"brown": 4}, {"brown": 2, "yellow": 2}, {"black": 2, "brown": 1}, {"black": 5}])
-def test_mining_timber_is_not_sold_without_its_black_disk_or_for_another_number(farmer: Words) -> None:
+def test_mining_timber_needs_its_black_disk_and_exactly_four_disks(farmer: Words) -> None:
     """A coloured spot takes only its colour, and there are four spots."""
     game = working(planned({"tiles": [23]}, farmer=farmer), field=field(31, 23))
     assert refusal(game, "farmer buys 31").rule == "R-DEV-02"
@@ -128,7 +131,7 @@ def test_at_the_start_only_the_farmer_develops() -> None:
 
 @pytest.mark.rule("R-DEV-04")
 def test_the_farmer_buys_one_tile_a_phase() -> None:
-    """His disks would pay for either of two tiles, but he works once; in the next phase he may buy again."""
+    """The disks would pay for either of two tiles, but the Farmer works once; in the next phase once again."""
     game = play(working(planned(farmer={"black": 2})), "farmer buys 11")
     assert refusal(game, "farmer buys 12").rule == "R-PLAN-08"
     until_planning(game)
@@ -139,7 +142,7 @@ def test_the_farmer_buys_one_tile_a_phase() -> None:
 
 @pytest.mark.rule("R-DEV-04", "R-DEV-06", "C-103")
 def test_farmer_and_improved_farmhand_buy_two_different_tiles() -> None:
-    """One after the other; the tile the Farmer has just bought is owned already."""
+    """One after the other; the tile that the Farmer has just bought is already owned."""
     game = working(planned({"tiles": [13]}, farmer={"black": 2}, farmhand={"black": 2}))
     play(game, "farmer buys 11")
     assert refusal(game, "farmhand buys 11").rule == "R-DEV-06"
@@ -150,7 +153,7 @@ def test_farmer_and_improved_farmhand_buy_two_different_tiles() -> None:
 
 @pytest.mark.rule("R-DEV-05", "R-DEV-07")
 def test_all_players_may_own_the_same_tile_and_stack_their_disks_on_it() -> None:
-    """The last buyer's disk lies on top, whoever sits where."""
+    """The last buyer's disk is on top, in any seating order."""
     buyers = [planned(farmer={"brown": 2}) for _ in range(4)]
     game = scene(*buyers, order=["C", "A", "D", "B"], field=field(), components=printed())
     play(game, *["farmer buys 12", "end"] * 3, "farmer buys 12")
@@ -159,8 +162,8 @@ def test_all_players_may_own_the_same_tile_and_stack_their_disks_on_it() -> None
 
 
 @pytest.mark.rule("R-DEV-07")
-def test_a_disk_lies_on_the_tile_only_when_the_purchase_is_carried_out() -> None:
-    """Planning the disks does not make anybody an owner."""
+def test_a_disk_is_placed_only_when_the_purchase_is_carried_out() -> None:
+    """Planning the disks does not make the player an owner."""
     game = purchase(11)
     assert stack(game, 11) == []
     assert words_of(game)["tiles"] == []
@@ -170,7 +173,7 @@ def test_a_disk_lies_on_the_tile_only_when_the_purchase_is_carried_out() -> None
 
 
 @pytest.mark.rule("R-DEV-06")
-def test_nobody_buys_a_tile_twice() -> None:
+def test_no_player_buys_a_tile_twice() -> None:
     """Not even when others own it too."""
     game = working(planned({"tiles": [12]}, farmer={"black": 2}), {"tiles": [12]})
     assert "farmer buys 12" not in legal(game)
@@ -181,7 +184,7 @@ def test_nobody_buys_a_tile_twice() -> None:
 @pytest.mark.rule("R-DEV-07", "C-47")
 @pytest.mark.parametrize(("limit", "tiles", "allowed"), [("nine", 8, True), ("nine", 9, False), ("none", 9, True)])
 def test_nine_disks_are_enough_for_nine_tiles(limit: str, tiles: int, allowed: bool) -> None:
-    """Every tile takes a disk; by option there are more."""
+    """Each tile needs a disk; by option there are more."""
     owned = [11, 12, 13, 14, 21, 22, 23, 24, 25][:tiles]
     game = purchase(15, {"tiles": owned}, options={"disk_limit": limit})
     assert ("farmer buys 15" in legal(game)) is allowed
@@ -191,15 +194,15 @@ def test_nine_disks_are_enough_for_nine_tiles(limit: str, tiles: int, allowed: b
 
 @pytest.mark.rule("R-DEV-08")
 @pytest.mark.parametrize("tile", [11, 12, 13, 14, 15])
-def test_tiles_of_the_top_row_are_always_to_be_had(tile: int) -> None:
-    """Even for one who owns nothing, and while nobody else owns them."""
+def test_tiles_of_the_top_row_are_always_available(tile: int) -> None:
+    """Even for a player without tiles, and if no other player owns them."""
     assert f"farmer buys {tile}" in legal(working(planned(farmer={"black": 2})))
 
 
 @pytest.mark.rule("R-DEV-08", "R-DEV-10")
 @pytest.mark.parametrize("tile", [21, 31, 41])
-def test_tiles_of_lower_rows_are_not_to_be_had_from_nowhere(tile: int) -> None:
-    """Nobody owns them and the buyer owns nothing beside them: no fee helps."""
+def test_tiles_of_lower_rows_are_not_available_without_a_connection(tile: int) -> None:
+    """No player owns them and the buyer owns no tile next to them: no fee helps."""
     goods = {"food": 1, "wood": 1, "coal": 1, "thaler": 1}
     game = working(planned(goods, farmer={"black": tile // 10 + 1}))
     for fee in ("", " for food", " for wood", " for coal"):
@@ -209,8 +212,8 @@ def test_tiles_of_lower_rows_are_not_to_be_had_from_nowhere(tile: int) -> None:
 @pytest.mark.rule("R-DEV-09", "C-53")
 @pytest.mark.parametrize("own", [11, 22, 31])
 @pytest.mark.parametrize("place", TOUCHING)
-def test_a_tile_is_free_beside_any_own_tile(own: int, place: tuple[int, int]) -> None:
-    """Six sides, whether the own tile belongs to the row above, the same row or the row below."""
+def test_there_is_no_fee_next_to_a_tile_of_the_player(own: int, place: tuple[int, int]) -> None:
+    """On all six sides: the player's tile may be in the row above, the same row or the row below."""
     buyer = planned({"tiles": [own]}, farmer={"black": 3})
     game = working(buyer, field={"21": [10, 10], str(own): list(place)})
     assert "farmer buys 21" in legal(game)
@@ -218,16 +221,16 @@ def test_a_tile_is_free_beside_any_own_tile(own: int, place: tuple[int, int]) ->
 
 @pytest.mark.rule("R-DEV-09", "R-DEV-10", "C-53")
 @pytest.mark.parametrize("place", NOT_TOUCHING)
-def test_a_tile_that_shares_no_side_with_an_own_one_is_out_of_reach(place: tuple[int, int]) -> None:
-    """A gap or a mere corner is not enough, and neither is a neighbour that somebody else owns."""
+def test_a_tile_that_shares_no_side_with_a_tile_of_the_player_is_out_of_reach(place: tuple[int, int]) -> None:
+    """A gap or a shared corner is not enough, and neither is a neighbour that another player owns."""
     buyer = planned({"tiles": [22]}, farmer={"black": 3})
     game = working(buyer, {"tiles": [11]}, field={"21": [10, 10], "22": list(place), "11": [9, 9]})
     assert refusal(game, "farmer buys 21").rule == "R-DEV-10"
 
 
 @pytest.mark.rule("C-54")
-def test_a_tile_just_bought_by_the_farmer_opens_the_way_for_the_improved_farmhand() -> None:
-    """In the same turn, but not before."""
+def test_a_tile_just_bought_by_the_farmer_gives_reach_to_the_improved_farmhand() -> None:
+    """In the same turn, after the purchase."""
     game = working(planned({"tiles": [13]}, farmer={"black": 2}, farmhand={"black": 3}), field=field(21, 11))
     assert refusal(game, "farmhand buys 21").rule == "R-DEV-10"
     play(game, "farmer buys 11")
@@ -236,8 +239,8 @@ def test_a_tile_just_bought_by_the_farmer_opens_the_way_for_the_improved_farmhan
 
 @pytest.mark.rule("C-04", "C-99", "R-DEV-10")
 @pytest.mark.parametrize("sold_before", [True, False])
-def test_reach_is_looked_at_when_the_farmer_acts_not_when_he_plans(sold_before: bool) -> None:
-    """A plans for a tile out of his reach. Only if B buys it first in the same phase can A follow, as second buyer."""
+def test_reach_is_checked_when_the_farmer_acts_not_in_planning(sold_before: bool) -> None:
+    """A plans for a tile out of reach. Only if B buys it first in the same phase can A buy it, as second buyer."""
     a = {"cart1": {"black": 3}, "wood": 1}
     b = {"cart1": {"brown": 3}, "tiles": [11]}
     game = working(a, b, stage="planning", order=["B", "A"], field=field(21, 11))

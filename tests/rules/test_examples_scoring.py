@@ -52,7 +52,7 @@ def test_d_13_building_symbols(n: int, vp: int) -> None:
     [(1, 0, 1), (1, 1, 0), (2, 0, 2), (2, 1, 1), (2, 2, 0), (3, 1, 2), (3, 3, 0), (4, 0, 4), (4, 3, 1)],
 )
 def test_d_15_purchase_points_by_rank(level: int, buyers_before: int, vp: int) -> None:
-    """The points are there as soon as the tile is bought; the tile lies next to one of the buyer's."""
+    """The points are scored as soon as the tile is bought; it is next to one of the buyer's tiles."""
     tile = 10 * level + 3
     facts: Any = shipped_facts()
     facts["tiles"][str(tile)]["cost"] = {"any": 3}

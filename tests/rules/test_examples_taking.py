@@ -12,7 +12,7 @@ from tests.scenes import Words, board, legal, play, refusal, scene
 
 
 def wet(*pools: int) -> Any:
-    """The printed values, with a water symbol at just these pools."""
+    """The printed values, with a water symbol only at these pools."""
     facts: Any = shipped_facts()
     facts["pools"]["wet"] = list(pools)
     return facts
@@ -87,7 +87,7 @@ def test_d_08_six_black_disks_are_taken_at_once_and_no_second_time() -> None:
 
 
 @pytest.mark.rule("R-ORDER-01", "R-ORDER-03", "R-ORDER-04")
-def test_d_16_of_two_with_the_same_value_the_later_goes_first() -> None:
+def test_d_16_in_a_tie_the_later_player_goes_first() -> None:
     """A 3, B 3, C 4: the old order A, B, C becomes B, A, C."""
     pools = [{"action": {"yellow": 1}}, {"action": {"black": 3}}, {"action": {"brown": 2}}]
     game = scene(c={}, stage="taking", season="summer", pools=pools, order=["A", "B", "C"])
@@ -101,7 +101,7 @@ def test_d_16_of_two_with_the_same_value_the_later_goes_first() -> None:
 
 
 def sizes(game: Any, kind: str) -> list[int]:
-    """How many disks lie in each pool of a kind."""
+    """The number of disks in each pool of a kind."""
     return [sum(pool[kind].values()) for pool in game.position()["pools"]]
 
 

@@ -152,7 +152,7 @@ def test_d_05_the_pinge_ends_and_the_tunnel_starts_with_synergy(year: int, bonus
 
 
 @pytest.mark.rule("R-PINGE-09", "R-MINER-01", "R-HASPEL-05")
-def test_d_05_the_tile_with_miner_and_haspelknecht_lies_there_afterwards() -> None:
+def test_d_05_the_miner_and_haspelknecht_tile_is_in_use_afterwards() -> None:
     """In the next planning step they can be paid, and the Digger is gone."""
     game = scene({"cart1": {"black": 1}, "plan": {"farmer": {"black": 1}}, "pinge_coal": 1, "pinge_wood": 2, "food": 2})
     play(game, "farmer mines", "mine", "end", "end")
@@ -172,7 +172,7 @@ def test_d_05_the_tile_with_miner_and_haspelknecht_lies_there_afterwards() -> No
     ("edition", "uses"), [("second", [0] + [1] * 8), ("french", [0] + [1] * 8), ("first", [3] * 9)]
 )
 def test_d_06_bought_in_the_first_spring_it_burns_eight_times(edition: str, uses: list[int]) -> None:
-    """Wood for three uses lies ready in every phase. In the first edition nothing limits them."""
+    """There is wood for three uses in every phase. In the first edition nothing limits them."""
     a = {"cart1": {"brown": 2}, "plan": {"farmer": {"brown": 2}}}
     game = scene(a, field={"15": [0, 0]}, components=cheap(15), edition=edition)
     play(game, "farmer buys 15")
@@ -194,7 +194,7 @@ def test_d_06_bought_in_the_first_spring_it_burns_eight_times(edition: str, uses
 
 @pytest.mark.rule("R-PLAN-08", "R-PLAN-10", "R-FARMER-04")
 def test_d_07_one_brown_and_one_yellow_produce_nothing() -> None:
-    """Such a mix cannot even be planned, unless it pays a tile; then it still produces nothing."""
+    """Such a mix cannot even be planned, unless it pays for a tile; then it still produces nothing."""
     a = {"cart1": {"brown": 1}, "cart2": {"yellow": 1}}
     assert refusal(planning(a, field={"31": [0, 2]}), "farmer 1 yellow 1 brown").rule == "R-PLAN-10"
     game = planning(a, field={"11": [0, 0]}, components=cheap(11))

@@ -19,7 +19,7 @@ WINDLASS: Words = {
 
 
 def steps_of(game: Game, begin: str) -> int:
-    """How many steps an activation has."""
+    """The number of steps of an activation."""
     play(game, begin)
     count = 0
     while "at_work" in game.position():
@@ -70,13 +70,13 @@ def test_d_17_food_of_farmer_and_farmhand(
 
 
 def one_accessible_coal() -> int:
-    """Coal left in the Pinge when just one cube before the first wood symbol remains."""
+    """The coal in the Pinge when only one is left before the first wood symbol."""
     printed: Any = shipped_facts()
     return 7 - int(printed["pinge"]["groups"][0]) + 1
 
 
 def sequences(game: Game, done: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
-    """All ways in which the worker can use up his actions; he may stop after any of them (C-01)."""
+    """All sequences of actions of the worker, who may stop after any of them (C-01)."""
     if "at_work" not in game.position():
         return {done}
     assert "stop" in legal(game)

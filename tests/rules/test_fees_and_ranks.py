@@ -19,7 +19,7 @@ LOWER_TILES = [tile for tile in TILES if tile > 20]
 
 
 def distant(tile: int, a: Words, **rest: object) -> Game:
-    """A's Farmer holds the disks for a tile that B owns and A is nowhere near."""
+    """A's Farmer has the disks for a tile that B owns and that is not next to a tile of A."""
     return working(planned(a, farmer={"black": tile // 10 + 1}), {"tiles": [tile]}, **rest)
 
 
@@ -27,7 +27,7 @@ def distant(tile: int, a: Words, **rest: object) -> Game:
 @pytest.mark.parametrize("good", GOODS)
 @pytest.mark.parametrize("tile", LOWER_TILES)
 def test_the_fee_is_any_good_at_level_2_coal_at_level_3_and_food_at_level_4(tile: int, good: str) -> None:
-    """The buyer has all goods; where several would do, he is the one who chooses."""
+    """The buyer has all goods, and chooses if several are possible."""
     game = distant(tile, {"food": 1, "wood": 1, "coal": 1})
     if good in FEES[tile // 10]:
         assert f"farmer buys {tile} for {good}" in legal(game)
@@ -37,8 +37,8 @@ def test_the_fee_is_any_good_at_level_2_coal_at_level_3_and_food_at_level_4(tile
 
 @pytest.mark.rule("R-DEV-10", "R-DEV-12")
 @pytest.mark.parametrize("tile", [21, 31, 41])
-def test_a_distant_tile_of_another_player_is_not_to_be_had_without_the_fee(tile: int) -> None:
-    """It must be paid, even by one who has nothing."""
+def test_a_distant_tile_of_another_player_cannot_be_bought_without_the_fee(tile: int) -> None:
+    """It must be paid, even by a player who has nothing."""
     assert refusal(distant(tile, {"food": 1, "wood": 1, "coal": 1}), f"farmer buys {tile}").rule == "R-DEV-12"
     assert not [move for move in legal(distant(tile, {})) if "buys 2" in move or "buys 3" in move or "buys 4" in move]
 
@@ -46,7 +46,7 @@ def test_a_distant_tile_of_another_player_is_not_to_be_had_without_the_fee(tile:
 @pytest.mark.rule("R-DEV-12", "C-48")
 @pytest.mark.parametrize("good", GOODS)
 def test_there_is_no_fee_at_level_1(good: str) -> None:
-    """Also for a tile of others it is neither due nor possible, and nobody receives anything."""
+    """Even for a tile that others own it is neither due nor possible, and no player receives anything."""
     game = distant(12, {"food": 1, "wood": 1, "coal": 1})
     assert refusal(game, f"farmer buys 12 for {good}").rule == "R-DEV-08"
     play(game, "farmer buys 12")
@@ -56,8 +56,8 @@ def test_there_is_no_fee_at_level_1(good: str) -> None:
 
 @pytest.mark.rule("R-DEV-09", "R-DEV-12", "C-51")
 @pytest.mark.parametrize("tile", [21, 32, 43])
-def test_no_fee_is_due_for_a_tile_beside_an_own_one_whoever_owns_it(tile: int) -> None:
-    """The tile is B's as well, but A has a tile of his own next to it."""
+def test_no_fee_is_due_next_to_a_tile_of_the_buyer(tile: int) -> None:
+    """B owns the tile, but A owns a tile next to it."""
     game = purchase(tile, {"food": 1, "wood": 1, "coal": 1}, {"tiles": [tile]})
     for good in FEES[tile // 10]:
         assert refusal(game, f"farmer buys {tile} for {good}").rule == "R-DEV-09"
@@ -88,7 +88,7 @@ def test_a_fee_that_is_not_on_the_farm_cannot_be_paid(tile: int, good: str) -> N
 @pytest.mark.rule("C-86")
 @pytest.mark.parametrize("tile", [21, 31, 41])
 def test_thaler_pay_no_fee(tile: int) -> None:
-    """However many there are: only coal, wood and food are named."""
+    """Only coal, wood and food are fees."""
     game = distant(tile, {"thaler": 5})
     assert not [move for move in legal(game) if f"buys {tile}" in move]
     with pytest.raises(UserError):
@@ -119,8 +119,8 @@ def test_the_latest_buyer_receives_the_next_fee() -> None:
 
 @pytest.mark.rule("C-55")
 @pytest.mark.parametrize(("fresh", "allowed"), [("yes", True), ("no", False)])
-def test_a_fee_received_may_be_paid_on_as_a_fee_in_the_same_phase(fresh: str, allowed: bool) -> None:
-    """A pays B a food for tile 41; B pays it back for tile 42, unless the option bars goods of this phase."""
+def test_a_received_fee_may_be_paid_as_a_fee_in_the_same_phase(fresh: str, allowed: bool) -> None:
+    """A pays B a food for tile 41; B pays it back for tile 42, unless the option forbids goods of this phase."""
     a = planned({"food": 1, "tiles": [42]}, farmer={"black": 5})
     b = planned({"tiles": [41]}, farmer={"brown": 5})
     game = play(working(a, b, options={"fee_with_fresh_goods": fresh}), "farmer buys 41 for food", "end")
@@ -131,7 +131,7 @@ def test_a_fee_received_may_be_paid_on_as_a_fee_in_the_same_phase(fresh: str, al
 
 @pytest.mark.rule("C-55")
 @pytest.mark.parametrize("fresh", ["yes", "no"])
-def test_wood_received_as_a_fee_is_usable_at_once_and_food_hires_nobody(fresh: str) -> None:
+def test_wood_received_as_a_fee_is_usable_at_once_but_food_hires_no_worker(fresh: str) -> None:
     """Wood goes onto a symbol; hired workers were paid in planning."""
     options = {"fee_with_fresh_goods": fresh}
     b = planned({"tiles": [21]}, farmhand={"brown": 1})
@@ -146,7 +146,7 @@ def test_wood_received_as_a_fee_is_usable_at_once_and_food_hires_nobody(fresh: s
 @pytest.mark.parametrize("before", [0, 1, 2, 3])
 @pytest.mark.parametrize("tile", TILES)
 def test_points_come_at_once_by_level_and_rank_of_the_buyer(tile: int, before: int) -> None:
-    """1; 2, 1; 3, 2, 1; 4, 3, 2, 1 points; later buyers none, and nobody loses any."""
+    """1; 2, 1; 3, 2, 1; 4, 3, 2, 1 points; later buyers get none, and no player loses any."""
     way = {2: [11], 3: [23], 4: [33]}.get(tile // 10, [])
     buyer = planned({"tiles": way}, farmer={"black": tile // 10 + 1})
     owners = [{"tiles": [tile] if seat < before else [], "score": 5} for seat in range(3)]
@@ -157,8 +157,8 @@ def test_points_come_at_once_by_level_and_rank_of_the_buyer(tile: int, before: i
 
 
 @pytest.mark.rule("R-DEV-15")
-def test_a_distant_buyer_gets_the_points_of_his_rank_too() -> None:
-    """The fee does not touch them: second buyer of a level-4 tile."""
+def test_a_distant_buyer_gets_the_points_by_rank_too() -> None:
+    """The fee does not change them: second buyer of a level-4 tile."""
     game = play(distant(45, {"food": 1}), "farmer buys 45 for food")
     assert board(game).score == 3
 

@@ -28,7 +28,7 @@ def final(a: Words, b: Words | None = None, **rest: Any) -> Game:
 
 
 def sheet(a: Words, source: str, **rest: Any) -> int:
-    """A's points from one source; his score is the sum of all sources."""
+    """A's points from one source; checks that the score is the sum of all sources."""
     game = final(a, **rest)
     points = game.score_sheet(0)
     assert sum(points.values()) == board(game).score
@@ -63,7 +63,7 @@ def test_each_complete_section_gives_its_printed_points(sections: int, facts: An
 
 @pytest.mark.rule("R-END-02")
 def test_a_section_with_coal_left_is_not_complete() -> None:
-    """The third section holds 2 coal here; one of them is still there. More wood further right does not help."""
+    """The third section has 2 coal here, and one is left. More wood further right does not help."""
     board_before = {**dug(3, OTHER_TUNNEL), "tunnel_coal": 11 - 5}
     assert sheet(board_before, "sections", components=OTHER_TUNNEL) == 3 + 3
     assert sheet({**board_before, "tunnel_wood": 7}, "sections", components=OTHER_TUNNEL) == 3 + 3
@@ -96,7 +96,7 @@ BONUSES = [(22, "wheelbarrow", "wheelbarrow", 3), (32, "oil_lamp", "lamp", 4), (
 
 @pytest.mark.rule("R-END-04", "R-TILE-22b", "R-TILE-32c", "R-TILE-42d")
 @pytest.mark.parametrize(("tile", "source", "symbol", "most"), BONUSES)
-def test_a_point_for_each_complete_section_with_the_symbol_of_an_own_tile(
+def test_a_point_for_each_complete_section_with_the_symbol_of_a_tile_of_the_player(
     tile: int, source: str, symbol: str, most: int
 ) -> None:
     """At most 3 for the Wheelbarrow, 4 each for Oil Lamp and Lorry; nothing without the tile."""
@@ -148,7 +148,7 @@ def test_a_building_from_the_start_shows_no_symbol() -> None:
 
 @pytest.mark.rule("R-END-11", "R-TILE-41b", "R-TILE-43b")
 @pytest.mark.parametrize(("tile", "source", "symbol"), [(41, "coal_driver", "hammers"), (43, "handcart", "forks")])
-def test_coal_driver_and_handcart_score_every_symbol_on_own_tiles(tile: int, source: str, symbol: str) -> None:
+def test_coal_driver_and_handcart_score_every_symbol_on_the_players_tiles(tile: int, source: str, symbol: str) -> None:
     """Each symbol counts, also two on one tile and those on the tile itself; other players' tiles do not."""
     facts: Any = shipped_facts()
     for printed in facts["tiles"].values():
@@ -199,7 +199,7 @@ def test_debts(debts: int, points: int) -> None:
 @pytest.mark.parametrize("pinge_coal", [7, 0], ids=["in the Pinge", "in the Shaft"])
 @pytest.mark.parametrize(("water", "points"), [*enumerate([0, 0, -1, -2, -3, -4])])
 def test_pit_water(water: int, points: int, pinge_coal: int) -> None:
-    """One pit water is free, each further one costs 1 VP, on whichever field it lies."""
+    """One pit water is free, each further one costs 1 VP, in Pinge or Shaft."""
     assert sheet({"water": water, "pinge_coal": pinge_coal}, "water") == points == water_points(water)
 
 
@@ -212,7 +212,7 @@ def test_goods_left_on_the_farm_are_worth_nothing_at_the_end() -> None:
 
 @pytest.mark.rule("R-END-12")
 def test_most_points_win_after_the_final_scoring() -> None:
-    """B is behind until his Thaler count; coal mined and turn order do not matter."""
+    """B is behind until Thaler are scored; coal mined and turn order do not matter."""
     game = final({"score": 10, **EMPTY_TUNNEL, "debts": 4}, {"score": 9, "thaler": 4}, order=["A", "B"])
     assert game.outcome is not None
     assert game.outcome.scores == (10 + 13 - 7, 9 + 14)
@@ -220,7 +220,7 @@ def test_most_points_win_after_the_final_scoring() -> None:
 
 
 @pytest.mark.rule("R-END-12")
-def test_scores_below_zero_and_beyond_fifty_stay_what_they_are() -> None:
+def test_scores_may_be_below_zero_and_beyond_fifty() -> None:
     """C-76: the track ends at 50, the score does not; and minus points rank behind nothing."""
     game = final({"debts": 8, "water": 6}, {}, c={"score": 49, "thaler": 5})
     assert game.outcome is not None
@@ -231,7 +231,7 @@ def test_scores_below_zero_and_beyond_fifty_stay_what_they_are() -> None:
 @pytest.mark.rule("R-END-12")
 @pytest.mark.parametrize("seed", ["coal", "wood", "water"])
 def test_the_end_of_a_whole_game_adds_exactly_these_points(seed: str) -> None:
-    """A game of random moves, scored a second time with pencil and paper."""
+    """A game of random moves, scored a second time independently."""
     game = Game.new(4, seed=seed)
     dice = Random(seed)
     while not game.over and len(game.history) < 3000:

@@ -1,4 +1,4 @@
-"""Coal-digger, Miner and Haspelknecht: what they cost, and what they do for it."""
+"""Coal-digger, Miner and Haspelknecht: their cost and their work."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def at_work(worker: str, mine: Words, **rest: Any) -> Game:
 
 
 def ways(game: Game, done: str = "") -> set[str]:
-    """All sequences of steps of the worker at work who does not stop early: M mine, L lift, 1 and 2 pump so much."""
+    """All sequences of steps of the worker at work without stopping early: M mine, L lift, 1 and 2 pump 1 or 2."""
     steps = [move for move in legal(game) if move in LETTERS]
     if not steps:
         return {done}
@@ -46,7 +46,7 @@ def ways(game: Game, done: str = "") -> set[str]:
 def test_coal_digger_and_haspelknecht_take_a_yellow_disk_a_food_or_a_thaler(
     worker: str, mine: Words, rule: str
 ) -> None:
-    """One of the three, whichever is there."""
+    """One of the three, whichever the player has."""
     purse: Words = {"cart1": {"yellow": 1}, "food": 1, "thaler": 1}
     game = planning({**mine, **purse})
     assert legal(game) == [f"{worker} {payment}" for payment in ("unpaid", "yellow", "food", "thaler")]
@@ -83,8 +83,8 @@ def test_the_miner_takes_a_food_or_a_thaler_but_no_disk() -> None:
     ("worker", "mine", "rule"),
     [("digger", OPEN_PINGE, "R-DIGGER-01"), ("miner", BELOW, "R-MINER-02"), ("haspelknecht", BELOW, "R-HASPEL-01")],
 )
-def test_nobody_works_unpaid(worker: str, mine: Words, rule: str) -> None:
-    """Even with work and goods at hand."""
+def test_no_hired_worker_works_unpaid(worker: str, mine: Words, rule: str) -> None:
+    """Even if there is work, and goods to pay with."""
     game = scene({**mine, "water": 1, "food": 3, "thaler": 3, "cart1": {"yellow": 3}})
     assert refusal(game, f"{worker} works").rule == rule
 
@@ -105,8 +105,8 @@ def test_a_yellow_disk_of_either_cart_pays(cart: str, other: str) -> None:
     ("water", "free", "forced"),
     [(0, "MM", "MM"), (1, "MM M1 1M", "MM"), (2, "2M 1M 11", "2M"), (3, "2M 21 12 11", "2M"), (4, "22 21 12 11", "22")],
 )
-def test_the_coal_digger_does_two_things(water: int, free: str, forced: str) -> None:
-    """Pump one or two, or mine one, as the player likes; or the water decides for him."""
+def test_the_coal_digger_has_two_actions(water: int, free: str, forced: str) -> None:
+    """Pump one or two, or mine one, as the player likes; by option the water decides."""
     for choice, expected in (("free", free), ("forced", forced)):
         game = at_work("digger", {**OPEN_PINGE, "water": water}, options={"digger_choice": choice})
         assert ways(game) == set(expected.split())
@@ -117,13 +117,13 @@ def test_the_coal_digger_does_two_things(water: int, free: str, forced: str) -> 
     ("edition", "expected"), [("second", "2M 21 12 11"), ("french", "2M 21 12 11"), ("first", "2M")]
 )
 def test_in_the_first_edition_the_coal_digger_has_no_choice(edition: str, expected: str) -> None:
-    """Three water: there he removes two and mines one."""
+    """With three water the Digger must remove two, then mine one."""
     assert ways(at_work("digger", {**OPEN_PINGE, "water": 3}, edition=edition)) == set(expected.split())
 
 
 @pytest.mark.rule("R-DIGGER-04")
-def test_the_forced_coal_digger_is_told_why() -> None:
-    """He neither pumps one of many nor the last one."""
+def test_the_refusal_for_a_forced_coal_digger_names_the_rule() -> None:
+    """The Digger can pump neither one of many nor the last one."""
     for water in (1, 3):
         game = at_work("digger", {**OPEN_PINGE, "water": water}, edition="first")
         assert refusal(game, "pump 1").rule == "R-DIGGER-04"
@@ -143,7 +143,7 @@ def test_the_coal_digger_may_do_less(edition: str) -> None:
 
 @pytest.mark.rule("R-DIGGER-04")
 def test_the_forced_coal_digger_without_accessible_coal() -> None:
-    """He removes two water, then his second action lapses (C-106)."""
+    """The Digger removes two water, then the second action is lost (C-106)."""
     game = at_work("digger", {"pinge_coal": 5, "water": 3}, edition="first", components=GROUPS_2_3_2)
     play(game, "pump 2")
     assert legal(game) == ["stop"]
@@ -151,8 +151,8 @@ def test_the_forced_coal_digger_without_accessible_coal() -> None:
 
 @pytest.mark.rule("R-DIGGER-05")
 @pytest.mark.parametrize("needs", ["pinge_coal", "accessible_coal"])
-def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
-    """He may be paid though no coal is accessible, unless the group follows the German wording (C-33)."""
+def test_the_coal_digger_works_while_the_pinge_has_coal(needs: str) -> None:
+    """The Digger may be paid even if no coal is accessible, unless by option (C-33)."""
     options = {"digger_needs": needs}
     stuck: Words = {"pinge_coal": 5, "water": 1, "food": 1}
     game = scene(stuck, {}, stage="ordering", components=GROUPS_2_3_2, options=options)
@@ -170,8 +170,8 @@ def test_the_coal_digger_works_while_the_pinge_holds_coal(needs: str) -> None:
 
 @pytest.mark.rule("R-DIGGER-05")
 @pytest.mark.parametrize(("needs", "pumps"), [("pinge_coal", True), ("accessible_coal", False)])
-def test_the_coal_digger_rests_when_the_accessible_coal_is_gone(needs: str, pumps: bool) -> None:
-    """By the German wording he is used only as long as coal is accessible; wood makes it so again (B-09)."""
+def test_the_coal_digger_stops_when_no_coal_is_accessible(needs: str, pumps: bool) -> None:
+    """In the German wording the Digger is used only while coal is accessible; wood makes it so again (B-09)."""
     stuck: Words = {"pinge_coal": 5, "water": 1, "wood": 1, "plan": {"digger": "food"}}
     game = scene(stuck, components=GROUPS_2_3_2, options={"digger_needs": needs})
     assert ("digger works" in legal(game)) == pumps
@@ -187,8 +187,8 @@ def test_the_coal_digger_rests_when_the_accessible_coal_is_gone(needs: str, pump
 
 
 @pytest.mark.rule("R-DIGGER-05")
-def test_without_a_pinge_no_coal_digger() -> None:
-    """He cannot be paid any more, and if he was paid before the Pinge ended, he does not work (C-30)."""
+def test_there_is_no_coal_digger_after_the_pinge() -> None:
+    """The Digger can no longer be paid and, if paid before the Pinge ended, does not work (C-30)."""
     assert refusal(planning({**EXHAUSTED, "food": 1}), "digger food").rule == "R-DIGGER-05"
     game = scene({**BELOW, "water": 3, "plan": {"digger": "food"}})
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
@@ -200,7 +200,7 @@ def test_without_a_pinge_no_coal_digger() -> None:
 
 @pytest.mark.rule("R-MINER-01", "R-HASPEL-05")
 @pytest.mark.parametrize("coal", range(8))
-def test_miner_and_haspelknecht_come_when_the_pinge_is_exhausted(coal: int) -> None:
+def test_miner_and_haspelknecht_are_available_when_the_pinge_is_exhausted(coal: int) -> None:
     """Not with one coal left."""
     game = planning({"pinge_coal": coal, "pinge_wood": 2 if coal else 0, "food": 2, "shaft_coal": 0})
     if coal:
@@ -214,7 +214,7 @@ def test_miner_and_haspelknecht_come_when_the_pinge_is_exhausted(coal: int) -> N
 @pytest.mark.rule("R-MINER-03")
 @pytest.mark.parametrize(("coal", "mined"), [(11, 3), (3, 3), (2, 2), (1, 1)])
 def test_the_miner_mines_up_to_three_coal(coal: int, mined: int) -> None:
-    """Into the Shaft, as far as there is coal, and fewer if the player likes."""
+    """Into the Shaft, if there is coal, and fewer if the player likes."""
     mine = {**BELOW, "tunnel_coal": coal}
     assert ways(at_work("miner", mine)) == {"M" * mined}
     game = play(at_work("miner", mine), *["mine"] * mined)
@@ -233,7 +233,7 @@ def test_the_miner_removes_no_water(option: str) -> None:
 
 @pytest.mark.rule("R-MINER-05")
 def test_the_miner_works_in_the_tunnel_only() -> None:
-    """With coal in the Pinge he finds nothing to do."""
+    """With coal in the Pinge there is nothing to do for the Miner."""
     game = scene({**OPEN_PINGE, "tunnel_wood": 7, "plan": {"miner": "food"}})
     assert refusal(game, "miner works").rule == "R-TUNNEL-06"
     assert legal(game) == ["end"]
@@ -243,8 +243,8 @@ def test_the_miner_works_in_the_tunnel_only() -> None:
 
 
 @pytest.mark.rule("R-MINER-03")
-def test_a_miner_paid_under_water_waits_for_the_haspelknecht() -> None:
-    """He may be paid with five water in the Shaft; the Haspelknecht pumps first, else nothing is mined (C-104)."""
+def test_a_miner_may_be_paid_although_the_tunnel_is_flooded() -> None:
+    """With five water in the Shaft the Haspelknecht must pump first, otherwise nothing is mined (C-104)."""
     game = play(planning({**BELOW, "water": 5, "food": 2}), "haspelknecht food", "miner food")
     assert refusal(game, "miner works").rule == "R-WATER-06"
     play(game, "haspelknecht works", "pump 2", "stop", "miner works", "mine", "mine", "mine")
@@ -256,7 +256,7 @@ def test_a_miner_paid_under_water_waits_for_the_haspelknecht() -> None:
 
 @pytest.mark.rule("R-HASPEL-02", "R-HASPEL-03", "R-HASPEL-04")
 def test_the_printed_example_of_the_haspelknecht() -> None:
-    """Five water: he pumps twice two, then lifts one coal."""
+    """Five water: the Haspelknecht pumps two twice, then lifts one coal."""
     game = at_work("haspelknecht", {**EXHAUSTED, "water": 5, "shaft_coal": 1})
     for pump in ("pump 2", "pump 2"):
         assert refusal(game, "lift").rule == "R-WATER-05"
@@ -277,15 +277,15 @@ def test_the_printed_example_of_the_haspelknecht() -> None:
         (9, 1, "111 112 121 122 211 212 221 222"),
     ],
 )
-def test_the_haspelknecht_does_three_things(water: int, coal: int, expected: str) -> None:
-    """Remove one or two water or lift one coal; with two or more water he must pump first."""
+def test_the_haspelknecht_has_three_actions(water: int, coal: int, expected: str) -> None:
+    """Remove one or two water or lift one coal; with two or more water pumping comes first."""
     game = at_work("haspelknecht", {**EXHAUSTED, "water": water, "shaft_coal": coal})
     assert ways(game) == set(expected.split())
 
 
 @pytest.mark.rule("R-HASPEL-03")
 def test_the_haspelknecht_needs_water_or_coal() -> None:
-    """With an empty Shaft he has nothing to do; he removes no more than there is, and may stop early."""
+    """With an empty Shaft there is nothing to do; no more is removed than there is, and the worker may stop early."""
     idle = scene({**BELOW, "plan": {"haspelknecht": "food"}})
     assert refusal(idle, "haspelknecht works").rule == "R-HASPEL-03"
     game = at_work("haspelknecht", {**EXHAUSTED, "water": 1, "shaft_coal": 1})
@@ -296,7 +296,7 @@ def test_the_haspelknecht_needs_water_or_coal() -> None:
 @pytest.mark.rule("R-HASPEL-06")
 @pytest.mark.parametrize("payments", [("yellow", "food"), ("food", "thaler"), ("thaler", "food")])
 def test_miner_and_haspelknecht_in_one_phase(payments: tuple[str, str]) -> None:
-    """Once each, with a payment each; what one mines the other lifts (C-35)."""
+    """Once each, with a payment each; the Haspelknecht can lift what the Miner mines (C-35)."""
     game = planning({**BELOW, "cart1": {"yellow": 1}, "food": 1, "thaler": 1})
     play(game, f"haspelknecht {payments[0]}", f"miner {payments[1]}")
     play(game, "miner works", "mine", "mine", "mine", "haspelknecht works", "lift", "lift", "lift")
@@ -307,7 +307,7 @@ def test_miner_and_haspelknecht_in_one_phase(payments: tuple[str, str]) -> None:
 @pytest.mark.rule("R-MINER-02")
 @pytest.mark.parametrize("payment", ["food", "thaler"])
 def test_one_item_does_not_pay_two_workers(payment: str) -> None:
-    """The food promised to the Haspelknecht cannot pay the Miner (C-35)."""
+    """The food planned for the Haspelknecht cannot pay the Miner (C-35)."""
     other = "thaler" if payment == "food" else "food"
     game = play(planning({**BELOW, payment: 1, other: 1}), f"haspelknecht {payment}")
     assert refusal(game, f"miner {payment}").rule == "R-MINER-02"

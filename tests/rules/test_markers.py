@@ -1,4 +1,4 @@
-"""Action markers in general: who gives them, when and how often they are used, what they are worth."""
+"""Action markers in general: which tiles give them, when and how often they are used, what they are worth."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def test_six_tiles_give_one_marker_each(tile: int) -> None:
     assert words_of(bought(tile))["markers"] == ([tile] if tile in MARKER_TILES else [])
 
 
-# --- markers that stand for a disk ----------------------------------------------------------------------------
+# --- markers that count as a disk -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-MARKER-02", "H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("tile", COLOUR_MARKERS)
-def test_a_colour_marker_is_a_disk_once(tile: int, edition: str) -> None:
+def test_a_colour_marker_counts_as_a_disk_once(tile: int, edition: str) -> None:
     """It adds one disk of its colour in planning, goes back to the supply, and adds nothing in the next phase."""
     colour = COLOUR_MARKERS[tile]
     game = planning(with_markers(tile, cart1={"black": 1}), edition=edition)
@@ -64,7 +64,7 @@ def test_a_colour_marker_is_a_disk_once(tile: int, edition: str) -> None:
 
 @pytest.mark.rule("R-MARKER-02", "R-TILE-22a", "R-TILE-23", "R-TILE-33c")
 @pytest.mark.parametrize(("tile", "others"), [(22, ("brown", "black")), (23, ("yellow", "black")), (33, ("yellow",))])
-def test_a_colour_marker_stands_for_its_own_colour_only(tile: int, others: tuple[str, ...]) -> None:
+def test_a_colour_marker_counts_only_for_its_colour(tile: int, others: tuple[str, ...]) -> None:
     """22 yellow, 23 brown, 33 black."""
     game = planning(with_markers(tile))
     assert f"farmer 1 {COLOUR_MARKERS[tile]}" in legal(game)
@@ -75,7 +75,7 @@ def test_a_colour_marker_stands_for_its_own_colour_only(tile: int, others: tuple
 @pytest.mark.rule("R-MARKER-02")
 @pytest.mark.parametrize("tile", COLOUR_MARKERS)
 def test_a_marker_that_the_plan_does_not_need_stays(tile: int) -> None:
-    """Disks go first: a plan that the disks cover uses no marker, nor does an idle one."""
+    """Disks are used first: a plan that the disks cover uses no marker, nor does an empty plan."""
     colour = COLOUR_MARKERS[tile]
     game = then_work(planning(with_markers(tile, cart1={colour: 1})), f"farmer 1 {colour}")
     assert words_of(game)["markers"] == [tile]
@@ -86,8 +86,8 @@ def test_a_marker_that_the_plan_does_not_need_stays(tile: int) -> None:
 @pytest.mark.rule("R-MARKER-03", "C-16", "H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("tile", COLOUR_MARKERS)
-def test_a_colour_marker_serves_from_the_very_next_planning_on(tile: int, edition: str) -> None:
-    """In the phase of purchase planning is over, whatever the edition; in the next one there is one disk more."""
+def test_a_colour_marker_can_be_used_from_the_next_planning_on(tile: int, edition: str) -> None:
+    """In the phase of purchase planning is over, in any edition; in the next one there is one more disk."""
     colour = COLOUR_MARKERS[tile]
     game = bought(tile, edition=edition)
     if tile == 33:
@@ -160,7 +160,7 @@ def test_the_yellow_marker_pays_coal_digger_and_haspelknecht_but_not_the_miner()
 
 @pytest.mark.rule("C-17")
 @pytest.mark.parametrize(("marker", "colour", "gain"), [(22, "yellow", "food"), (33, "black", "thaler")])
-def test_a_marker_and_a_disk_turn_the_water_mill(marker: int, colour: str, gain: str) -> None:
+def test_a_marker_and_a_disk_run_the_water_mill(marker: int, colour: str, gain: str) -> None:
     """Two disks of a colour, one of them the marker."""
     game = planning({"tiles": [35, marker], "markers": [marker], "cart1": {colour: 1}})
     play(game, "farmer idle", "farmhand idle")
@@ -172,7 +172,7 @@ def test_a_marker_and_a_disk_turn_the_water_mill(marker: int, colour: str, gain:
 
 @pytest.mark.rule("C-18")
 def test_several_markers_may_be_used_in_one_phase() -> None:
-    """On different workers, or all in the price of one tile."""
+    """On different workers, or all in the cost of one tile."""
     game = then_work(planning(with_markers(22, 23, 33)), "farmer 1 yellow", "farmhand 1 brown")
     assert words_of(game)["markers"] == [33]
     cost = {"yellow": 1, "brown": 1, "black": 1}
@@ -194,7 +194,7 @@ def test_each_unused_marker_is_worth_a_point_at_the_end(count: int) -> None:
 
 @pytest.mark.rule("R-MARKER-02", "R-MARKER-04")
 def test_a_used_marker_brings_no_point_at_the_end() -> None:
-    """The Cable in the last autumn: its own point is all there is."""
+    """The Cable in the last autumn: only the point for using it."""
     a = planned({**with_markers(14), "water": 1})
     game = play(working(a, year=3, season="autumn"), "cable", "end", "end", "store nothing", "store nothing")
     assert game.over
@@ -203,7 +203,7 @@ def test_a_used_marker_brings_no_point_at_the_end() -> None:
 
 @pytest.mark.rule("R-MARKER-03", "H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_only_the_cable_has_a_place_in_winter(edition: str) -> None:
+def test_only_the_cable_can_be_used_in_winter(edition: str) -> None:
     """No Windlass, no Oil Lamp, no disks in winter, in any edition."""
     game = storing({**with_markers(22, 23, 25, 32, 33), **EXHAUSTED, "water": 1}, edition=edition)
     assert all(move.startswith("store") for move in legal(game))

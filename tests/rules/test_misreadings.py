@@ -15,7 +15,7 @@ DEEP: Words = {"pinge_coal": 0, "tunnel_wood": 7}
 
 
 def load(farmer: int = 0, farmhand: int = 0, colour: str = "black", **more: object) -> Words:
-    """A board with so many disks of one colour on Farmer and Farmhand."""
+    """A board with disks of one colour on Farmer and Farmhand."""
     plan = {"farmer": {colour: farmer}, "farmhand": {colour: farmhand}}
     return {"cart1": {colour: farmer + farmhand}, "plan": plan, **more}
 
@@ -33,8 +33,8 @@ def printed(*cheap: int, wet: int = 2) -> Any:
 
 
 @pytest.mark.rule("R-SYNERGY-04", "R-FARMER-07")
-def test_the_synergy_step_is_lost_when_the_second_worker_himself_empties_the_pinge() -> None:
-    """C-07, C-32: he has begun in the Pinge, so neither the step nor his second disk goes to the Tunnel."""
+def test_the_synergy_step_is_lost_when_the_second_worker_empties_the_pinge() -> None:
+    """C-07, C-32: the worker began in the Pinge, so neither the step nor the second disk can be used in the Tunnel."""
     game = scene(load(1, 2, **LAST_COAL, water=1, tunnel_wood=1))
     play(game, "farmer mines", "pump 1", "farmhand mines", "mine")
     assert "at_work" not in game.position()
@@ -43,7 +43,7 @@ def test_the_synergy_step_is_lost_when_the_second_worker_himself_empties_the_pin
 
 
 @pytest.mark.rule("R-SYNERGY-04", "R-FARMER-08")
-def test_but_it_is_not_lost_when_the_first_worker_empties_the_pinge() -> None:
+def test_the_synergy_step_is_not_lost_when_the_first_worker_empties_the_pinge() -> None:
     game = scene(load(1, 1, **LAST_COAL, tunnel_wood=7))
     play(game, "farmer mines", "mine", "farmhand mines", "mine", "mine")
     assert (board(game).coal, board(game).shaft_coal) == (1, 2)
@@ -66,8 +66,8 @@ def test_the_diggers_payment_is_lost_when_the_pinge_is_emptied_first() -> None:
 
 @pytest.mark.rule("R-DIGGER-05")
 @pytest.mark.parametrize("option", ["yes", "no"])
-def test_the_diggers_second_action_lapses_when_his_first_empties_the_pinge(option: str) -> None:
-    """C-31: he mines no Tunnel coal and removes no Shaft water, even where own workers may remove it."""
+def test_the_diggers_second_action_is_lost_when_the_first_empties_the_pinge(option: str) -> None:
+    """C-31: no Tunnel coal is mined and no Shaft water removed, even where Farmer and Farmhand may remove it."""
     a = {**LAST_COAL, "water": 1, "tunnel_wood": 1, "cart1": {"yellow": 1}, "plan": {"digger": "yellow"}}
     game = play(scene(a, options={"shaft_water_only_haspel": option}), "digger works", "mine")
     assert "at_work" not in game.position()
@@ -76,7 +76,7 @@ def test_the_diggers_second_action_lapses_when_his_first_empties_the_pinge(optio
 
 @pytest.mark.rule("R-MINER-01", "R-HASPEL-05")
 def test_miner_and_haspelknecht_cannot_be_planned_in_the_phase_in_which_the_pinge_will_end() -> None:
-    """C-34: their tile is not there yet, however sure its coming is."""
+    """C-34: their tile is not in use yet, even if it surely will be."""
     game = scene({**LAST_COAL, "cart1": {"black": 1}, "food": 2, "thaler": 2}, READY, stage="planning")
     play(game, "farmer 1 black")
     assert refusal(game, "haspelknecht food").rule == "R-HASPEL-05"
@@ -88,7 +88,7 @@ def test_miner_and_haspelknecht_cannot_be_planned_in_the_phase_in_which_the_ping
 
 
 @pytest.mark.rule("R-PINGE-08")
-def test_wood_of_the_pinge_returns_to_the_supply_not_to_the_farm_nor_into_the_tunnel() -> None:
+def test_wood_of_the_pinge_returns_to_the_supply_not_to_farm_or_tunnel() -> None:
     game = play(scene(load(1, **LAST_COAL)), "farmer mines", "mine")
     assert (board(game).pinge_wood, board(game).wood, board(game).tunnel_wood) == (0, 0, 0)
 
@@ -120,14 +120,14 @@ def test_the_second_take_brings_no_water() -> None:
 
 
 @pytest.mark.rule("R-WATER-08")
-def test_own_workers_do_not_remove_shaft_water() -> None:
+def test_farmer_and_farmhand_do_not_remove_shaft_water() -> None:
     game = play(scene(load(1, **DEEP, water=3)), "farmer mines")
     assert refusal(game, "pump 2").rule == "R-WATER-08"
     assert legal(game) == ["mine", "stop"]
 
 
 @pytest.mark.rule("R-WATER-04", "R-WATER-05", "R-HASPEL-04")
-def test_a_single_pit_water_stops_nobody() -> None:
+def test_a_single_pit_water_blocks_nothing() -> None:
     """B-12: the limit is 2 in the Pinge and 2 in the Shaft."""
     assert "mine" in legal(play(scene(load(1, water=1)), "farmer mines"))
     paid = {"cart1": {"yellow": 1}, "plan": {"haspelknecht": "yellow"}, "tunnel_coal": 10, "shaft_coal": 1}
@@ -141,7 +141,7 @@ def test_a_single_pit_water_stops_nobody() -> None:
 @pytest.mark.rule("R-WINTER-04", "R-WINTER-06")
 @pytest.mark.parametrize(("food", "thaler", "left"), [(0, 5, (0, 4, 2)), (5, 0, (3, 0, 1))])
 def test_a_thaler_pays_no_food_and_food_no_thaler(food: int, thaler: int, left: tuple[int, int, int]) -> None:
-    """C-36: the rent of year 2 is 2 food and 1 Thaler, and nothing stands in for them."""
+    """C-36: the rent of year 2 is 2 food and 1 Thaler, and nothing can replace them."""
     after = board(scene({"food": food, "thaler": thaler}, year=2, season="winter", stage="rent due"))
     assert (after.food, after.thaler, after.debts) == left
 
@@ -156,7 +156,7 @@ def test_a_yellow_disk_pays_the_haspelknecht_but_not_the_miner() -> None:
 
 
 @pytest.mark.rule("R-DEV-12", "R-DEV-13")
-def test_a_thaler_is_no_fee_and_each_level_wants_its_own_good() -> None:
+def test_a_thaler_is_no_fee_and_each_level_has_its_own_good() -> None:
     """C-86. Level 2 takes coal, wood or food; level 3 only coal; level 4 only food."""
     taken = {}
     for tile in (23, 33, 43):
@@ -183,7 +183,7 @@ def test_the_fee_goes_to_the_disk_on_top_when_the_tile_is_bought(buys_first: boo
 
 @pytest.mark.rule("R-DEV-10")
 def test_a_tile_bought_by_another_player_in_the_same_phase_can_be_reached() -> None:
-    """C-99: nobody owned it when the plans were made."""
+    """C-99: no player owned it when the plans were made."""
     field = {"11": [0, 0], "21": [1, 1]}
     game = scene(load(3, wood=1), {**load(3), "tiles": [11]}, order=["B", "A"], field=field, components=printed(21))
     early = play(game.copy(), "end")
@@ -193,7 +193,7 @@ def test_a_tile_bought_by_another_player_in_the_same_phase_can_be_reached() -> N
 
 
 @pytest.mark.rule("R-DEV-09")
-def test_no_fee_next_to_an_own_tile_even_if_others_own_the_tile() -> None:
+def test_no_fee_next_to_a_tile_of_the_player_even_if_others_own_the_tile() -> None:
     """C-51."""
     game = scene(load(3, wood=1, tiles=[11]), {"tiles": [21]}, field={"11": [0, 0], "21": [1, 1]},
                  components=printed(21))  # fmt: skip
@@ -201,7 +201,7 @@ def test_no_fee_next_to_an_own_tile_even_if_others_own_the_tile() -> None:
     assert board(play(game, "farmer buys 21")).wood == 1
 
 
-# -- own workers ---------------------------------------------------------------------------------------------------
+# -- Farmer and Farmhand -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-SYNERGY-05")
@@ -253,7 +253,7 @@ def test_a_tie_of_three_reverses_their_order() -> None:
 
 @pytest.mark.rule("R-ORDER-02", "R-TAKE-09", "R-TILE-22a")
 def test_a_colour_marker_counts_neither_for_the_order_nor_for_the_limit_of_five() -> None:
-    """C-15: with the Wheelbarrow's marker A still takes up to five disks, and his value stays 1."""
+    """C-15: with the Wheelbarrow's marker A still takes up to five disks, and the value stays 1."""
     pools = [{"action": {"black": 1, "brown": 4}}, {"action": {"black": 2}}]
     marked = {"tiles": [22], "markers": [22]}
     game = scene(marked, order=["A", "B"], stage="taking", season="summer", pools=pools)
@@ -276,7 +276,7 @@ def test_shaft_coal_does_not_score_in_winter() -> None:
 
 @pytest.mark.rule("R-WINTER-11", "R-TILE-44b")
 def test_coal_stored_last_winter_scores_again() -> None:
-    """C-43: a single cube, kept on the farm, drives to market with Horse and Cart in every winter."""
+    """C-43: a single coal kept on the farm scores with Horse and Cart in every winter."""
     game = scene({"coal": 1, "tiles": [44]}, season="winter", stage="scoring", field={"44": [0, 3]})
     while not game.over and len(game.history) < 3000:
         moves = [str(move) for move in game.legal_moves]
@@ -287,7 +287,7 @@ def test_coal_stored_last_winter_scores_again() -> None:
 
 @pytest.mark.rule("R-TIE-01")
 def test_coal_of_lorry_and_charcoal_burner_does_not_break_ties() -> None:
-    """C-77: A holds four such cubes, B has mined a single one and is ahead."""
+    """C-77: A has four such coal, B has mined a single one and is ahead."""
     game = scene({"coal": 2, "shaft_coal": 2, "pinge_coal": 0}, {**DEEP, "tunnel_coal": 10}, year=3, season="winter",
                  stage="final scoring")  # fmt: skip
     for player in game.state.players:
@@ -297,7 +297,7 @@ def test_coal_of_lorry_and_charcoal_burner_does_not_break_ties() -> None:
 
 
 @pytest.mark.rule("R-TILE-42c")
-def test_the_lorrys_coal_is_not_made_up_for_later() -> None:
+def test_the_lorrys_coal_is_not_granted_later() -> None:
     """C-90: bought during the Pinge it brings a wood, and the end of the Pinge changes nothing."""
     plan = {"farmer": {"brown": 3}, "farmhand": {"black": 1}}
     a = {**LAST_COAL, "cart1": {"brown": 3}, "cart2": {"black": 1}, "plan": plan, "tiles": [32]}

@@ -1,4 +1,4 @@
-"""Every switch of `editions.toml`: each of its values makes the difference in play that it promises.
+"""Every option of `editions.toml`: each value changes the game as documented.
 
 A scene is played once with every value of its switch and once with each edition, which sets its own value.
 """
@@ -23,7 +23,7 @@ LAST_PINGE_COAL: Words = {"pinge_coal": 1, "pinge_wood": 2}
 
 
 def shown(option: str, **by_value: object) -> pytest.MarkDecorator:
-    """What a scene shows with each value of a switch; the editions must show what their own value shows."""
+    """The result of a scene with each value of an option; editions must give the result of their value."""
     SHOWN[option] = by_value
     cases = [pytest.param({"options": {option: value}}, result, id=value) for value, result in by_value.items()]
     for edition in EDITIONS:
@@ -33,7 +33,7 @@ def shown(option: str, **by_value: object) -> pytest.MarkDecorator:
 
 
 def disks(farmer: int = 0, farmhand: int = 0, colour: str = "black", **more: object) -> Words:
-    """A board with so many disks of one colour on Farmer and Farmhand."""
+    """A board with disks of one colour on Farmer and Farmhand."""
     plan = {"farmer": {colour: farmer}, "farmhand": {colour: farmhand}}
     return {"cart1": {colour: farmer + farmhand}, "plan": plan, **more}
 
@@ -46,11 +46,11 @@ def cheap(*tiles: int) -> Any:
     return printed
 
 
-# -- the switches as a whole ---------------------------------------------------------------------------------------
+# -- all options ---------------------------------------------------------------------------------------------------
 
 
-def test_every_switch_and_every_value_is_shown_here() -> None:
-    """A switch or a value without a scene fails, and so do values that look the same in play."""
+def test_every_option_and_every_value_is_tested_here() -> None:
+    """An option or a value without a scene fails, and so do values with the same result."""
     assert {name: list(values) for name, values in SHOWN.items()} == {
         name: option["values"] for name, option in facts()["options"].items()
     }
@@ -75,7 +75,7 @@ SETTINGS = {
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_each_edition_sets(edition: str) -> None:
-    """Whatever an edition does not set is as in the second; a single switch can be changed on top of it."""
+    """What an edition does not set is as in the second; a single option can be changed in addition."""
     game = Game.new(2, seed="edition", edition=edition)
     assert game.table.setup.options.named() == {**SECOND_EDITION, **SETTINGS[edition]}
     game = Game.new(2, seed="edition", edition=edition, options={"mill_repeat": "repeat"})
@@ -100,7 +100,7 @@ def test_charcoal_in_the_phase_of_purchase_again_and_again_and_in_winter(rules: 
 
 @pytest.mark.rule("R-TILE-42b", "R-TILE-42c")
 @shown("lorry_during_pinge", wood_only=[(1, 0), (1, 2)], wood_and_coal=[(1, 2), (1, 2)])
-def test_the_lorry_while_the_pinge_is_worked_and_afterwards(rules: Words, result: object) -> None:
+def test_the_lorry_before_and_after_the_end_of_the_pinge(rules: Words, result: object) -> None:
     got = []
     for pinge_coal in (7, 0):
         given = disks(3, tiles=[32], pinge_coal=pinge_coal)
@@ -159,7 +159,7 @@ def test_paying_the_digger_while_no_coal_is_accessible(rules: Words, result: obj
 @pytest.mark.rule("R-SYNERGY-04")
 @shown("synergy_owner", second_worker=[False, 0], player=[True, 1])
 def test_the_synergy_step_after_the_second_worker_has_ended_the_pinge(rules: Words, result: object) -> None:
-    """It is lost if it belongs to that worker; a step of the player's own goes to the Tunnel."""
+    """It is lost if it belongs to that worker; if it belongs to the player, it can be used in the Tunnel."""
     game = scene(disks(1, 1, **LAST_PINGE_COAL, tunnel_wood=1, water=1), **rules)
     play(game, "farmer mines", "pump 1", "farmhand mines", "mine")
     open_step = "mine" in legal(game)
@@ -192,7 +192,7 @@ def test_cable_later_at_once_and_in_winter_windlass_later_and_at_once(rules: Wor
 
 @pytest.mark.rule("R-TILE-44b")
 @shown("horse_cart_step", scoring=[2, 2], storage=[0, 2])
-def test_horse_and_cart_before_and_after_the_own_storage(rules: Words, result: object) -> None:
+def test_horse_and_cart_before_and_after_storing(rules: Words, result: object) -> None:
     game = scene({"coal": 2, "tiles": [44]}, season="winter", stage="scoring", field={"44": [0, 3]}, **rules)
     before = board(game).score
     assert [before, board(play(game, "store nothing")).score] == result
@@ -213,7 +213,7 @@ def test_a_fee_of_old_food_and_of_food_made_in_this_phase(rules: Words, result: 
 @pytest.mark.rule("R-PLAN-01", "R-PLAN-02")
 @shown("plan_in_turn_order", no=[(0, 1), 0], yes=[(1,), 2])
 def test_who_plans_and_what_the_others_see(rules: Words, result: object) -> None:
-    """At the same time and covered, or one after the other and open."""
+    """At the same time in secret, or one after the other in the open."""
     game = scene({"cart1": {"brown": 1}}, {"cart1": {"black": 2}}, order=["B", "A"], stage="planning", **rules)
     to_act = game.to_act
     play(game, "farmer 2 black", seat=1)
@@ -272,7 +272,7 @@ def test_how_many_disks_the_second_take_may_be(rules: Words, result: object) -> 
 
 @pytest.mark.rule("R-WATER-08")
 @shown("shaft_water_only_haspel", yes=["mine", "stop"], no=["mine", "pump 1", "pump 2", "stop"])
-def test_own_workers_and_shaft_water(rules: Words, result: object) -> None:
+def test_farmer_and_farmhand_and_shaft_water(rules: Words, result: object) -> None:
     assert legal(play(scene(disks(1, **DEEP, water=2), **rules), "farmer mines")) == result
 
 
@@ -322,7 +322,7 @@ def test_debts_when_one_chit_is_left(rules: Words, result: object) -> None:
 @pytest.mark.rule("R-TILE-13b")
 @shown("pickaxe_delay", yes=["R-TILE-13b", None], no=[None, None])
 def test_the_improved_farmhand_in_the_phase_of_purchase_and_later(rules: Words, result: object) -> None:
-    """H-01: in every edition he develops from the next action phase on."""
+    """H-01: in every edition the Farmhand develops from the next action phase on."""
     rules = {"field": {"11": [0, 0], "13": [2, 0]}, "components": cheap(11, 13), **rules}
     fresh = play(scene(disks(3, 3), **rules), "farmer buys 13").explain("farmhand buys 11", 0)
     later = scene(disks(0, 3, tiles=[13]), **rules).explain("farmhand buys 11", 0)
@@ -354,7 +354,7 @@ def test_coal_of_the_second_worker_after_the_first_pumped_or_mined(rules: Words,
 @pytest.mark.rule("R-SUMMER-01")
 @shown("farmhand_summer_bonus", no=[1, 1, 4], yes=[1, 2, 4])
 def test_summer_food_of_farmhand_improved_farmhand_and_both_workers(rules: Words, result: object) -> None:
-    """By option the Improved Farmhand brings the bonus too, but there is only one bonus a summer."""
+    """By option the Improved Farmhand gets the bonus too, but there is only one bonus a summer."""
     rules = {"season": "summer", "field": {"13": [0, 0]}, **rules}
     plain = play(scene(disks(0, 1, "yellow"), **rules), "farmhand makes food")
     improved = play(scene(disks(0, 1, "yellow", tiles=[13]), **rules), "farmhand makes food")

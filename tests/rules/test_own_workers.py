@@ -32,7 +32,7 @@ def black_work(worker: str, disks: int, mine: Words) -> Game:
 @both_workers
 @pytest.mark.parametrize("work", ["makes food", "makes wood", "mines"])
 def test_the_colour_of_the_disks_decides_the_work(worker: str, work: str) -> None:
-    """Yellow for food, brown for wood, black for mining; each worker does what his disks say and nothing else."""
+    """Yellow for food, brown for wood, black for mining, and nothing else."""
     game = scene(at(worker, COLOUR_OF[work], 1, **OPEN_PINGE))
     assert f"{worker} {work}" in legal(game)
     for other in {"makes food", "makes wood", "mines"} - {work}:
@@ -45,7 +45,7 @@ def test_the_colour_of_the_disks_decides_the_work(worker: str, work: str) -> Non
 @pytest.mark.parametrize(("work", "good"), [("makes food", "food"), ("makes wood", "wood")])
 @pytest.mark.parametrize("disks", [1, 2, 4])
 def test_one_good_for_each_disk(worker: str, work: str, good: str, disks: int) -> None:
-    """The goods come from the supply to the farm, on top of what lies there."""
+    """The goods come from the supply and are added to the farm."""
     game = scene(at(worker, COLOUR_OF[work], disks, food=1, wood=1), {"food": 1, "wood": 1})
     play(game, f"{worker} {work}")
     assert getattr(board(game), good) == 1 + disks
@@ -56,7 +56,7 @@ def test_one_good_for_each_disk(worker: str, work: str, good: str, disks: int) -
 @pytest.mark.rule("R-FARMER-04", "R-PLAN-08")
 @both_workers
 def test_a_worker_makes_food_or_wood_never_both(worker: str) -> None:
-    """Not even a mix planned for a tile makes one of each; who has made food is done."""
+    """Not even a mix planned for a tile makes one of each; a worker who has made food is done."""
     prices = lay_over(shipped_facts(), {"tiles": {"11": {"cost": {"any": 2}}}}, "")
     plan: Words = {"cart1": {"yellow": 1}, "cart2": {"brown": 1}, "plan": {worker: {"yellow": 1, "brown": 1}}}
     game = scene({**plan, "tiles": [13]}, components=prices)
@@ -72,7 +72,7 @@ def test_a_worker_makes_food_or_wood_never_both(worker: str) -> None:
 @both_workers
 @pytest.mark.parametrize("work", ["makes food", "makes wood", "mines"])
 def test_a_worker_does_one_kind_of_work_a_phase(worker: str, work: str) -> None:
-    """As often as he has disks, but all at one go."""
+    """Once for each disk, but all at the same time."""
     game = play(scene(at(worker, COLOUR_OF[work], 3, **OPEN_PINGE)), f"{worker} {work}")
     if work == "mines":
         play(game, "mine", "mine", "mine")
@@ -97,7 +97,7 @@ def test_wood_may_be_used_at_once() -> None:
 @pytest.mark.parametrize("option", ["yes", "no"])
 @pytest.mark.parametrize("good", ["food", "coal"])
 def test_goods_of_this_phase_may_pay_a_fee(option: str, good: str) -> None:
-    """The Farmhand's fresh food or coal pays the fee for a distant tile, unless the group plays otherwise."""
+    """The Farmhand's new food or coal pays the fee for a distant tile, unless by option."""
     a: Words = {"cart1": {"yellow": 2}, "cart2": {"brown": 2}, **OPEN_PINGE}
     a["plan"] = {"farmer": {"yellow": 1, "brown": 2}, "farmhand": {"yellow": 1}, "digger": "thaler"}
     game = scene(a, {"tiles": [21]}, options={"fee_with_fresh_goods": option})
@@ -168,7 +168,7 @@ def test_a_black_disk_mines_in_the_tunnel_too(worker: str) -> None:
 def test_mining_needs_wood_and_a_dry_mine(worker: str, mine: Words, rule: str) -> None:
     """Too much water or no wood: no coal."""
     game = scene(at(worker, "black", 1, **mine))
-    if rule == "R-WATER-03":  # he may still pump
+    if rule == "R-WATER-03":  # the worker may still pump
         play(game, f"{worker} mines")
         assert legal(game) == ["pump 1", "pump 2", "stop"]
         assert refusal(game, "mine").rule == rule
@@ -193,7 +193,7 @@ def test_mining_in_the_pinge_needs_wood(worker: str) -> None:
 @pytest.mark.parametrize("synergy_owner", ["second_worker", "player"])
 @both_workers
 def test_a_worker_mines_in_the_pinge_or_in_the_tunnel(worker: str, synergy_owner: str) -> None:
-    """Whoever takes the last coal of the Pinge loses his other disks, however much coal the Tunnel offers (C-32)."""
+    """A worker who takes the last coal of the Pinge loses the other disks, even if the Tunnel has coal (C-32)."""
     last: Words = {"pinge_coal": 1, "pinge_wood": 2, "tunnel_wood": 7}
     game = scene(at(worker, "black", 3, **last), options={"synergy_owner": synergy_owner})
     play(game, f"{worker} mines", "mine")
@@ -218,7 +218,7 @@ def test_one_worker_may_end_the_pinge_and_the_other_start_the_tunnel(first: str)
 @pytest.mark.rule("R-FARMER-01", "R-FARMHAND-01")
 @pytest.mark.parametrize("improved", [False, True])
 def test_the_farmer_develops_and_the_farmhand_does_not(improved: bool) -> None:
-    """Until he is improved by the Pickaxe."""
+    """Until the Pickaxe improves the Farmhand."""
     prices = lay_over(shipped_facts(), {"tiles": {"11": {"cost": {"black": 1}}, "12": {"cost": {"black": 1}}}}, "")
     a: Words = {"cart1": {"black": 2}, "plan": {"farmer": {"black": 1}, "farmhand": {"black": 1}}}
     game = scene({**a, "tiles": [13] if improved else []}, components=prices)

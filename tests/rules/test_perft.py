@@ -9,7 +9,7 @@ from tests.rules.perft import cases, count, start
 
 @pytest.mark.parametrize("name", cases())
 def test_counts(name: str) -> None:
-    """The number of lines of play to each depth."""
+    """The number of move sequences of each length."""
     case = cases()[name]
-    found = [count(start(case).copy(), depth) for depth in range(1, len(case["counts"]) + 1)]
-    assert found == case["counts"]
+    counts = [count(start(case).copy(), depth) for depth in range(1, len(case["counts"]) + 1)]
+    assert counts == case["counts"]

@@ -16,7 +16,7 @@ LAST_COAL: Words = {"pinge_coal": 1, "pinge_wood": 2}
 
 
 def diggers(farmer: int = 0, farmhand: int = 0, **more: Any) -> Words:
-    """A board with black disks on the own workers; `digger="food"` pays the Coal-digger."""
+    """A board with black disks on Farmer and Farmhand; `digger="food"` pays the Coal-digger."""
     plan: Words = {"farmer": {"black": farmer}, "farmhand": {"black": farmhand}}
     if "digger" in more:
         plan["digger"] = more.pop("digger")
@@ -30,7 +30,7 @@ def pinge(groups: tuple[int, int, int], **more: Any) -> Game:
 
 
 def mine_all(game: Game) -> int:
-    """Mine as long as it goes; how many coal."""
+    """Mine as long as possible; returns the number of coal."""
     before = int(board(game).coal)
     while "mine" in legal(game):
         play(game, "mine")
@@ -68,7 +68,7 @@ def test_the_coal_before_the_first_symbol_needs_no_wood(groups: tuple[int, int, 
 
 @pytest.mark.rule("R-PINGE-03", "R-PINGE-04")
 def test_the_printed_groups_decide() -> None:
-    """On the boards as they are, whatever is printed there."""
+    """With the groups as printed."""
     printed = [int(coal) for coal in scene().table.setup.components.pinge_groups]
     assert sum(printed) == 7
     game = play(scene(diggers(7, wood=2)), "farmer mines")
@@ -99,7 +99,7 @@ def test_coal_is_taken_strictly_from_left_to_right(groups: tuple[int, int, int])
     assert mine_all(game) == groups[0] + groups[1]
     assert refusal(game, "mine").rule == "R-PINGE-04"
     printed = lay_over(shipped_facts(), {"pinge": {"groups": list(groups)}}, "")
-    with pytest.raises(UserError) as error:  # nobody can have taken a coal from behind the first symbol
+    with pytest.raises(UserError) as error:  # coal behind the first symbol cannot have been mined
         scene({"pinge_coal": 7 - groups[0] - 1}, components=printed)
     assert error.value.key == "position-impossible"
 
@@ -107,7 +107,7 @@ def test_coal_is_taken_strictly_from_left_to_right(groups: tuple[int, int, int])
 @pytest.mark.rule("R-PINGE-05")
 @pytest.mark.parametrize("worker", ["farmer", "farmhand", "digger"])
 def test_coal_of_the_pinge_goes_straight_to_the_farm(worker: str) -> None:
-    """Not to the Shaft, whoever mines it."""
+    """Not to the Shaft, with any worker."""
     game = scene(diggers(1, 1, digger="food", coal=4, pinge_wood=2))
     play(game, f"{worker} {'works' if worker == 'digger' else 'mines'}", "mine")
     assert (board(game).pinge_coal, board(game).coal, board(game).shaft_coal) == (6, 5, 0)
@@ -130,7 +130,7 @@ def test_the_last_coal_opens_the_tunnel_at_once() -> None:
 @pytest.mark.rule("R-PINGE-07")
 @pytest.mark.parametrize("water", [0, 1])
 def test_the_last_water_of_the_pinge_moves_to_the_shaft(water: int) -> None:
-    """There own workers cannot remove it any more, but the Haspelknecht can, who comes at once by the Windlass."""
+    """There Farmer and Farmhand can no longer remove it, but the Haspelknecht can, here with the Windlass at once."""
     a = diggers(1, 1, water=water, tunnel_wood=7, tiles=[25], markers=[25], **LAST_COAL)
     game = play(scene(a, field={"25": [1, 1]}), "farmer mines", "mine", "farmhand mines")
     assert refusal(game, "pump 1").rule == "R-WATER-08"
@@ -161,7 +161,7 @@ def test_the_wood_of_the_pinge_returns_to_the_supply() -> None:
 
 @pytest.mark.rule("R-PINGE-09")
 def test_the_new_tile_covers_the_coal_digger() -> None:
-    """If he was paid and somebody else empties the Pinge first, his payment is lost (C-30)."""
+    """If another worker empties the Pinge first, the Digger's payment is lost (C-30)."""
     game = play(scene(diggers(1, digger="food", food=1, water=1, **LAST_COAL)), "farmer mines", "mine")
     assert legal(game) == ["end"]
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
@@ -204,7 +204,7 @@ def test_the_pinge_bonus_is_scored_at_once(year: int, points: int, season: str) 
 
 @pytest.mark.rule("R-PINGE-10", "R-DIGGER-05")
 def test_the_coal_digger_may_end_the_pinge_too() -> None:
-    """He brings the bonus as well; his second action lapses, however much the Tunnel offers (C-31)."""
+    """The bonus is scored as well; the second action is lost, even with open coal in the Tunnel (C-31)."""
     game = play(scene(diggers(digger="thaler", water=1, tunnel_wood=7, **LAST_COAL)), "digger works", "mine")
     assert legal(game) == ["end"]
     assert (board(game).score, board(game).water, board(game).shaft_coal) == (2, 1, 0)
@@ -223,7 +223,7 @@ def test_a_free_coal_ends_the_pinge_like_any_other() -> None:
 @pytest.mark.rule("R-FARMER-07")
 @pytest.mark.parametrize("option", ["yes", "no"])
 def test_black_disks_left_after_the_last_coal_are_lost(option: str) -> None:
-    """Unless the group lets own workers pump the Shaft: then water is all they can still remove (C-32)."""
+    """Unless by option Farmer and Farmhand may pump the Shaft: then they can still remove water (C-32)."""
     a = diggers(3, water=1, tunnel_wood=7, **LAST_COAL)
     game = play(scene(a, options={"shaft_water_only_haspel": option}), "farmer mines", "mine")
     if option == "no":

@@ -1,4 +1,4 @@
-"""Plans are made by all at once and in secret, can be taken back until the last player is ready, then are revealed."""
+"""All players plan at the same time and in secret. Plans can be withdrawn until the last player is ready."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ PLAN_OF_B = ("farmer 1 brown", "farmhand 3 brown", "digger thaler")
 
 
 def table(**rest: Any) -> Game:
-    """Disks are taken, everybody is about to plan."""
+    """Disks are taken, all players are about to plan."""
     return scene(A, B, stage="ordering", field=FIELD, **rest)
 
 
 def ready_a() -> Game:
-    """A has made his plan."""
+    """A has made a plan."""
     return play(table(), *PLAN_OF_A, seat=0)
 
 
 def plan_seen(view: State, seat: int) -> dict[str, int]:
-    """The plan of a seat as somebody sees it."""
+    """The plan of a seat in a view."""
     player = view.players[seat]
     names = ("farmer_load", "farmhand_load", "digger_pay", "miner_pay", "haspelknecht_pay", "mill_black", "mill_yellow")
     return {name: int(getattr(player, name)) for name in ("plan_step", *names)}
@@ -44,7 +44,7 @@ def plan_seen(view: State, seat: int) -> dict[str, int]:
 @pytest.mark.rule("R-PLAN-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_players_plan_at_the_same_time(players: int) -> None:
-    """Everybody may begin, in whatever order, also the last one in the turn order."""
+    """Any player may begin, even the last one in the turn order."""
     hands: list[Words] = [{"cart1": {"black": seat + 1}} for seat in range(players)]
     game = scene(*hands, stage="ordering")
     assert game.to_act == tuple(range(players))
@@ -56,8 +56,8 @@ def test_all_players_plan_at_the_same_time(players: int) -> None:
 
 
 @pytest.mark.rule("R-PLAN-01")
-def test_nobody_works_before_the_last_one_is_ready() -> None:
-    """Whoever is ready waits."""
+def test_no_player_works_before_the_last_one_is_ready() -> None:
+    """Players who are ready wait."""
     game = play(ready_a(), *PLAN_OF_B[:-1], seat=1)
     assert game.to_act == (1,)
     assert refusal(game, "farmer mines", seat=0).rule == "R-PLAN-01"
@@ -67,8 +67,8 @@ def test_nobody_works_before_the_last_one_is_ready() -> None:
 
 
 @pytest.mark.rule("R-PLAN-01")
-def test_it_makes_no_difference_who_plans_first() -> None:
-    """However the players mix their planning, the same plans lie on the table in the end."""
+def test_the_order_of_planning_does_not_matter() -> None:
+    """The plans are the same in the end, in any order of planning."""
     results = set()
     for seats in set(permutations([0] * len(PLAN_OF_A) + [1] * len(PLAN_OF_B))):
         game = table()
@@ -81,7 +81,7 @@ def test_it_makes_no_difference_who_plans_first() -> None:
 
 @pytest.mark.rule("R-PLAN-01")
 def test_a_plan_changes_nothing_for_the_others() -> None:
-    """What others have planned does not show in what a player may plan."""
+    """What a player may plan does not depend on the plans of others."""
     game = table()
     before = legal(game, 1)
     play(game, *PLAN_OF_A, seat=0)
@@ -89,7 +89,7 @@ def test_a_plan_changes_nothing_for_the_others() -> None:
 
 
 @pytest.mark.rule("R-PLAN-01", "R-PLAN-03")
-def test_who_has_nothing_to_plan_is_ready_at_once() -> None:
+def test_a_player_with_nothing_to_plan_is_ready_at_once() -> None:
     """Without disks, food and Thaler there is no choice to make."""
     game = scene({"cart1": {"black": 1}}, {}, stage="ordering")
     assert game.to_act == (0,)
@@ -126,7 +126,7 @@ def test_no_edition_plans_in_turn_order_unless_agreed(edition: str) -> None:
 
 @pytest.mark.rule("R-PLAN-02")
 def test_plans_in_turn_order_are_open() -> None:
-    """The second player sees what the first has planned: that is the point of it."""
+    """The second player sees what the first has planned."""
     game = play(table(options=IN_TURN), *PLAN_OF_A, seat=0)
     for who in (0, 1, NOBODY):
         assert game.view(who) == game.state
@@ -146,7 +146,7 @@ def test_others_see_only_that_a_plan_is_ready(seat: int) -> None:
 
 
 @pytest.mark.parametrize("moves", [1, 2, 3])
-def test_others_do_not_see_how_far_a_plan_is(moves: int) -> None:
+def test_others_do_not_see_the_progress_of_a_plan(moves: int) -> None:
     """A plan that is not ready looks as if it had not been begun."""
     game = table()
     begun = play(table(), *PLAN_OF_A[:moves], seat=0)
@@ -154,8 +154,8 @@ def test_others_do_not_see_how_far_a_plan_is(moves: int) -> None:
     assert begun.view(NOBODY) == game.state
 
 
-def test_a_payment_does_not_show_on_the_farm() -> None:
-    """Food and Thaler leave the farm, and a marker is spent, only when the plans are revealed."""
+def test_a_payment_is_not_visible_on_the_farm() -> None:
+    """Food and Thaler are paid, and a marker is used up, only when the plans are revealed."""
     game = play(table(), *PLAN_OF_A, seat=0)
     play(game, *PLAN_OF_B[:-1], seat=1)
     assert (game.view(1).players[0].food, game.view(0).players[1].thaler) == (2, 1)
@@ -164,15 +164,15 @@ def test_a_payment_does_not_show_on_the_farm() -> None:
     assert (board(game).food, board(game, 1).thaler, board(game, 1).markers) == (1, 0, 0)
 
 
-def test_everyone_sees_his_own_plan() -> None:
+def test_players_see_their_own_plans() -> None:
     """Only the plans of others are hidden."""
     game = play(ready_a(), PLAN_OF_B[0], seat=1)
     assert plan_seen(game.view(0), 0) == plan_seen(game.state, 0)
     assert plan_seen(game.view(1), 1) == plan_seen(game.state, 1)
 
 
-def test_a_view_is_not_the_game() -> None:
-    """Looking at the table does not take the hidden disks away."""
+def test_a_view_does_not_change_the_game() -> None:
+    """The hidden plans are still there."""
     game = ready_a()
     before = game.state.copy()
     game.view(1)
@@ -180,7 +180,7 @@ def test_a_view_is_not_the_game() -> None:
 
 
 def test_the_last_plan_reveals_all() -> None:
-    """From then on everything is open, and nobody takes a plan back."""
+    """After that everything is open, and no plan can be withdrawn."""
     game = play(ready_a(), *PLAN_OF_B, seat=1)
     for who in (0, 1, NOBODY):
         assert game.view(who) == game.state
@@ -218,8 +218,8 @@ def test_the_plans_of_others_stay_when_one_is_withdrawn(order: tuple[int, ...]) 
     assert game.state == play(ready_a(), *PLAN_OF_B, seat=1).state
 
 
-def test_whoever_is_ready_stays_ready_when_another_one_withdraws() -> None:
-    """A and B are ready, C is not; A thinks again."""
+def test_players_who_are_ready_stay_ready_when_another_one_withdraws() -> None:
+    """A and B are ready, C is not; A withdraws."""
     hands: list[Words] = [{"cart1": {"black": 2}} for _ in range(3)]
     game = scene(*hands, stage="ordering")
     play(game, "farmer 2 black", seat=0)
@@ -231,7 +231,7 @@ def test_whoever_is_ready_stays_ready_when_another_one_withdraws() -> None:
 
 
 def test_there_must_be_a_plan_to_withdraw() -> None:
-    """Not before the first disk is placed, not on somebody else's account, not for nobody."""
+    """Not before the first move, not for another player, not for an unknown seat."""
     game = table()
     for seat, key in ((0, "no-plan-to-withdraw"), (7, "seat-unknown")):
         with pytest.raises(UserError) as error:
@@ -245,7 +245,7 @@ def test_there_must_be_a_plan_to_withdraw() -> None:
 
 @pytest.mark.rule("R-PLAN-02")
 def test_in_turn_order_a_plan_is_final_once_the_next_one_has_begun() -> None:
-    """Until then it can be withdrawn; afterwards others have built on it."""
+    """Until then it can be withdrawn."""
     game = play(table(options=IN_TURN), *PLAN_OF_A)
     game.withdraw_plan(0)
     assert game.to_act == (0,)

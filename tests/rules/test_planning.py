@@ -1,4 +1,4 @@
-"""Planning: disks, food and Thaler are put onto the workers before anybody works."""
+"""Planning: disks, food and Thaler are put on the workers before any player works."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TILES_FOR_TWO = (11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43)
 
 
 def planning(a: Words, **rest: Any) -> Game:
-    """A plans, B is ready already."""
+    """A plans, B is already ready."""
     return scene(a, {"plan": {"step": "ready"}}, stage="planning", **rest)
 
 
@@ -31,7 +31,7 @@ def only_bucket_and_timber() -> Facts:
 
 
 def mixed(game: Game) -> list[str]:
-    """The plans of the worker at hand with disks of several colours."""
+    """The plans for the current worker with disks of several colours."""
     return sorted(move for move in legal(game) if len(move.split()) > 3)
 
 
@@ -54,8 +54,8 @@ def test_at_the_start_a_board_has_farmer_farmhand_and_coal_digger() -> None:
 
 
 @pytest.mark.rule("R-PLAN-06")
-def test_an_own_worker_takes_any_number_of_disks() -> None:
-    """All disks may lie on one worker, but no more than there are."""
+def test_farmer_and_farmhand_take_any_number_of_disks() -> None:
+    """All disks may be put on one worker, but no more than there are."""
     game = planning(MANY_BLACK)
     assert legal(game) == ["farmer idle", *(f"farmer {disks} black" for disks in range(1, 7))]
     assert refusal(game, "farmer 7 black").rule == "R-PLAN-06"
@@ -63,8 +63,8 @@ def test_an_own_worker_takes_any_number_of_disks() -> None:
 
 
 @pytest.mark.rule("R-PLAN-06")
-def test_a_disk_lies_on_one_worker_only() -> None:
-    """What lies on the Farmer cannot lie on the Farmhand too."""
+def test_a_disk_can_be_put_on_one_worker_only() -> None:
+    """A disk on the Farmer cannot be put on the Farmhand too."""
     game = play(planning(MANY_BLACK), "farmer 4 black")
     assert legal(game) == ["farmhand idle", "farmhand 1 black", "farmhand 2 black"]
     assert refusal(game, "farmhand 3 black").rule == "R-PLAN-06"
@@ -72,7 +72,7 @@ def test_a_disk_lies_on_one_worker_only() -> None:
 
 @pytest.mark.rule("R-PLAN-06")
 def test_there_is_no_upper_bound() -> None:
-    """Even all black disks of four players and a Hammer and Pick marker may lie on one worker."""
+    """Even all black disks of four players and a Hammer and Pick marker may be put on one worker."""
     everything = {"cart1": {"black": 13}, "tiles": [33], "markers": [33]}
     ready: Words = {"plan": {"step": "ready"}}
     game = scene(everything, ready, ready, ready, stage="planning")
@@ -82,7 +82,7 @@ def test_there_is_no_upper_bound() -> None:
 
 @pytest.mark.rule("R-PLAN-03")
 def test_nothing_can_be_assigned_after_planning() -> None:
-    """Disks left on the carts, food and Thaler cannot be put onto a worker any more."""
+    """Disks left on the carts, food and Thaler can no longer be put on a worker."""
     game = scene({"cart1": {"yellow": 3}, "food": 1, "thaler": 1})
     assert legal(game) == ["end"]
     assert refusal(game, "farmer makes food").rule == "R-PLAN-03"
@@ -96,8 +96,8 @@ def test_nothing_can_be_assigned_after_planning() -> None:
 @pytest.mark.parametrize(
     ("worker", "mine"), [("digger", {"pinge_coal": 7}), ("haspelknecht", EXHAUSTED), ("miner", EXHAUSTED)]
 )
-def test_food_of_this_phase_pays_nobody_in_this_phase(worker: str, mine: Words) -> None:
-    """The Farmer's food comes too late for a hired worker, whoever it is."""
+def test_food_of_this_phase_pays_no_worker_in_this_phase(worker: str, mine: Words) -> None:
+    """The Farmer's food comes too late for any hired worker."""
     game = planning({"cart1": {"yellow": 3}, "thaler": 1, "water": 2, **mine})
     play(game, "farmer 2 yellow", "farmhand idle")
     if worker == "miner":
@@ -113,7 +113,7 @@ def test_food_of_this_phase_pays_nobody_in_this_phase(worker: str, mine: Words) 
 
 @pytest.mark.rule("R-PLAN-04")
 def test_food_of_an_earlier_phase_pays_a_hired_worker() -> None:
-    """What lay on the farm before planning may be spent."""
+    """What was on the farm before planning may be spent."""
     game = planning({"cart1": {"black": 1}, "food": 1})
     play(game, "farmer idle", "farmhand idle", "digger food")
     assert board(game).food == 0
@@ -122,7 +122,7 @@ def test_food_of_an_earlier_phase_pays_a_hired_worker() -> None:
 
 @pytest.mark.rule("R-PLAN-07")
 def test_a_hired_worker_takes_exactly_one_item() -> None:
-    """Once he is paid he takes no second payment, and only one item is gone."""
+    """A paid worker takes no second payment, and only one item is gone."""
     game = scene(
         {**EXHAUSTED, "cart1": {"yellow": 2}, "food": 3, "thaler": 3}, {"cart1": {"black": 1}}, stage="ordering"
     )
@@ -147,7 +147,7 @@ def test_a_mix_of_colours_must_be_the_exact_cost_of_a_tile() -> None:
 @pytest.mark.rule("R-PLAN-10")
 @pytest.mark.parametrize("why_not", ["owned", "not in play"])
 def test_a_mix_fits_no_tile_that_is_owned_or_not_in_play(why_not: str) -> None:
-    """For a tile that the player cannot buy any more there is no reason to mix (H-06)."""
+    """A tile that the player can no longer buy is no reason to mix colours (H-06)."""
     a: Words = {"cart1": {"yellow": 2}, "cart2": {"brown": 2}, "tiles": [21] if why_not == "owned" else []}
     field = {"11": [0, 0], "31": [0, 2]} | ({"21": [1, 1]} if why_not == "owned" else {})
     game = planning(a, components=only_bucket_and_timber(), field=field)
@@ -158,7 +158,7 @@ def test_a_mix_fits_no_tile_that_is_owned_or_not_in_play(why_not: str) -> None:
 @pytest.mark.rule("R-PLAN-10")
 @pytest.mark.parametrize("hand", [(3, 2, 0), (3, 0, 2), (0, 3, 2), (0, 2, 3), (1, 4, 0)])
 def test_the_mixes_are_those_that_the_printed_costs_allow(hand: tuple[int, int, int]) -> None:
-    """Whatever is printed on the tiles: every mix that pays one of them exactly, and no other (H-06)."""
+    """Every mix that pays exactly for a tile as printed, and no other (H-06)."""
     carts = [{name: count} for name, count in zip(("yellow", "brown", "black"), hand, strict=True) if count]
     game = planning({"cart1": carts[0], "cart2": carts[1]})
     pays = game.table.setup.components.pays
@@ -172,7 +172,7 @@ def test_the_mixes_are_those_that_the_printed_costs_allow(hand: tuple[int, int, 
 
 @pytest.mark.rule("R-PLAN-10", "R-FARMHAND-01")
 def test_only_an_improved_farmhand_mixes_colours() -> None:
-    """The Farmhand does not develop, so his disks have one colour; with the Pickaxe he is like the Farmer (C-108)."""
+    """The Farmhand does not develop, so the disks have one colour; with the Pickaxe it is as for the Farmer (C-108)."""
     hand: Words = {"cart1": {"yellow": 2}, "cart2": {"brown": 2}}
     game = play(planning(hand, components=only_bucket_and_timber()), "farmer idle")
     assert mixed(game) == []
@@ -183,14 +183,14 @@ def test_only_an_improved_farmhand_mixes_colours() -> None:
 
 @pytest.mark.rule("R-PLAN-10")
 def test_the_printed_example_of_the_mining_timber() -> None:
-    """Four disks, one of them black: two black and two brown ones may lie on the Farmer."""
+    """Four disks, one of them black: two black and two brown ones may be put on the Farmer."""
     game = planning({"cart1": {"black": 2}, "cart2": {"brown": 2}})
     assert "farmer 2 brown 2 black" in legal(game)
 
 
 @pytest.mark.rule("R-PLAN-11")
 def test_disks_may_remain_unused() -> None:
-    """A player may plan nothing at all, or let his own workers rest while a hired one works (C-98)."""
+    """A player may plan nothing at all, or leave Farmer and Farmhand idle while a hired worker works (C-98)."""
     game = planning({"cart1": {"yellow": 3}})
     play(game, "farmer idle", "farmhand idle", "digger yellow")
     assert legal(game) == ["digger works", "end"]
@@ -199,7 +199,7 @@ def test_disks_may_remain_unused() -> None:
     assert board(nothing).taken() == 3
 
 
-# -- markers that stand for a disk --------------------------------------------------------------------------------
+# -- markers that count as a disk ---------------------------------------------------------------------------------
 
 COLOUR_MARKERS = [(22, "yellow"), (23, "brown"), (33, "black")]
 
@@ -207,7 +207,7 @@ COLOUR_MARKERS = [(22, "yellow"), (23, "brown"), (33, "black")]
 @pytest.mark.rule("R-PLAN-03")
 @pytest.mark.parametrize(("tile", "colour"), COLOUR_MARKERS)
 def test_a_colour_marker_is_planned_like_a_disk(tile: int, colour: str) -> None:
-    """It is gone when the plans are revealed; whoever does not plan it keeps it (C-16, C-17)."""
+    """It is used up when the plans are revealed; a marker that is not planned is kept (C-16, C-17)."""
     a: Words = {"cart1": {colour: 1}, "tiles": [tile], "markers": [tile]}
     assert f"farmer 2 {colour}" not in legal(planning({**a, "markers": []}))
     for disks, markers in ((2, 0), (1, 1)):
@@ -221,7 +221,7 @@ def test_a_colour_marker_is_planned_like_a_disk(tile: int, colour: str) -> None:
 
 
 def test_a_marker_can_be_planned_in_the_very_next_phase() -> None:
-    """Bought in spring, a yellow disk more in the plan of summer (C-16)."""
+    """Bought in spring, it is one more yellow disk in the plan of summer (C-16)."""
     a: Words = {"cart1": {"black": 1}, "plan": {"farmer": {"black": 1}}}
     field = {"12": [0, 0], "22": [1, 1]}
     game = scene(
@@ -249,7 +249,7 @@ def test_a_yellow_marker_pays_a_hired_worker_but_never_the_miner(worker: str, mi
 
 
 def test_a_marker_pays_coloured_and_grey_spots_and_the_water_mill() -> None:
-    """It is a disk wherever a disk may lie (C-17)."""
+    """It counts as a disk wherever a disk may be used (C-17)."""
     field = {"21": [1, 1], "22": [3, 1], "23": [5, 1], "31": [2, 2], "35": [4, 2]}
     a: Words = {"cart1": {"yellow": 1}, "tiles": [22, 23, 35], "markers": [22, 23]}
     game = planning(a, components=only_bucket_and_timber(), field=field)

@@ -49,7 +49,7 @@ def reserve_sizes(state: State) -> list[int]:
 
 
 def before_drawing(game: Game) -> State:
-    """The table when the first disk was about to be drawn."""
+    """The state before the first disk was drawn."""
     return next(step.before for step in reversed(game.history) if step.kind == "draw")
 
 
@@ -59,7 +59,7 @@ def before_drawing(game: Game) -> State:
 @pytest.mark.rule("R-REFILL-01")
 @PLAYERS
 def test_no_refill_in_the_first_spring(players: int) -> None:
-    """The pools are as the set-up has left them when the first player takes."""
+    """The pools are as after the set-up when the first player takes."""
     game = Game.new(players, seed="x")
     assert "refilling" not in [step.kind for step in game.history]
     assert (action_sizes(game.state), reserve_sizes(game.state)) == ([6] * players, [3] * players)
@@ -90,7 +90,7 @@ def test_summer_begins_with_a_refill() -> None:
 
 @pytest.mark.rule("R-REFILL-02")
 def test_all_disks_go_into_the_bag_used_or_not() -> None:
-    """A uses his yellow disk and leaves a brown one idle, B uses none of his."""
+    """A uses a yellow disk but not the brown one, B uses none."""
     game = scene(
         {"cart1": {"yellow": 1}, "cart2": {"brown": 2}, "plan": {"farmer": {"yellow": 1}}},
         {"cart1": {"black": 4}},
@@ -105,7 +105,7 @@ def test_all_disks_go_into_the_bag_used_or_not() -> None:
 @pytest.mark.rule("R-REFILL-02", "R-REFILL-09")
 @pytest.mark.parametrize(("tile", "colour"), [(22, "yellow"), (23, "brown"), (33, "black")])
 def test_a_used_marker_never_enters_the_bag(tile: int, colour: str) -> None:
-    """It stood for a disk, but it is none (H-10, C-15)."""
+    """It counted as a disk, but it is not one (H-10, C-15)."""
     pools = [pool({"brown": 1, "black": 1}, {}), pool({}, {})]
     game = scene({"tiles": [tile], "markers": [tile], "cart1": {colour: 1}}, {}, stage="ordering", pools=pools)
     play(game, f"farmer 2 {colour}", seat=0)
@@ -137,7 +137,7 @@ def test_each_reserve_joins_the_leftovers_of_its_own_action_pool() -> None:
 
 @pytest.mark.rule("R-REFILL-04", "R-REFILL-05", "R-REFILL-06", "R-REFILL-07", "R-REFILL-08")
 def test_an_overfull_pool_keeps_everything_and_another_stays_short() -> None:
-    """Of 6 disks in the bag the reserve pools get 3 each, so nothing is left for the pool of 4 (D-20)."""
+    """Of 6 disks in the bag the reserve pools get 3 each, so the pool of 4 gets none (D-20)."""
     game = scene(
         {"cart1": {"black": 4}},
         {"cart1": {"brown": 2}},
@@ -153,7 +153,7 @@ def test_an_overfull_pool_keeps_everything_and_another_stays_short() -> None:
 
 @pytest.mark.rule("R-REFILL-05", "R-REFILL-06", "R-REFILL-07")
 def test_the_usual_refill() -> None:
-    """Pools of 2 and 0 get their reserve of 3, then all is full again (D-21)."""
+    """Pools of 2 and 0 get their reserve of 3, then all pools are filled (D-21)."""
     game = scene(
         {"cart1": {"black": 5}},
         {"cart1": {"brown": 5}},
@@ -169,7 +169,7 @@ def test_the_usual_refill() -> None:
 @pytest.mark.rule("R-REFILL-05", "R-REFILL-06")
 @PLAYERS
 def test_disks_are_drawn_for_all_reserve_pools_before_any_action_pool(players: int) -> None:
-    """In board order: three for each reserve pool, then as many as each action pool lacks."""
+    """In board order: three for each reserve pool, then the missing disks of each action pool."""
     boards: list[Words] = [{"cart1": {COLOURS[seat % 2 + 1]: 3}} for seat in range(players)]
     game = scene(*boards, pools=[pool({"yellow": 1}, {}) for _ in range(players)], **REFILL)
     drawn = [COLOURS[colour] for colour in game.history[-1].disks]
@@ -228,7 +228,7 @@ def test_a_very_short_bag_fills_reserve_pools_in_board_order() -> None:
 
 @pytest.mark.rule("R-REFILL-03", "R-REFILL-07")
 def test_with_an_empty_bag_nothing_is_drawn() -> None:
-    """Nobody holds a disk: the reserve pools stay empty and taking begins."""
+    """No player has a disk: the reserve pools stay empty and taking begins."""
     pools = [pool({"black": 6}, {"brown": 3}), pool({"brown": 4, "black": 1, "yellow": 1}, {"yellow": 3})]
     game = scene(pools=pools, **REFILL)
     assert game.position()["stage"] == "taking"
@@ -242,7 +242,7 @@ def test_with_an_empty_bag_nothing_is_drawn() -> None:
 @PLAYERS
 @pytest.mark.parametrize("seed", range(3))
 def test_no_disk_is_ever_lost(players: int, seed: int) -> None:
-    """Nine for each player, colour by colour, at every moment of a game; the bag is empty whenever anyone takes."""
+    """The disks of each colour stay the same throughout a game; the bag is empty whenever a player takes."""
     game = Game.new(players, seed=seed)
     chance = Random(seed)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Set-up: boards, field, resource boards, the first draw, and what everybody starts with."""
+"""Set-up: boards, field, resource boards, the first draw, and what the players start with."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ EDITIONS = pytest.mark.parametrize("edition", ["second", "first", "french"])
 
 
 def words(game: Game) -> Any:
-    """The position in plain words."""
+    """The position as plain data."""
     return game.position()
 
 
 def buyer(tile: int) -> Words:
-    """A board whose Farmer holds the disks for a tile."""
+    """A board with the disks for a tile on the Farmer."""
     disks = {"black": tile // 10 + 1}
     return {"cart1": disks, "plan": {"farmer": disks}}
 
@@ -36,7 +36,7 @@ def buyer(tile: int) -> Words:
 
 @pytest.mark.rule("R-SETUP-01", "R-SETUP-02", "R-SETUP-03")
 @PLAYERS
-def test_everyone_has_a_board_with_18_coal(players: int) -> None:
+def test_every_board_has_18_coal(players: int) -> None:
     """7 coal in the Pinge and 11 in the Tunnel, one on each printed space."""
     game = Game.new(players, seed="x")
     printed = game.table.setup.components
@@ -51,7 +51,7 @@ def test_everyone_has_a_board_with_18_coal(players: int) -> None:
 @pytest.mark.rule("R-SETUP-20")
 @PLAYERS
 @EDITIONS
-def test_everyone_starts_with_nothing_and_the_first_spring_brings_the_first_water(players: int, edition: str) -> None:
+def test_all_players_start_with_nothing_and_the_first_spring_brings_the_first_water(players: int, edition: str) -> None:
     game = Game.new(players, seed="x", edition=edition)
     for seat in range(players):
         start = game.start.players[seat]
@@ -80,7 +80,7 @@ def test_the_first_year_begins_with_the_pit_water_of_spring(players: int) -> Non
 @pytest.mark.rule("R-SETUP-12")
 @PLAYERS
 def test_the_first_order_is_random(players: int) -> None:
-    """Every order comes up, none much more often than others, and the first in order takes first."""
+    """Every order occurs, none much more often than others, and the first in order takes first."""
     games = [Game.new(players, seed=seed) for seed in range(200)]
     found = Counter(tuple(int(seat) for seat in game.state.order) for game in games)
     assert set(found) == set(permutations(range(players)))
@@ -89,7 +89,7 @@ def test_the_first_order_is_random(players: int) -> None:
 
 
 @pytest.mark.rule("R-SETUP-12")
-def test_the_first_order_belongs_to_the_seed() -> None:
+def test_the_first_order_depends_on_the_seed() -> None:
     for seed in ("a", "b", "c"):
         assert words(Game.new(4, seed=seed))["order"] == words(Game.new(4, seed=seed))["order"]
 
@@ -98,7 +98,7 @@ def test_the_first_order_belongs_to_the_seed() -> None:
 @EDITIONS
 @pytest.mark.parametrize("limit", ["nine", "none"])
 def test_nine_disks_for_developments(edition: str, limit: str) -> None:
-    """The nine disks beside the board are all there are for tiles (C-47, C-110); players may agree otherwise."""
+    """There are only nine disks for tiles (C-47, C-110), unless by option."""
     rules: Words = {"edition": edition, "options": {"disk_limit": limit}, "components": PLAIN}
     game = scene({**buyer(25), "tiles": NINE}, {}, {}, {}, **rules)
     if limit == "nine":
@@ -130,7 +130,7 @@ def test_the_field_of_the_first_game(players: int, edition: str) -> None:
 @pytest.mark.rule("R-SETUP-06")
 @pytest.mark.parametrize("tile", ALL)
 def test_every_tile_counts_by_the_assist_tile_of_its_row(tile: int) -> None:
-    """The first buyer gets as many points as the level says, whichever tile of the row it is."""
+    """The first buyer of any tile gets as many points as its level."""
     level = tile // 10
     before = {1: [], 2: ALL[0:5], 3: ALL[5:10], 4: ALL[10:15]}[level]
     game = scene({**buyer(tile), "tiles": before}, {}, {}, {}, components=PLAIN)
@@ -141,8 +141,8 @@ def test_every_tile_counts_by_the_assist_tile_of_its_row(tile: int) -> None:
 @pytest.mark.rule("R-SETUP-08", "R-SETUP-09")
 @PLAYERS
 @pytest.mark.parametrize("tile", ALL)
-def test_only_tiles_in_play_can_be_had(players: int, tile: int) -> None:
-    """What is not in the field has gone back to the box, with its building and its markers."""
+def test_only_tiles_in_play_can_be_bought(players: int, tile: int) -> None:
+    """Other tiles are in the box, with their buildings and markers."""
     others: list[Words] = [{} for _ in range(players - 1)]
     before = [number for number in ALL if number // 10 == tile // 10 - 1 and number % 10 <= players + 1]
     game = scene({**buyer(tile), "tiles": before}, *others, components=PLAIN)
@@ -165,7 +165,7 @@ def test_only_tiles_in_play_can_be_had(players: int, tile: int) -> None:
 @pytest.mark.rule("R-SETUP-14", "R-SETUP-15", "R-SETUP-16")
 @PLAYERS
 def test_as_many_action_and_reserve_pools_as_players(players: int) -> None:
-    """The large board brings two pairs of pools, each small one a pair more: for three and for four players."""
+    """The large board has two pairs of pools, each small one for three and four players another pair."""
     game = Game.new(players, seed="x")
     pools = words(game)["pools"]
     assert len(pools) == players
@@ -181,7 +181,7 @@ def test_as_many_action_and_reserve_pools_as_players(players: int) -> None:
 @pytest.mark.rule("R-SETUP-17", "R-SETUP-18", "R-SETUP-19")
 @pytest.mark.parametrize(("players", "disks"), [(2, (7, 7, 4)), (3, (10, 10, 7)), (4, (13, 13, 10))])
 @pytest.mark.parametrize("seed", range(5))
-def test_all_disks_come_into_the_pools(players: int, disks: tuple[int, int, int], seed: int) -> None:
+def test_all_disks_go_into_the_pools(players: int, disks: tuple[int, int, int], seed: int) -> None:
     """3 in each reserve pool, 6 in each action pool, and the bag is empty."""
     position = words(Game.new(players, seed=seed))
     count: Counter[str] = Counter()
@@ -196,7 +196,7 @@ def test_all_disks_come_into_the_pools(players: int, disks: tuple[int, int, int]
 @pytest.mark.rule("R-SETUP-18")
 @PLAYERS
 def test_reserve_pools_are_filled_first(players: int) -> None:
-    """The first disks out of the bag lie in the reserve pools, three each, the others in the action pools."""
+    """The first disks from the bag go into the reserve pools, three each, the others into the action pools."""
     game = Game.new(players, seed="x")
     drawn = [("yellow", "brown", "black")[colour] for colour in game.history[0].disks]
     places = [(pool["reserve"], 3) for pool in words(game)["pools"]]

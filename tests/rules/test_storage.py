@@ -1,4 +1,4 @@
-"""Storing goods in winter: the farm, Barn and Coal Storage, the points for it, and what becomes of the rest."""
+"""Storing goods in winter: farm, Barn and Coal Storage, the points for it, and what happens to the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLENTY: Words = {"food": 5, "wood": 5, "coal": 5}
 
 
 def ways(game: Game, seat: int = 0) -> list[str]:
-    """All ways to store, without the word itself."""
+    """All ways to store, without the word `store`."""
     return [move.removeprefix("store ") for move in legal(game, seat) if move.startswith("store ")]
 
 
@@ -23,7 +23,7 @@ def goods(game: Game, seat: int = 0) -> tuple[int, int, int]:
 
 
 def do_nothing_until(game: Game, stage: str) -> Game:
-    """Everybody takes what he must and does nothing else until it is A's turn in a stage."""
+    """All players do only what they must until it is A's turn in a stage."""
     while not (game.position()["stage"] == stage and 0 in game.to_act):
         assert len(game.history) < 500
         moves = [str(move) for move in game.legal_moves]
@@ -51,7 +51,7 @@ def test_never_more_than_one_unit_stays_on_the_farm(good: str, kept: tuple[int, 
 
 
 @pytest.mark.rule("R-WINTER-07")
-def test_only_goods_that_are_there_can_be_stored() -> None:
+def test_only_goods_on_the_farm_can_be_stored() -> None:
     game = scene({"food": 1}, {}, **STORING)
     assert ways(game) == ["nothing", "farm food"]
     assert refusal(game, "store farm wood").rule == "R-WINTER-07"
@@ -91,7 +91,7 @@ def test_buildings_from_the_start_store_too() -> None:
 
 
 @pytest.mark.rule("R-WINTER-08")
-def test_one_unit_cannot_lie_in_two_places() -> None:
+def test_one_unit_cannot_be_stored_in_two_places() -> None:
     game = scene({"coal": 1, "tiles": [12, 24]}, {}, field=FIELD, **STORING)
     assert sorted(ways(game)) == ["barn coal", "farm coal", "nothing", "storage coal"]
     assert refusal(game, "store farm coal barn coal").rule == "R-WINTER-07"
@@ -186,12 +186,12 @@ def test_stored_goods_count_again_in_the_next_winter() -> None:
     assert game.score_sheet(0)["coal_storage"] == 2
 
 
-# -- before one's own storage --------------------------------------------------------------------------------------
+# -- before storing ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-WOOD-01", "R-WOOD-02", "R-WINTER-10")
-def test_wood_may_be_placed_in_winter_until_the_own_storage() -> None:
-    """H-07: what lies on a symbol is not returned; after storing it is too late."""
+def test_wood_may_be_placed_in_winter_before_storing() -> None:
+    """H-07: wood on a symbol is not returned; after storing it is too late."""
     game = scene({"wood": 3}, {}, **STORING)
     play(game, "prop pinge", "prop tunnel", "store farm wood")
     assert (board(game).pinge_wood, board(game).tunnel_wood, board(game).wood) == (1, 1, 1)

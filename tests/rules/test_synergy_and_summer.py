@@ -16,13 +16,13 @@ orders = pytest.mark.parametrize(("first", "second"), [("farmer", "farmhand"), (
 
 
 def crew(colour: str, farmer: int, farmhand: int, **more: Any) -> Words:
-    """A board with disks of one colour on both own workers."""
+    """A board with disks of one colour on Farmer and Farmhand."""
     plan = {"farmer": {colour: farmer}, "farmhand": {colour: farmhand}}
     return {"cart1": {colour: farmer + farmhand}, "plan": plan, **more}
 
 
 def miners(first: str, disks: tuple[int, int], mine: Words, **rest: Any) -> Game:
-    """Two own workers with black disks; `disks` are those of the first one and of the other one."""
+    """Farmer and Farmhand with black disks; `disks` are those of the worker `first` and of the other one."""
     farmer, farmhand = disks if first == "farmer" else disks[::-1]
     return scene(crew("black", farmer, farmhand, **mine), **rest)
 
@@ -33,8 +33,8 @@ def miners(first: str, disks: tuple[int, int], mine: Words, **rest: Any) -> Game
 @pytest.mark.rule("R-SYNERGY-01", "R-SYNERGY-02")
 @orders
 @pytest.mark.parametrize(("colour", "good"), [("yellow", "food"), ("brown", "wood")])
-def test_one_good_more_if_both_make_it(first: str, second: str, colour: str, good: str) -> None:
-    """Once, when the second one has worked; it does not matter who that is."""
+def test_one_more_good_if_both_make_it(first: str, second: str, colour: str, good: str) -> None:
+    """Once, when the second one works; the order does not matter."""
     game = play(scene(crew(colour, 1, 1)), f"{first} makes {good}")
     assert getattr(board(game), good) == 1
     play(game, f"{second} makes {good}")
@@ -42,7 +42,7 @@ def test_one_good_more_if_both_make_it(first: str, second: str, colour: str, goo
 
 
 @pytest.mark.rule("R-SYNERGY-01", "R-SYNERGY-02")
-def test_one_good_more_however_many_disks() -> None:
+def test_one_more_good_for_any_number_of_disks() -> None:
     """Five brown disks on two workers: six wood."""
     game = play(scene(crew("brown", 2, 3)), "farmer makes wood", "farmhand makes wood")
     assert board(game).wood == 6
@@ -50,7 +50,7 @@ def test_one_good_more_however_many_disks() -> None:
 
 @pytest.mark.rule("R-SYNERGY-01", "R-SYNERGY-02")
 def test_food_and_wood_give_no_synergy() -> None:
-    """They are different goods; and one worker alone has nobody to work with."""
+    """They are different goods; and a single worker has no synergy."""
     a: Words = {
         "cart1": {"yellow": 1},
         "cart2": {"brown": 1},
@@ -64,7 +64,7 @@ def test_food_and_wood_give_no_synergy() -> None:
 
 @pytest.mark.parametrize(("colour", "good"), [("yellow", "food"), ("brown", "wood")])
 def test_disks_that_do_nothing_give_no_synergy(colour: str, good: str) -> None:
-    """The other worker holds disks of the same colour, but does not work (C-08)."""
+    """The other worker has disks of the same colour, but does not work (C-08)."""
     game = play(scene(crew(colour, 1, 2)), f"farmhand makes {good}", "end")
     assert getattr(board(game), good) == 2
 
@@ -72,7 +72,7 @@ def test_disks_that_do_nothing_give_no_synergy(colour: str, good: str) -> None:
 @pytest.mark.rule("R-SYNERGY-05", "R-SUMMER-01")
 @pytest.mark.parametrize("season", ["spring", "summer"])
 def test_buying_gives_neither_synergy_nor_summer_bonus(season: str) -> None:
-    """Yellow disks that pay a tile make no food, for the Farmer and for the Improved Farmhand (C-06)."""
+    """Yellow disks that pay for a tile make no food, for Farmer and Improved Farmhand (C-06)."""
     prices = {"11": {"cost": {"yellow": 1}}, "12": {"cost": {"yellow": 1}}}
     a = crew("yellow", 1, 1, tiles=[13])
     game = scene(a, season=season, components=lay_over(shipped_facts(), {"tiles": prices}, ""))
@@ -109,10 +109,10 @@ def test_buying_gives_no_extra_mining_step() -> None:
         (1, ("mine", "pump 1", "mine"), (0, 2)),
     ],
 )
-def test_one_mining_step_more_if_both_mine(
+def test_one_more_mining_step_if_both_mine(
     first: str, second: str, water: int, moves: tuple[str, str, str], left: tuple[int, int]
 ) -> None:
-    """Coal and water in any mix; the second worker goes on as if he had one more disk: a coal or up to two water."""
+    """Coal and water in any mix; it is like one more disk of the second worker: a coal or up to two water."""
     game = miners(first, (1, 1), {**OPEN_PINGE, "water": water})
     play(game, f"{first} mines", moves[0], f"{second} mines", moves[1])
     assert refusal(game, "end").rule == "R-EXEC-03"
@@ -123,7 +123,7 @@ def test_one_mining_step_more_if_both_mine(
 
 @pytest.mark.rule("R-SYNERGY-03")
 def test_the_extra_step_comes_once() -> None:
-    """However many disks there are, and not for one worker alone."""
+    """With any number of disks, and not for a single worker."""
     game = play(miners("farmer", (2, 3), OPEN_PINGE), "farmer mines", "mine", "mine", "farmhand mines")
     play(game, "mine", "mine", "mine", "mine")
     assert board(game).coal == 6
@@ -136,7 +136,7 @@ def test_the_extra_step_comes_once() -> None:
 @pytest.mark.rule("R-SYNERGY-03")
 @pytest.mark.parametrize("option", ["yes", "no"])
 def test_water_and_coal_mixed(option: str) -> None:
-    """One pumps, the other mines: synergy, unless the group wants the same work of both (C-05)."""
+    """One pumps, the other mines: synergy, unless by option both must do the same work (C-05)."""
     game = miners("farmer", (1, 2), {**OPEN_PINGE, "water": 3}, options={"mixed_mining_synergy": option})
     play(game, "farmer mines", "pump 2", "farmhand mines", "mine", "mine")
     assert ("mine" in legal(game)) == (option == "yes")
@@ -148,7 +148,7 @@ def test_water_and_coal_mixed(option: str) -> None:
 @pytest.mark.rule("R-SYNERGY-03")
 @orders
 def test_both_must_achieve_something(first: str, second: str) -> None:
-    """Whoever only holds black disks, or stops before the first step, does not count (C-08)."""
+    """A worker who only has black disks, or stops before the first step, does not count (C-08)."""
     game = play(miners(first, (1, 1), OPEN_PINGE), f"{first} mines", "stop", f"{second} mines", "mine")
     assert legal(game) == ["end"]
     game = play(miners(first, (1, 1), OPEN_PINGE), f"{second} mines", "mine")
@@ -167,8 +167,8 @@ def test_the_extra_step_is_optional_and_may_come_before_the_last_disk() -> None:
 @pytest.mark.rule("R-SYNERGY-04")
 @orders
 @pytest.mark.parametrize("owner", ["second_worker", "player"])
-def test_whoever_ends_the_pinge_second_has_no_extra_step(first: str, second: str, owner: str) -> None:
-    """He is bound to the Pinge; if the step belongs to the player instead, it is made in the Tunnel (C-07)."""
+def test_the_second_worker_gets_no_extra_step_after_ending_the_pinge(first: str, second: str, owner: str) -> None:
+    """The worker is bound to the Pinge; if the step belongs to the player, it is made in the Tunnel (C-07)."""
     mine: Words = {"pinge_coal": 2, "pinge_wood": 2, "tunnel_wood": 7}
     game = miners(first, (1, 1), mine, options={"synergy_owner": owner})
     play(game, f"{first} mines", "mine", f"{second} mines", "mine")
@@ -194,7 +194,7 @@ def test_synergy_across_pinge_and_tunnel(first: str, second: str) -> None:
 @pytest.mark.rule("R-SYNERGY-04")
 @pytest.mark.parametrize("owner", ["second_worker", "player"])
 def test_the_step_belongs_to_the_second_worker_or_to_the_player(owner: str) -> None:
-    """As the second worker's it must be done before others work; as the player's it can wait."""
+    """If it belongs to the second worker, it comes before other workers; if to the player, it can come later."""
     a = crew("black", 1, 1, **OPEN_PINGE)
     a["plan"]["digger"] = "food"
     game = scene(a, options={"synergy_owner": owner})
@@ -232,7 +232,7 @@ def test_hired_workers_give_no_synergy() -> None:
     ],
 )
 def test_summer_bonus_and_synergy(first: str, second: str, season: str, disks: tuple[int, int], food: int) -> None:
-    """One food more if the Farmer makes food in summer, on top of the synergy (C-12); not for the Farmhand alone."""
+    """One more food if the Farmer makes food in summer, in addition to synergy (C-12); not for the Farmhand alone."""
     game = scene(crew("yellow", *disks), season=season)
     play(game, *(f"{worker} makes food" for worker in (first, second) if disks[worker == "farmhand"]))
     assert board(game).food == food
@@ -242,7 +242,7 @@ def test_summer_bonus_and_synergy(first: str, second: str, season: str, disks: t
 @orders
 @pytest.mark.parametrize(("option", "alone", "both"), [("no", 2, 5), ("yes", 3, 5)])
 def test_the_improved_farmhand_in_summer(first: str, second: str, option: str, alone: int, both: int) -> None:
-    """He brings no bonus of his own; where a group plays so, there is still only one a summer (C-11)."""
+    """The Improved Farmhand gets no bonus; with the option there is still only one a summer (C-11)."""
     rest: dict[str, Any] = {"season": "summer", "options": {"farmhand_summer_bonus": option}}
     game = play(scene(crew("yellow", 0, 2, tiles=[13]), **rest), "farmhand makes food")
     assert board(game).food == alone

@@ -15,7 +15,7 @@ Pool = dict[str, int]
 
 
 def taking(*pools: Pool, boards: list[Words] | None = None, wet: int = 2, **rest: Any) -> Game:
-    """Everyone is about to take in summer, from action pools with these disks; only one of the pools is wet."""
+    """Before taking in summer, from action pools with these disks; only one of the pools is wet."""
     words: Words = {"season": "summer", "stage": "taking", **rest}
     players = boards or [{} for _ in pools]
     return scene(
@@ -24,7 +24,7 @@ def taking(*pools: Pool, boards: list[Words] | None = None, wet: int = 2, **rest
 
 
 def again(*pools: Pool, held: Pool, **rest: Any) -> Game:
-    """A is about to take for the second time; B has five disks already."""
+    """A is about to take for the second time; B already has five disks."""
     return taking(*pools, boards=[{"cart1": held}, {"cart1": {"black": 5}}], stage="taking again", **rest)
 
 
@@ -35,7 +35,7 @@ def carts(game: Game, letter: str = "A") -> tuple[Pool, Pool]:
 
 
 def pools(game: Game, part: str = "action") -> list[Pool]:
-    """The disks in the pools, without colours that are not there."""
+    """The disks in the pools, without missing colours."""
     position: Any = game.position()
     return [{colour: disks for colour, disks in pool[part].items() if disks} for pool in position["pools"]]
 
@@ -55,7 +55,7 @@ def test_the_first_step_takes_all_disks_of_one_colour_of_one_pool() -> None:
 @pytest.mark.rule("R-TAKE-02")
 @pytest.mark.parametrize("second_take_fewer", ["no", "yes"])
 def test_what_the_first_step_does_not_allow(second_take_fewer: str) -> None:
-    """A colour that is not there, just some of the disks, nothing at all (C-62), or taking out of turn."""
+    """A missing colour, only some of the disks, nothing at all (C-62), or taking out of turn."""
     game = taking({"brown": 3}, {"black": 4}, options={"second_take_fewer": second_take_fewer})
     for move in ("take 1 yellow", "take 2 brown", "take 1 brown 2", "pass"):
         assert refusal(game, move).rule == "R-TAKE-02"
@@ -83,7 +83,7 @@ def test_both_steps_run_in_turn_order_and_the_first_ends_before_the_second_begin
 @pytest.mark.rule("R-TAKE-04")
 @pytest.mark.parametrize("disks", [5, 6, 7])
 def test_six_disks_of_one_colour_may_all_be_taken_in_the_first_step(disks: int) -> None:
-    """The limit of five does not hold there, for an overfull pool neither (C-57); but then that is all."""
+    """The limit of five does not apply there, even for an overfull pool (C-57); but there is no second take."""
     game = taking({"black": disks, "yellow": 1}, {"brown": 5})
     play(game, "take 1 black", "take 2 brown")
     assert carts(game) == ({"black": disks}, {})
@@ -103,8 +103,8 @@ def test_nothing_is_taken_from_reserve_pools(stage: str) -> None:
 
 
 @pytest.mark.rule("R-TAKE-02")
-def test_whoever_finds_all_pools_empty_takes_nothing() -> None:
-    """His sum of 0 makes him first (C-56)."""
+def test_a_player_takes_nothing_if_all_pools_are_empty() -> None:
+    """With a sum of 0 this player goes first (C-56)."""
     game = taking({"black": 1}, {})
     play(game, "take 1 black")
     assert legal(game, seat=1) == ["pass"]
@@ -127,7 +127,7 @@ def test_the_second_step_is_for_those_with_fewer_than_five(disks: int, again_ope
         assert game.to_act == (0,)
         assert "take 1 yellow" in legal(game)
         play(game, "pass")
-    assert game.position()["stage"] == "planning", "B has five and is passed over"
+    assert game.position()["stage"] == "planning", "B has five and is skipped"
 
 
 @pytest.mark.rule("R-TAKE-06", "R-TAKE-10")
@@ -155,7 +155,7 @@ def test_the_printed_example_of_the_second_step(edition: str, move: str, cart2: 
 @pytest.mark.parametrize("held", [1, 2, 3, 4])
 @pytest.mark.parametrize("there", [1, 2, 3, 6])
 def test_both_steps_together_take_five_at_most(held: int, there: int) -> None:
-    """All of the colour if five are not exceeded, else as many as are missing to five; they go to cart 2."""
+    """All of the colour, but not more than five disks in all; they go to cart 2."""
     game = again({"brown": there}, {}, held={"yellow": held})
     play(game, "take 1 brown")
     taken = min(there, 5 - held)
@@ -167,11 +167,11 @@ def test_both_steps_together_take_five_at_most(held: int, there: int) -> None:
 @EDITIONS
 @pytest.mark.parametrize("fewer", ["no", "yes"])
 def test_taking_fewer_than_possible_in_the_second_step(edition: str, fewer: str) -> None:
-    """No by default, in no edition; players may agree on it."""
+    """Not by default, in any edition; players may agree on it."""
     game = again({"brown": 4}, {}, held={"yellow": 2}, edition=edition, options={"second_take_fewer": fewer})
     some = ["take 1 brown 1", "take 1 brown 2"] if fewer == "yes" else []
     assert legal(game) == ["take 1 brown", *some, "pass"]
-    assert refusal(game, "take 1 brown 3").rule == "R-TAKE-10", "three is all he may have"
+    assert refusal(game, "take 1 brown 3").rule == "R-TAKE-10", "three is the limit"
     assert refusal(game, "take 1 brown 4").rule == "R-TAKE-10"
     if fewer == "no":
         assert refusal(game, "take 1 brown 1").rule == "R-TAKE-10"
@@ -184,7 +184,7 @@ def test_taking_fewer_than_possible_in_the_second_step(edition: str, fewer: str)
 
 @pytest.mark.rule("R-TAKE-08")
 def test_the_second_step_is_one_pool_and_one_colour() -> None:
-    """Room for four more, but one choice only; the same pool or the same colour as before will do (C-61)."""
+    """There is room for four more, but only one choice; it may be the same pool or colour as before (C-61)."""
     boards: list[Words] = [{"cart1": {"brown": 1}}, {"cart1": {"black": 1}}]
     game = taking({"brown": 1, "yellow": 1}, {"brown": 1}, boards=boards, stage="taking again")
     assert legal(game) == ["take 1 yellow", "take 1 brown", "take 2 brown", "pass"]
@@ -203,7 +203,7 @@ def test_the_second_step_is_one_pool_and_one_colour() -> None:
 @pytest.mark.parametrize("first", [1, 2])
 @pytest.mark.parametrize("second", [1, 2])
 def test_a_wet_pool_brings_water_in_the_first_step_only(wet: int, first: int, second: int) -> None:
-    """It comes at the moment of taking, and there is no way around it (C-65)."""
+    """It comes when the disks are taken and cannot be avoided (C-65)."""
     game = taking({"black": 1, "brown": 1}, {"black": 1, "brown": 1}, boards=[{"water": 3}, {}], wet=wet)
     play(game, f"take {first} black")
     water = 4 if first == wet else 3
@@ -228,8 +228,8 @@ def test_the_printed_wet_pools(players: int) -> None:
 
 @pytest.mark.rule("R-TAKE-12")
 @pytest.mark.parametrize(("wet", "exhausted"), [(1, False), (2, False), (1, True), (2, True)])
-def test_the_water_lies_where_it_hinders_the_work(wet: int, exhausted: bool) -> None:
-    """On the Pinge's field, after its end on the Shaft's: a second water stops digging or lifting (C-65)."""
+def test_the_water_goes_to_the_active_field(wet: int, exhausted: bool) -> None:
+    """To the Pinge, once it is exhausted to the Shaft: a second water prevents mining or lifting (C-65)."""
     mine: Words = {"pinge_coal": 0, "shaft_coal": 1, "food": 1, "water": 1} if exhausted else {"food": 1, "water": 1}
     game = taking({"brown": 1}, {}, boards=[mine, {}], wet=wet)
     play(game, "take 1 brown", "pass", "pass", "pass")
@@ -248,8 +248,8 @@ def test_the_water_lies_where_it_hinders_the_work(wet: int, exhausted: bool) -> 
 
 @pytest.mark.rule("R-TILE-32b")
 @pytest.mark.parametrize("stage", ["taking", "taking again"])
-def test_the_oil_lamp_is_used_on_the_own_turn_before_taking(stage: str) -> None:
-    """Its owner picks both disks, and then takes as always; not on the turn of another (C-88)."""
+def test_the_oil_lamp_is_used_in_the_players_turn_before_taking(stage: str) -> None:
+    """Its owner chooses both disks and then takes as usual; not in another player's turn (C-88)."""
     lamp: Words = {"tiles": [32], "markers": [32]}
     filled: list[Words] = [{"action": {"black": 2}, "reserve": {"yellow": 1}}, {"action": {"brown": 1}}]
     game = scene(lamp, lamp, pools=filled, season="summer", stage=stage)

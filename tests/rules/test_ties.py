@@ -1,4 +1,4 @@
-"""Ties at the end: coal from the own mine, then the last turn order."""
+"""Ties at the end: coal mined, then the last turn order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def ranking(game: Game) -> str:
 
 
 def finish(game: Game) -> Game:
-    """Nobody does anything any more."""
+    """End the game without doing anything."""
     while not game.over:
         assert len(game.history) < 500
         moves = [str(move) for move in game.legal_moves]
@@ -37,7 +37,7 @@ def three_disks(tile: int) -> Any:
 
 
 def equal_points(game: Game) -> Game:
-    """After the final scoring all get the same number of points, so that only the tie-break is to be seen."""
+    """Give all players the same points after the final scoring, so that only the tie-break matters."""
     assert game.over
     for player in game.state.players:
         player.score = 0
@@ -74,7 +74,7 @@ def test_it_does_not_matter_where_the_mined_coal_has_gone() -> None:
 
 @pytest.mark.rule("R-TIE-01")
 def test_coal_of_the_lorry_was_not_mined() -> None:
-    """A gets two coal into his Shaft, B has mined one more: B is ahead."""
+    """A gets two coal into the Shaft, B has mined one more: B is ahead."""
     load = {"plan": {"farmer": {"brown": 3}}, "cart1": {"brown": 3}}
     a = {"pinge_coal": 0, "tiles": [32], **load}
     mined = {"pinge_coal": 0, "tunnel_wood": 7, "tunnel_coal": 10, "tiles": [32]}
@@ -95,7 +95,7 @@ def test_charcoal_was_not_mined() -> None:
 
 @pytest.mark.rule("R-TIE-01")
 def test_the_free_coal_of_hammer_and_pick_was_mined() -> None:
-    """C-77. B is earlier in the turn order, so without that coal he would win."""
+    """C-77. B is earlier in the turn order and would win without that coal."""
     field = {"21": [0, 1], "33": [1, 2]}
     a = {"tiles": [21], "plan": {"farmer": {"brown": 3}}, "cart1": {"brown": 3}}
     game = scene(a, {"tiles": [21]}, field=field, components=three_disks(33), order=["B", "A"], turn="A", **AUTUMN)
@@ -113,8 +113,8 @@ def test_with_equal_points_and_coal_the_earlier_in_turn_order_wins(order: str) -
 
 
 @pytest.mark.rule("R-TIE-01", "R-TIE-02")
-def test_points_then_coal_then_order_rank_everybody() -> None:
-    """D has points, B coal; A and C are told apart by the turn order only."""
+def test_players_are_ranked_by_points_then_coal_then_order() -> None:
+    """D has points, B coal; A and C differ only in turn order."""
     game = scene({}, {"pinge_coal": 6}, c={}, d={"score": 1}, order=["C", "A", "B", "D"], **END)
     assert ranking(game) == "DBCA"
 
@@ -122,7 +122,7 @@ def test_points_then_coal_then_order_rank_everybody() -> None:
 @pytest.mark.rule("R-TIE-02")
 @pytest.mark.parametrize(("a_takes", "b_takes", "first"), [("yellow", "black", "BA"), ("black", "yellow", "AB")])
 def test_the_turn_order_set_in_the_last_autumn_decides(a_takes: str, b_takes: str, first: str) -> None:
-    """C-78: A was first until then; whoever takes the black disk is first in the final order."""
+    """C-78: A was first until then; the player who takes the black disk is first in the final order."""
     facts: Any = shipped_facts()
     facts["pools"]["wet"] = [2]
     pools = [{"action": {"yellow": 1, "black": 1}, "reserve": {}}, {}]

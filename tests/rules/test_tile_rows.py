@@ -1,4 +1,4 @@
-"""The rows of the tiles agree with the small numbers that the compiled engine knows them by."""
+"""The rows of the tiles agree with the small numbers that the compiled engine uses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_no_other_number_is_a_tile(number: int) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_the_rules_of_a_row_are_in_the_digest(row: Tile) -> None:
+def test_the_rules_of_a_row_exist(row: Tile) -> None:
     for rule in filter(None, (row.rule, row.offer_rule)):
         assert rule in rule_facts()
         assert rule.startswith(f"R-TILE-{row.number}")
@@ -52,7 +52,7 @@ def test_the_masks_are_those_of_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize("tile", range(TILES))
-def test_a_marker_stands_for_a_disk_of_the_colour_in_its_row(tile: int) -> None:
+def test_a_marker_counts_as_a_disk_of_the_colour_in_its_row(tile: int) -> None:
     player = new_player()
     player.markers = 1 << tile
     row = ROWS[tile]

@@ -1,4 +1,4 @@
-"""The Tunnel: seven sections, eleven coal, each section behind its wood; and the Shaft, where the coal waits."""
+"""The Tunnel: seven sections, eleven coal, each section behind its wood; and the Shaft for its coal."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ sections = pytest.mark.parametrize("coal", SECTIONS)
 
 
 def tunnel(workers: Words | None = None, coal: tuple[int, ...] | None = None, **more: Any) -> Game:
-    """A works below ground: the Miner is paid, the own workers hold black disks unless told otherwise."""
+    """A's turn in the Tunnel: by default the Miner is paid, and Farmer and Farmhand have black disks."""
     plan = workers or {"farmer": {"black": 3}, "farmhand": {"black": 3}, "miner": "food"}
     rest = {} if coal is None else {"components": lay_over(shipped_facts(), {"tunnel": {"coal": list(coal)}}, "")}
     return scene({"pinge_coal": 0, "cart1": {"black": 6}, "plan": plan, **more}, **rest)
 
 
 def opened(game: Game) -> int:
-    """How much coal all workers together can mine now."""
+    """The coal that all workers together can mine now."""
     for worker in ("miner works", "farmer mines", "farmhand mines"):
         if worker in legal(game):
             play(game, worker)
@@ -80,7 +80,7 @@ def test_no_coal_before_the_first_wood(worker: str) -> None:
 @sections
 @pytest.mark.parametrize("wood", range(1, 8))
 def test_each_wood_opens_one_section(coal: tuple[int, ...], wood: int) -> None:
-    """From left to right: with so much wood just the coal of so many sections can be mined."""
+    """From left to right: with this much wood only the coal of this many sections can be mined."""
     open_coal = sum(coal[:wood])
     taken = max(0, open_coal - 2)
     game = tunnel(coal=coal, tunnel_wood=wood, tunnel_coal=11 - taken)
@@ -92,7 +92,7 @@ def test_each_wood_opens_one_section(coal: tuple[int, ...], wood: int) -> None:
 
 @pytest.mark.rule("R-TUNNEL-04")
 def test_the_printed_sections_decide() -> None:
-    """On the boards as they are, whatever is printed there."""
+    """With the sections as printed."""
     printed = [int(coal) for coal in scene().table.setup.components.section_coal]
     taken = 0
     for wood, coal in enumerate(printed, start=1):
@@ -103,15 +103,15 @@ def test_the_printed_sections_decide() -> None:
 
 @pytest.mark.rule("R-TUNNEL-04")
 def test_the_next_section_needs_the_next_wood() -> None:
-    """Between two coal a wood can be placed, and the same worker goes on."""
+    """Wood can be placed between two coal, and the same worker continues."""
     game = play(tunnel(coal=(1, 2, 1, 1, 2, 2, 2), wood=2), "prop tunnel", "farmer mines", "mine")
     assert refusal(game, "mine").rule == "R-TUNNEL-04"
     play(game, "prop tunnel", "mine", "mine")
     assert board(game).shaft_coal == 3
 
 
-def test_inside_a_section_any_coal_is_as_good_as_the_other() -> None:
-    """Both coal of a section lie open as soon as its wood is placed (C-80)."""
+def test_one_wood_opens_all_coal_of_its_section() -> None:
+    """Both coal of a section are open as soon as its wood is placed (C-80)."""
     game = play(tunnel(coal=(2, 1, 1, 1, 2, 2, 2), tunnel_wood=1), "miner works", "mine", "mine")
     assert refusal(game, "mine").rule == "R-TUNNEL-04"
 
@@ -122,7 +122,7 @@ def test_inside_a_section_any_coal_is_as_good_as_the_other() -> None:
 @pytest.mark.rule("R-TUNNEL-06")
 @pytest.mark.parametrize("pinge_coal", range(1, 8))
 def test_no_tunnel_coal_before_the_pinge_is_exhausted(pinge_coal: int) -> None:
-    """However much wood lies in the Tunnel; own workers mine in the Pinge as long as it holds coal."""
+    """Even with wood on all symbols of the Tunnel: Farmer and Farmhand mine in the Pinge while it has coal."""
     a: Words = {"cart1": {"black": 1}, "plan": {"farmer": {"black": 1}, "miner": "food"}, "tunnel_wood": 7}
     game = scene({**a, "pinge_coal": pinge_coal, "pinge_wood": 2})
     assert "miner works" not in legal(game)
@@ -137,13 +137,13 @@ def test_no_tunnel_coal_before_the_pinge_is_exhausted(pinge_coal: int) -> None:
 @pytest.mark.rule("R-TUNNEL-07", "R-TUNNEL-08")
 @pytest.mark.parametrize("worker", ["farmer mines", "farmhand mines", "miner works"])
 def test_farmer_farmhand_and_miner_mine_into_the_shaft(worker: str) -> None:
-    """Tunnel coal does not reach the farm this way."""
+    """Tunnel coal does not go to the farm directly."""
     game = play(tunnel(tunnel_wood=7, coal=None, shaft_coal=1), worker, "mine")
     assert (board(game).tunnel_coal, board(game).shaft_coal, board(game).coal) == (10, 2, 0)
 
 
 @pytest.mark.rule("R-TUNNEL-07")
-def test_nobody_else_mines_in_the_tunnel() -> None:
+def test_no_other_worker_mines_in_the_tunnel() -> None:
     """The Coal-digger is gone, the Haspelknecht does not mine."""
     game = tunnel({"digger": "food", "haspelknecht": "food"}, tunnel_wood=7, water=1)
     assert refusal(game, "digger works").rule == "R-DIGGER-05"
@@ -155,7 +155,7 @@ def test_nobody_else_mines_in_the_tunnel() -> None:
 
 @pytest.mark.rule("R-TUNNEL-09")
 def test_only_the_haspelknecht_lifts_coal() -> None:
-    """Farmer, Farmhand and Miner cannot; he can."""
+    """Farmer, Farmhand and Miner cannot."""
     a: Words = {"farmer": {"black": 2}, "farmhand": {"black": 2}, "miner": "food", "haspelknecht": "food"}
     game = tunnel(a, tunnel_wood=7, shaft_coal=2)
     for worker in ("farmer mines", "farmhand mines", "miner works"):
@@ -168,7 +168,7 @@ def test_only_the_haspelknecht_lifts_coal() -> None:
 
 
 @pytest.mark.rule("R-TUNNEL-09")
-def test_coal_in_the_shaft_does_not_come_up_by_itself() -> None:
+def test_coal_in_the_shaft_stays_there_unless_it_is_lifted() -> None:
     """Neither at the end of the phase nor in winter."""
     game = scene({"pinge_coal": 0, "shaft_coal": 3}, season="autumn")
     play(game, "end", "end")
@@ -180,7 +180,7 @@ def test_coal_in_the_shaft_does_not_come_up_by_itself() -> None:
 @pytest.mark.rule("R-HASPEL-06")
 @pytest.mark.parametrize("worker", ["farmer mines", "miner works"])
 def test_coal_of_this_phase_may_be_lifted_in_this_phase(worker: str) -> None:
-    """First somebody mines, then the Haspelknecht lifts; not the other way round (C-82)."""
+    """If a worker mines before the Haspelknecht works, not the other way round (C-82)."""
     a: Words = {"farmer": {"black": 2}, "miner": "food", "haspelknecht": "thaler"}
     game = tunnel(a, tunnel_wood=7)
     assert refusal(game, "haspelknecht works").rule == "R-HASPEL-03"
@@ -194,12 +194,12 @@ def test_coal_of_this_phase_may_be_lifted_in_this_phase(worker: str) -> None:
 def test_the_shaft_holds_any_amount_of_coal() -> None:
     """All eleven coal of the Tunnel, and more (C-101)."""
     game = tunnel(tunnel_wood=7, shaft_coal=30)
-    assert opened(game) == 30 + 3 + 3 + 4  # three each, and the synergy of the own workers
+    assert opened(game) == 30 + 3 + 3 + 4  # three each, and the synergy of Farmer and Farmhand
 
 
 @pytest.mark.rule("R-TUNNEL-09")
-def test_early_coal_of_the_lorry_waits_for_the_haspelknecht() -> None:
-    """In the first edition the Lorry brings coal while the Pinge is worked; it is lifted when he is there (C-107)."""
+def test_early_coal_of_the_lorry_is_lifted_by_the_haspelknecht() -> None:
+    """In the first edition the Lorry brings coal before the Pinge is exhausted; it is lifted after that (C-107)."""
     lorry: Words = {"tiles": [42], "shaft_coal": 2}
     early = scene(
         lorry | {"food": 1, "plan": {"step": "hired"}}, {"plan": {"step": "ready"}}, stage="planning", edition="first"

@@ -48,7 +48,7 @@ def order_of(game: Game) -> str:
     ],
 )
 def test_the_lowest_sum_goes_first(lower: Words, higher: Words) -> None:
-    """A yellow disk counts 3, a brown one 2, a black one 1; who was first before does not matter."""
+    """A yellow disk counts 3, a brown one 2, a black one 1; the old order does not matter."""
     for old in ("AB", "BA"):
         assert order_after(lower, higher, old=old) == "AB"
         assert order_after(higher, lower, old=old) == "BA"
@@ -59,7 +59,7 @@ def test_the_lowest_sum_goes_first(lower: Words, higher: Words) -> None:
     ("one", "other"),
     [({"black": 3}, {"yellow": 1}), ({"black": 2}, {"brown": 1}), ({"brown": 3}, {"yellow": 2}), ({}, {})],
 )
-def test_equal_sums_turn_the_old_order_round(one: Words, other: Words) -> None:
+def test_equal_sums_reverse_the_old_order(one: Words, other: Words) -> None:
     for cart_a, cart_b in ((one, other), (other, one)):
         assert order_after(cart_a, cart_b, old="AB") == "BA"
         assert order_after(cart_a, cart_b, old="BA") == "AB"
@@ -74,7 +74,7 @@ def test_a_tie_of_two_and_a_third_player() -> None:
 
 @pytest.mark.rule("R-ORDER-03")
 @pytest.mark.parametrize("old", ["ABCD", "DCBA", "BDAC"])
-def test_four_players_in_rising_order(old: str) -> None:
+def test_four_players_in_ascending_order(old: str) -> None:
     carts = ({"yellow": 3}, {"black": 2}, {"brown": 4}, {"black": 5})
     for seats in permutations(range(4)):
         mixed = [carts[seat] for seat in seats]
@@ -84,8 +84,8 @@ def test_four_players_in_rising_order(old: str) -> None:
 
 @pytest.mark.rule("R-ORDER-04")
 @pytest.mark.parametrize("old", ["".join(seats) for seats in permutations("ABCD")])
-def test_a_tie_of_three_or_four_turns_the_old_order_round(old: str) -> None:
-    """Whoever was later goes earlier, however many are equal (C-60)."""
+def test_a_tie_of_three_or_four_reverses_the_old_order(old: str) -> None:
+    """The later player goes earlier, with any number of equals (C-60)."""
     two: Words = {"brown": 1}
     assert order_after(two, two, two, two, old=old) == old[::-1]
     first = {"black": 1}
@@ -95,7 +95,7 @@ def test_a_tie_of_three_or_four_turns_the_old_order_round(old: str) -> None:
 @pytest.mark.rule("R-ORDER-02")
 @pytest.mark.parametrize("second", [{}, {"yellow": 3}, {"black": 3}])
 def test_only_the_first_cart_counts(second: Words) -> None:
-    """What somebody takes in the second step, or that he passes it, changes nothing (C-63)."""
+    """What a player takes in the second step, or passing it, changes nothing (C-63)."""
     for old in ("AB", "BA"):
         game = scene(
             {"cart1": {"black": 2}, "cart2": second}, {"cart1": {"yellow": 1}}, stage="ordering", order=list(old)
@@ -110,7 +110,7 @@ def test_only_the_first_cart_counts(second: Words) -> None:
 @pytest.mark.rule("R-ORDER-02", "R-TAKE-09", "R-TAKE-05")
 @pytest.mark.parametrize("tile", [22, 23, 33])
 def test_a_colour_marker_counts_neither_for_the_order_nor_for_the_five(tile: int) -> None:
-    """It is no disk taken from a pool (C-15)."""
+    """It is not a disk taken from a pool (C-15)."""
     pools = [{"action": {"black": 4, "brown": 3}}, {"action": {"black": 5}}, {"action": {"yellow": 3}}]
     marker: Words = {"tiles": [tile], "markers": [tile]}
     game = scene(marker, {}, {}, season="summer", stage="taking", pools=pools)
@@ -123,8 +123,8 @@ def test_a_colour_marker_counts_neither_for_the_order_nor_for_the_five(tile: int
 
 
 @pytest.mark.rule("R-ORDER-05")
-def test_the_new_order_holds_for_working_now_and_for_taking_next_time() -> None:
-    """It is settled after both steps of taking, not between them."""
+def test_the_new_order_applies_to_working_now_and_to_taking_next_time() -> None:
+    """It is determined after both steps of taking, not between them."""
     pools = [{"action": {"yellow": 2, "black": 1}}, {"action": {"brown": 2, "black": 2}}, {"action": {"brown": 1}}]
     game = scene({}, {}, {}, stage="taking", season="summer", pools=pools)
     takers = []
@@ -172,20 +172,20 @@ def first_spring(a: Words, b: Words, **rest: Any) -> Game:
 @pytest.mark.rule("R-TAKE-15")
 @EDITIONS
 @pytest.mark.parametrize(("first", "second", "refund"), [(1, 0, True), (2, 2, True), (3, 0, True), (3, 2, False)])
-def test_whoever_took_fewer_than_five_disks_may_give_1_water_back(
+def test_players_with_fewer_than_five_disks_may_give_1_water_back(
     first: int, second: int, refund: bool, edition: str
 ) -> None:
-    """Both steps count together (C-64, D-24); it is asked after the second step, and he may keep the water."""
+    """Both steps count together (C-64, D-24). The choice comes after the second step, and the water may be kept."""
     a: Words = {"cart1": {"brown": first}, "water": 1}
     for move, water in (("refund", 0), ("keep", 1)):
         game = first_spring(a, {"cart1": {"yellow": 3}, "cart2": {"black": 2}, "water": 1}, edition=edition)
-        assert refusal(game, "refund").rule == "R-FLOW-06", "not before the second step is done"
+        assert refusal(game, "refund").rule == "R-FLOW-06", "only after the second step"
         play(game, "take 1 black" if second else "pass")
         if refund:
             assert (game.to_act, legal(game)) == ((0,), ["refund", "keep"])
             play(game, move)
             assert board(game).water == water
-        assert game.position()["stage"] == "planning", "B has five and is not asked"
+        assert game.position()["stage"] == "planning", "B has five and has no choice"
         assert board(game, 1).water == 1
 
 
@@ -201,14 +201,14 @@ def test_five_disks_in_the_first_step_bring_no_refund(disks: int) -> None:
 
 @pytest.mark.rule("R-TAKE-15")
 def test_one_water_goes_back_even_if_there_are_two() -> None:
-    """Also one from a wet pool, but never both."""
+    """It may be from a wet pool, but never both."""
     pools = [{"action": {"brown": 1}}, {"action": {"black": 1}}]
     game = scene({"water": 1}, {"water": 1}, stage="taking", pools=pools, components=SECOND_WET)
     play(game, "take 2 black", "take 1 brown", "pass", "pass")
     assert board(game).water == 2
     play(game, "refund", "refund")
     assert [board(game, seat).water for seat in (0, 1)] == [1, 0]
-    assert game.position()["stage"] == "planning", "nobody is asked twice"
+    assert game.position()["stage"] == "planning", "there is only one refund"
 
 
 @pytest.mark.rule("R-TAKE-15")
@@ -233,7 +233,7 @@ def test_without_water_there_is_nothing_to_give_back() -> None:
 
 @pytest.mark.rule("R-TAKE-15", "R-TAKE-06", "R-ORDER-05")
 def test_second_take_and_refund_are_decisions_and_the_order_comes_after_them() -> None:
-    """Everyone says what he does, in the old order (H-09)."""
+    """All players decide in the old order (H-09)."""
     game = first_spring({"cart1": {"yellow": 2}, "water": 1}, {"cart1": {"brown": 1}, "water": 1})
     for seat, moves in ((0, "pass"), (1, "pass"), (0, "keep"), (1, "refund")):
         assert (game.to_act, order_of(game)) == ((seat,), "AB")

@@ -21,7 +21,7 @@ NAMED = [(name, players) for name, layout in load_layouts().items() for players 
 
 
 def words(game: Game) -> Any:
-    """The position in plain words."""
+    """The position as plain data."""
     return game.position()
 
 
@@ -36,7 +36,7 @@ def field_without(*missing: int) -> list[int]:
 
 
 def play_to_the_end(game: Game, seed: int = 0) -> Game:
-    """Any legal moves until the final scoring."""
+    """Play random moves until the final scoring."""
     chance = Random(seed)
     while not game.over:
         game.play(chance.choice(game.legal_moves))
@@ -50,7 +50,7 @@ def play_to_the_end(game: Game, seed: int = 0) -> Game:
 @pytest.mark.parametrize("edition", ["second", "first", "french"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_first_game_has_no_variants(players: int, edition: str) -> None:
-    """Variants are for players who know the game: unless asked for there is none of them."""
+    """Variants are for experienced players: by default there are none."""
     game = Game.new(players, seed="x", edition=edition)
     assert words(game)["field"] == words(Game.new(players, seed="y", layout="standard", tiles="first"))["field"]
     assert words(game)["start_buildings"] == []
@@ -71,8 +71,8 @@ def test_a_whole_game_with_a_named_layout(name: str, players: int) -> None:
 
 @pytest.mark.rule("R-VARIANT-01")
 @pytest.mark.parametrize("tiles", ["first", "random"])
-def test_a_whole_game_with_a_layout_of_the_players_own(tiles: str) -> None:
-    """Which tiles touch is as drawn: here 21 lies between 11 and 12, 22 is out of reach of both."""
+def test_a_whole_game_with_a_custom_layout(tiles: str) -> None:
+    """Tiles touch as drawn: here 21 is between 11 and 12, 22 is out of reach of both."""
     drawing = "1 1   1 1\n 2     2 2\n3 3   3 3\n 4     4 4"
     layout = read_layout(f"players = [2, 3]\ndrawing = '''\n{drawing}\n'''", "mine")
     own: Words = {"cart1": {"black": 3}, "plan": {"farmer": {"black": 3}}, "tiles": [11]}
@@ -106,7 +106,7 @@ def test_an_unknown_layout_is_refused_with_the_known_names() -> None:
 @pytest.mark.rule("R-VARIANT-03")
 @pytest.mark.parametrize(("edition", "allowed"), [("second", False), ("french", False), ("first", True)])
 def test_three_tiles_per_row_for_four_players(edition: str, allowed: bool) -> None:
-    """As many as players, in the first edition three are enough (H-05); the option may say otherwise."""
+    """As many as players; in the first edition or by option three are enough (H-05)."""
     layout = read_layout("players = [3, 4]\ndrawing = '''\n1 1 1\n 2 2 2\n3 3 3\n 4 4 4\n'''", "small")
     Game.new(3, seed="x", layout=layout, edition=edition)
     play_to_the_end(Game.new(4, seed="x", layout=layout, edition=edition, options={"min_tiles_per_row": "three"}))
@@ -136,14 +136,14 @@ def test_a_building_from_the_start_needs_its_tile_out_of_play(tile: int) -> None
 
 
 def laid_out(*missing: int, **start: Any) -> Words:
-    """A table without some tiles, in the words of a position."""
+    """The values of a position without some tiles."""
     return {"field": words(Game.new(2, seed="x", tiles=field_without(*missing)))["field"], **start}
 
 
 @pytest.mark.rule("R-VARIANT-06")
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("given", [True, False])
-def test_everyone_has_the_buildings_from_the_start(seat: int, given: bool) -> None:
+def test_all_players_have_the_buildings_from_the_start(seat: int, given: bool) -> None:
     """Barn and Coal Storage store and score in winter, the Charcoal Burner burns in the very first spring."""
     start = laid_out(*BUILDINGS, start_buildings=[12, 15, 24] if given else [])
     goods: Words = {"wood": 3, "food": 1, "coal": 1}
@@ -179,7 +179,7 @@ def test_a_water_mill_from_the_start_works_in_the_first_spring(given: bool) -> N
 @pytest.mark.rule("R-VARIANT-06")
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_a_building_from_the_start_is_no_building_symbol(edition: str) -> None:
-    """Symbols are printed on tiles one owns (C-74)."""
+    """Symbols count only on tiles that the player owns (C-74)."""
     last: Words = {"year": 3, "season": "winter", "stage": "final scoring", "edition": edition}
     game = scene(**last, **laid_out(*BUILDINGS, start_buildings=list(BUILDINGS)))
     assert game.score_sheet(0)["buildings"] == 0
@@ -190,7 +190,7 @@ def test_a_building_from_the_start_is_no_building_symbol(edition: str) -> None:
 @pytest.mark.rule("R-VARIANT-07")
 @pytest.mark.parametrize("given", [True, False])
 def test_the_improved_farmhand_from_the_start_develops_in_the_first_spring(given: bool) -> None:
-    """From the first phase on (C-75), and everybody has him."""
+    """From the first phase on (C-75), for all players."""
     start = laid_out(13, improved_farmhand=given)
     disks: Words = {"cart1": {"black": 2}, "plan": {"farmhand": {"black": 2}}}
     for seat in (0, 1):
@@ -219,13 +219,13 @@ def test_the_improved_farmhand_from_the_start_needs_the_pickaxe_out_of_play() ->
 
 
 def thaler_in(game: Game) -> int:
-    """How many Thaler the tiles in play give at once."""
+    """The Thaler that the tiles in play give at once."""
     return sum(THALER.get(tile, 0) for tile in tiles_in_play(game))
 
 
 @pytest.mark.rule("R-VARIANT-08")
 def test_two_players_get_a_field_with_enough_thaler() -> None:
-    """Three Thaler of rent must be there to be had: a poor field is laid anew, or the players are warned."""
+    """The tiles must offer the three Thaler of the rent: a poor field is drawn again, or the players are warned."""
     poor = 0
     for seed in range(100):
         warned = Game.new(2, seed=seed, tiles="random", few_thaler="warn")
@@ -234,7 +234,7 @@ def test_two_players_get_a_field_with_enough_thaler() -> None:
         assert not redrawn.table.few_thaler
         assert warned.table.few_thaler == (thaler_in(warned) < 3)
         same = tiles_in_play(warned) == tiles_in_play(redrawn)
-        assert same != warned.table.few_thaler, "just poor fields are laid anew"
+        assert same != warned.table.few_thaler, "only poor fields are drawn again"
         poor += warned.table.few_thaler
     assert poor > 0
 

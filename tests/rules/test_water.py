@@ -1,4 +1,4 @@
-"""Pit water: where it comes from, where it lies, what it blocks, who removes it."""
+"""Pit water: where it comes from, where it goes, what it blocks, which workers remove it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ EVERYBODY: Words = {"farmer": {"black": 3}, "farmhand": {"black": 3}}
 
 
 def pinge(water: int, **rest: Any) -> Game:
-    """A's turn, water in the Pinge, everybody who works there is at hand."""
+    """A's turn, with water in the Pinge and all workers who work there."""
     a: Words = {"cart1": {"black": 6}, "plan": {**EVERYBODY, "digger": "food"}, **PINGE}
     return scene({**a, "water": water}, **rest)
 
 
 def shaft(water: int, **rest: Any) -> Game:
-    """A's turn, water in the Shaft, everybody who works there is at hand."""
+    """A's turn, with water in the Shaft and all workers who work there."""
     a: Words = {"cart1": {"black": 6}, "plan": {**EVERYBODY, "miner": "food", "haspelknecht": "food"}, **SHAFT}
     return scene({**a, "water": water}, **rest)
 
@@ -45,8 +45,8 @@ def test_the_water_phases_bring_water_to_pinge_or_shaft(season: str) -> None:
 
 @pytest.mark.rule("R-WATER-01")
 @pytest.mark.parametrize("exhausted", [False, True])
-def test_new_water_lies_on_the_active_field(exhausted: bool) -> None:
-    """Water of a watered pool blocks the Pinge and is pumped by own workers; later it blocks the Shaft and is not."""
+def test_new_water_goes_to_the_active_field(exhausted: bool) -> None:
+    """Water of a wet pool blocks the Pinge, where Farmer and Farmhand pump it; later the Shaft, where they do not."""
     a: Words = SHAFT | {"water": 1, "food": 1} if exhausted else PINGE | {"water": 1}
     wet = scene().table.setup.components.wet_pools
     pools = [{"action": {"black": 5} if wet >> pool & 1 else {"brown": 5}} for pool in range(2)]
@@ -84,7 +84,7 @@ def test_a_field_holds_any_amount_of_water(water: int) -> None:
 @pytest.mark.parametrize("worker", [*OWN, "digger works"])
 @pytest.mark.parametrize("water", [0, 1, 2, 3, 9])
 def test_two_water_block_the_pinge(worker: str, water: int) -> None:
-    """With none or one coal can be mined, with two or more it cannot, by anybody."""
+    """With none or one, coal can be mined; with two or more no worker can mine it."""
     game = play(pinge(water), worker)
     if water < 2:
         play(game, "mine")
@@ -98,7 +98,7 @@ def test_two_water_block_the_pinge(worker: str, water: int) -> None:
 @pytest.mark.parametrize("worker", ["haspelknecht works", "windlass"])
 @pytest.mark.parametrize("water", [0, 1, 2, 3, 9])
 def test_two_water_in_the_shaft_block_the_lifting(worker: str, water: int) -> None:
-    """With none or one coal can be lifted, with two or more it cannot."""
+    """With none or one, coal can be lifted; with two or more it cannot."""
     a: Words = {**SHAFT, "water": water, "plan": {"haspelknecht": "food"}, "tiles": [25], "markers": [25]}
     game = play(scene(a, field={"25": [1, 1]}), worker)
     if water < 2:
@@ -113,7 +113,7 @@ def test_two_water_in_the_shaft_block_the_lifting(worker: str, water: int) -> No
 @pytest.mark.parametrize("worker", [*OWN, "miner works"])
 @pytest.mark.parametrize("water", [0, 1, 2, 4, 5, 6, 9])
 def test_five_water_in_the_shaft_block_the_tunnel(worker: str, water: int) -> None:
-    """Up to four coal can be mined, from five on it cannot, by anybody."""
+    """With up to four, coal can be mined; with five or more no worker can mine it."""
     game = shaft(water)
     if water < 5:
         play(game, worker, "mine")
@@ -137,7 +137,7 @@ def test_the_tunnel_is_open_again_when_the_haspelknecht_has_pumped() -> None:
 @pytest.mark.parametrize("worker", [*OWN, "digger works"])
 @pytest.mark.parametrize("amount", [1, 2])
 def test_farmer_farmhand_and_coal_digger_pump_the_pinge(worker: str, amount: int) -> None:
-    """One or two at a step; they return to the supply, not to anybody else."""
+    """One or two per step; they return to the supply, not to another player."""
     game = play(pinge(3), worker, f"pump {amount}")
     assert (board(game, 0).water, board(game, 1).water) == (3 - amount, 0)
 
@@ -145,8 +145,8 @@ def test_farmer_farmhand_and_coal_digger_pump_the_pinge(worker: str, amount: int
 @pytest.mark.rule("R-WATER-08")
 @pytest.mark.parametrize("worker", OWN)
 @pytest.mark.parametrize("option", ["yes", "no"])
-def test_own_workers_do_not_pump_the_shaft(worker: str, option: str) -> None:
-    """Unless the group follows the books that are silent about it."""
+def test_farmer_and_farmhand_do_not_pump_the_shaft(worker: str, option: str) -> None:
+    """Unless by option, since some books do not mention it."""
     game = play(shaft(3, options={"shaft_water_only_haspel": option}), worker)
     if option == "yes":
         assert not {"pump 1", "pump 2"} & set(legal(game))
@@ -159,7 +159,7 @@ def test_own_workers_do_not_pump_the_shaft(worker: str, option: str) -> None:
 @pytest.mark.rule("R-WATER-08", "R-WATER-09")
 @pytest.mark.parametrize("option", ["yes", "no"])
 def test_the_haspelknecht_pumps_the_shaft_and_the_miner_never_does(option: str) -> None:
-    """Whatever own workers may do."""
+    """With both values of the option."""
     game = play(shaft(3, options={"shaft_water_only_haspel": option}), "miner works")
     assert refusal(game, "pump 1").rule == "R-MINER-04"
     play(game, "stop", "haspelknecht works", "pump 2")
@@ -167,7 +167,7 @@ def test_the_haspelknecht_pumps_the_shaft_and_the_miner_never_does(option: str) 
 
 
 @pytest.mark.rule("R-WATER-08")
-def test_with_five_water_own_workers_find_nothing_to_do_below_ground() -> None:
+def test_with_five_water_farmer_and_farmhand_have_nothing_to_do_in_the_mine() -> None:
     """Only the Haspelknecht helps."""
     game = shaft(5)
     assert "haspelknecht works" in legal(game)
@@ -177,7 +177,7 @@ def test_with_five_water_own_workers_find_nothing_to_do_below_ground() -> None:
 @pytest.mark.rule("R-WATER-08")
 @pytest.mark.parametrize("mine", [PINGE, SHAFT])
 def test_cable_and_windlass_remove_water_from_the_active_field(mine: Words) -> None:
-    """From the Pinge, later from the Shaft, though no Haspelknecht is at work (C-19)."""
+    """From the Pinge, later from the Shaft, even without a Haspelknecht at work (C-19)."""
     field = {"14": [0, 0], "25": [1, 1]}
     cable = play(scene({**mine, "water": 3, "tiles": [14], "markers": [14]}, field=field), "cable")
     assert (board(cable).water, board(cable).score) == (2, 1)
@@ -199,7 +199,7 @@ def test_mining_timber_with_wood_brings_water(mine: Words) -> None:
 
 
 def gains(players: int, seed: int) -> Iterator[tuple[Game, Step, str]]:
-    """Every step of a random game that brought water to somebody, with the text of the move."""
+    """Every step of a random game that brought water to a player, with the text of the move."""
     game = Game.new(players, seed=seed)
     chance = random.Random(seed)
     while not game.over:
@@ -218,7 +218,7 @@ def gains(players: int, seed: int) -> Iterator[tuple[Game, Step, str]]:
 @pytest.mark.rule("R-WATER-10")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_are_no_other_sources_of_water(players: int) -> None:
-    """In whole games: water comes one by one, and only in a water phase, from a watered pool, with the Timber."""
+    """In whole games water comes one by one, and only in a water phase, from a wet pool or with the Timber."""
     seen = set()
     for seed in range(6):
         for game, step, text in gains(players, seed):

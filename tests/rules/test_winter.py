@@ -12,7 +12,7 @@ WINTER: Words = {"season": "winter", "stage": "scoring"}
 
 
 def kinds_after(moves: int, kinds: list[str]) -> list[str]:
-    """What happened after so many moves of the scene."""
+    """The automatic events after a number of moves."""
     places = [at for at, kind in enumerate(kinds) if kind == "move"]
     return kinds[places[moves - 1] + 1 :]
 
@@ -55,7 +55,7 @@ def test_there_is_no_scoring_and_no_rent_after_spring_and_summer(season: str) ->
     ("coal", "points"), [(0, 0), (1, 0), (2, 0), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 7), (12, 11), (20, 19)]
 )
 def test_the_coal_chart(coal: int, points: int) -> None:
-    """Up to two coal are worth nothing, three 2 VP, each further one 1 VP more, without an upper end."""
+    """Up to two coal are worth nothing, three 2 VP, each further one 1 VP more, without an upper limit."""
     game = scene({"coal": coal}, {}, **WINTER)
     assert game.score_sheet(0)["winter_coal"] == points
     assert board(game).score == points
@@ -64,7 +64,7 @@ def test_the_coal_chart(coal: int, points: int) -> None:
 
 @pytest.mark.rule("R-WINTER-03")
 @pytest.mark.parametrize("year", [1, 2, 3])
-def test_coal_scores_alike_in_all_three_winters_and_for_every_player(year: int) -> None:
+def test_coal_scores_the_same_in_all_three_winters_and_for_every_player(year: int) -> None:
     game = scene({"coal": 5}, {"coal": 3}, c={"coal": 2}, year=year, **WINTER)
     assert [game.score_sheet(seat)["winter_coal"] for seat in range(3)] == [4, 2, 0]
 
@@ -95,8 +95,8 @@ def test_the_rent_of_each_year(year: int, food: int, thaler: int) -> None:
 
 
 @pytest.mark.rule("R-WINTER-05")
-def test_whoever_can_pay_must_pay() -> None:
-    """Nobody may keep his food and take debts instead: the rent leaves without being asked for."""
+def test_players_who_can_pay_must_pay() -> None:
+    """Players cannot keep food and take debts instead: the rent is collected automatically."""
     game = scene({"food": 2, "thaler": 1}, {}, year=2, **WINTER)
     assert (board(game).food, board(game).thaler, board(game).debts) == (0, 0, 0)
     assert legal(game) == ["store nothing"]
@@ -124,7 +124,7 @@ def test_new_debts_come_on_top_of_old_ones() -> None:
     ("given", "left"),
     [({"food": 0, "thaler": 5}, (0, 4, 2)), ({"food": 5, "thaler": 0}, (3, 0, 1)), ({"food": 3, "coal": 9}, (1, 0, 1))],
 )
-def test_no_good_stands_in_for_another(given: dict[str, int], left: tuple[int, int, int]) -> None:
+def test_no_good_replaces_another(given: dict[str, int], left: tuple[int, int, int]) -> None:
     """C-36: spare Thaler pay no food, spare food pays no Thaler, coal and wood pay nothing."""
     game = scene({**given, "wood": 3}, {}, year=2, **WINTER)
     assert (board(game).food, board(game).thaler, board(game).debts) == left
@@ -142,12 +142,12 @@ def test_debts_are_never_repaid() -> None:
 
 @pytest.mark.rule("R-WINTER-06")
 def test_debts_do_not_run_out() -> None:
-    """C-46: four players without anything take 32 debts in three winters, more than the box holds."""
+    """C-46: four players without anything take 32 debts in three winters, more than there are in the box."""
     game = scene({"debts": 5}, {"debts": 5}, c={"debts": 5}, d={"debts": 5}, year=3, **WINTER)
     assert [board(game, seat).debts for seat in range(4)] == [8, 8, 8, 8]
 
 
-# -- what winter leaves alone --------------------------------------------------------------------------------------
+# -- what winter does not change -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-WINTER-10")
@@ -171,7 +171,7 @@ def test_shaft_coal_stays_in_the_shaft_and_wood_in_the_mine() -> None:
 
 @pytest.mark.rule("R-PINGE-10")
 def test_nothing_is_mined_in_winter_so_the_pinge_bonus_is_settled_in_autumn() -> None:
-    """C-29: the year lasts until its marker moves, but winter has no workers."""
+    """C-29: winter still belongs to the year, but no workers act in it."""
     last = {"pinge_coal": 1, "pinge_wood": 2, "plan": {"farmer": {"black": 1}}, "cart1": {"black": 1}}
     game = scene(last, {}, season="autumn", year=1)
     assert "farmer mines" in legal(game)

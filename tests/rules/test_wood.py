@@ -16,7 +16,7 @@ READY: Words = {"plan": {"step": "ready"}}
 
 
 def busy(**more: Any) -> Game:
-    """It is A's turn; he has wood, and black disks on both own workers, and the Coal-digger is paid."""
+    """A's turn, with wood, black disks on Farmer and Farmhand, and a paid Coal-digger."""
     plan = {"farmer": {"black": 2}, "farmhand": {"black": 1}, "digger": "food"}
     return scene({"cart1": {"black": 3}, "wood": 2, "plan": plan, **more}, components=GROUPS_2_3_2)
 
@@ -27,7 +27,7 @@ def busy(**more: Any) -> Game:
 @pytest.mark.rule("R-WOOD-01", "R-WOOD-02")
 @pytest.mark.parametrize("prop", PROPS)
 def test_a_wood_leaves_the_farm_for_a_symbol(prop: str) -> None:
-    """It opens coal and is gone from the farm; without wood there is nothing to place."""
+    """It opens coal and leaves the farm; without wood there is nothing to place."""
     place = "pinge_wood" if prop == "prop pinge" else "tunnel_wood"
     game = play(busy(), prop)
     assert (board(game).wood, getattr(board(game), place)) == (1, 1)
@@ -51,8 +51,8 @@ def test_a_wood_leaves_the_farm_for_a_symbol(prop: str) -> None:
         ("digger works", "mine", "mine"),
     ],
 )
-def test_wood_may_be_placed_at_any_moment_of_the_own_turn(prop: str, moves: tuple[str, ...]) -> None:
-    """Before, between and after the workers, and in the middle of their work, which goes on afterwards (C-14, H-07)."""
+def test_wood_may_be_placed_at_any_time_in_the_players_turn(prop: str, moves: tuple[str, ...]) -> None:
+    """Before, between and after the workers, and in the middle of their work, which then continues (C-14, H-07)."""
     game = play(busy(), *moves)
     before = set(legal(game))
     assert prop in before
@@ -62,7 +62,7 @@ def test_wood_may_be_placed_at_any_moment_of_the_own_turn(prop: str, moves: tupl
 
 @pytest.mark.rule("R-WOOD-01")
 def test_wood_opens_coal_for_the_worker_at_work() -> None:
-    """He stands before the symbol, gets his wood and mines on (C-14)."""
+    """A worker reaches a symbol, the player places wood, and the worker continues (C-14)."""
     game = play(busy(), "digger works", "mine", "stop", "farmer mines", "mine")
     assert refusal(game, "mine").rule == "R-PINGE-04"
     play(game, "prop pinge", "mine")
@@ -83,7 +83,7 @@ def test_wood_may_be_placed_between_two_coal_of_the_miner() -> None:
 @pytest.mark.rule("R-WOOD-01", "R-WOOD-02")
 @pytest.mark.parametrize("prop", PROPS)
 def test_wood_may_be_placed_before_the_decision_about_a_tile_just_bought(prop: str) -> None:
-    """While the Hammer and Pick waits for its free coal (H-07)."""
+    """Before deciding about the free coal of Hammer and Pick (H-07)."""
     game = scene({"tiles": [33], "fresh_tiles": [33], "wood": 1, "pinge_coal": 5}, offer=33, components=GROUPS_2_3_2)
     assert refusal(game, "mine").rule == "R-PINGE-04"
     play(game, prop)
@@ -93,8 +93,8 @@ def test_wood_may_be_placed_before_the_decision_about_a_tile_just_bought(prop: s
 
 @pytest.mark.rule("R-WOOD-01", "R-WOOD-02")
 @pytest.mark.parametrize("prop", PROPS)
-def test_wood_may_be_placed_in_winter_until_ones_own_storage(prop: str) -> None:
-    """Afterwards the wood that was not stored is gone, and the player has had his turn (H-07, C-14)."""
+def test_wood_may_be_placed_in_winter_until_the_player_stores(prop: str) -> None:
+    """After that, wood that was not stored is gone, and the player's turn is over (H-07, C-14)."""
     game = scene({"wood": 2, "food": 2}, {"wood": 2, "food": 2}, season="winter", stage="storing")
     assert prop in legal(game, 0)
     assert not game.moves_of(1)
@@ -108,8 +108,8 @@ def test_wood_may_be_placed_in_winter_until_ones_own_storage(prop: str) -> None:
 
 
 @pytest.mark.parametrize("prop", PROPS)
-def test_there_is_no_need_to_place_wood_at_other_times(prop: str) -> None:
-    """Not on the turn of somebody else, not while disks are taken or plans are made (H-07)."""
+def test_wood_cannot_be_placed_at_other_times(prop: str) -> None:
+    """Not in another player's turn, not while disks are taken or plans are made (H-07)."""
     game = scene({"wood": 1}, order=["B", "A"])
     assert refusal(game, prop, seat=0).rule == "R-EXEC-01"
     planning = scene({"wood": 1, "cart1": {"black": 1}}, READY, stage="planning")
@@ -119,14 +119,14 @@ def test_there_is_no_need_to_place_wood_at_other_times(prop: str) -> None:
     assert refusal(taking, prop).key == "wrong-stage"
 
 
-# -- in the Tunnel before its time ----------------------------------------------------------------------------------
+# -- early wood in the Tunnel -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-WOOD-02")
 @pytest.mark.parametrize("option", ["yes", "no"])
 @pytest.mark.parametrize("pinge_coal", [7, 1, 0])
 def test_tunnel_symbols_may_be_covered_before_the_pinge_is_exhausted(option: str, pinge_coal: int) -> None:
-    """Only the mining has to wait, unless the group wants the wood to wait too (C-14)."""
+    """Only mining must wait; by option the wood too (C-14)."""
     a: Words = {"wood": 1, "pinge_coal": pinge_coal, "pinge_wood": 2 if pinge_coal else 0}
     game = scene(a, options={"early_tunnel_wood": option})
     if option == "yes" or pinge_coal == 0:
@@ -142,7 +142,7 @@ def test_tunnel_symbols_may_be_covered_before_the_pinge_is_exhausted(option: str
 
 @pytest.mark.rule("R-WOOD-03")
 def test_symbols_are_covered_from_left_to_right() -> None:
-    """There is no choice of symbol: the first wood always opens the next coal, the next one the coal behind it."""
+    """There is no choice of symbol: each wood opens the next coal."""
     sections = [2, 1, 3, 1, 2, 1, 1]
     printed = lay_over(GROUPS_2_3_2, {"tunnel": {"coal": sections}}, "")
     game = scene({"wood": 9}, components=printed)
@@ -160,7 +160,7 @@ def test_symbols_are_covered_from_left_to_right() -> None:
 @pytest.mark.rule("R-WOOD-03")
 @pytest.mark.parametrize(("wood", "open_coal"), [(1, 2), (2, 3), (3, 6)])
 def test_covered_symbols_are_the_leftmost_ones(wood: int, open_coal: int) -> None:
-    """With so much wood just the first sections can be mined, never a later one."""
+    """With this much wood only the first sections can be mined, never a later one."""
     printed = lay_over(shipped_facts(), {"tunnel": {"coal": [2, 1, 3, 1, 2, 1, 1]}}, "")
     a: Words = {"pinge_coal": 0, "wood": wood, "cart1": {"black": 7}, "plan": {"farmer": {"black": 7}}}
     game = play(scene(a, components=printed), *["prop tunnel"] * wood, "farmer mines")
@@ -171,7 +171,7 @@ def test_covered_symbols_are_the_leftmost_ones(wood: int, open_coal: int) -> Non
 
 @pytest.mark.rule("R-WOOD-04")
 def test_wood_in_the_tunnel_stays_to_the_end() -> None:
-    """Through the end of the Pinge, an emptied section, winters and a new year, up to the final scoring (C-14b)."""
+    """After the end of the Pinge, an emptied section, winters and new years, until the final scoring (C-14b)."""
     printed = lay_over(shipped_facts(), {"tunnel": {"coal": [1, 1, 1, 2, 2, 2, 2], "vp": [1, 1, 2, 2, 2, 2, 3]}}, "")
     a: Words = {"cart1": {"black": 2}, "plan": {"farmer": {"black": 1}, "farmhand": {"black": 1}}}
     mine: Words = {"pinge_coal": 1, "pinge_wood": 2, "tunnel_wood": 2}

@@ -1,4 +1,4 @@
-"""Executing plans: player after player, worker after worker, everything optional; and the two printed examples."""
+"""Executing plans: player by player, worker by worker, everything optional; and the two printed examples."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def three_workers() -> Game:
 @pytest.mark.rule("R-EXEC-01")
 @pytest.mark.parametrize("order", list(permutations("ABC")))
 def test_players_work_in_turn_order(order: tuple[str, ...]) -> None:
-    """Each one does all his work before the next one begins."""
+    """Each player does all work before the next one begins."""
     plan: Words = {"cart1": {"yellow": 2}, "plan": {"farmer": {"yellow": 1}, "farmhand": {"yellow": 1}}}
     game = scene(plan, plan, plan, order=list(order))
     for seat in ("ABC".index(letter) for letter in order):
@@ -50,8 +50,8 @@ def test_players_work_in_turn_order(order: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("R-EXEC-01")
-def test_whose_turn_is_over_does_not_work_any_more() -> None:
-    """What he has not used until then is lost for this phase."""
+def test_a_player_whose_turn_is_over_does_not_work_any_more() -> None:
+    """What has not been used by then is lost for this phase."""
     game = play(three_workers(), "farmer makes wood", "end")
     assert game.to_act == (1,)
     assert refusal(game, "farmhand makes food", seat=0).rule == "R-EXEC-01"
@@ -59,8 +59,8 @@ def test_whose_turn_is_over_does_not_work_any_more() -> None:
 
 @pytest.mark.rule("R-EXEC-02")
 @pytest.mark.parametrize("order", list(permutations(["farmer makes wood", "farmhand makes food", "digger works"])))
-def test_the_player_chooses_the_sequence_of_his_workers(order: tuple[str, ...]) -> None:
-    """Own and hired workers in any order."""
+def test_the_player_chooses_the_sequence_of_the_workers(order: tuple[str, ...]) -> None:
+    """Farmer, Farmhand and hired workers in any order."""
     game = three_workers()
     waiting = set(order)
     for move in order:
@@ -73,7 +73,7 @@ def test_the_player_chooses_the_sequence_of_his_workers(order: tuple[str, ...]) 
 
 
 @pytest.mark.rule("R-EXEC-02")
-def test_nobody_mines_unless_a_worker_has_begun() -> None:
+def test_there_is_no_mining_unless_a_worker_has_begun() -> None:
     """Steps belong to a worker."""
     game = three_workers()
     for move in ("mine", "pump 1", "lift", "stop"):
@@ -83,7 +83,7 @@ def test_nobody_mines_unless_a_worker_has_begun() -> None:
 
 @pytest.mark.rule("R-EXEC-03")
 def test_a_worker_finishes_before_another_one_starts() -> None:
-    """With steps left, neither another worker nor the end of the turn; after the last step, both."""
+    """While steps remain, no other worker may start and the turn may not end; after the last step both may."""
     game = play(three_workers(), "digger works")
     assert legal(game) == ["mine", "stop"]
     for move in ("farmer makes wood", "farmhand makes food", "digger works", "end"):
@@ -97,7 +97,7 @@ def test_a_worker_finishes_before_another_one_starts() -> None:
 
 @pytest.mark.rule("R-EXEC-03")
 def test_a_worker_who_has_stopped_does_not_come_back() -> None:
-    """No break for somebody else in the middle of the work."""
+    """The work cannot be interrupted for another worker."""
     a: Words = {"cart1": {"black": 3}, "plan": {"farmer": {"black": 3}}, "pinge_wood": 2}
     game = play(scene(a), "farmer mines", "mine", "stop")
     assert refusal(game, "farmer mines").rule == "R-PLAN-08"
@@ -110,7 +110,7 @@ def test_a_worker_who_has_stopped_does_not_come_back() -> None:
 
 @pytest.mark.rule("R-PLAN-11")
 def test_every_step_is_optional() -> None:
-    """A worker may stop before his first step, and a whole turn may be left out (C-01)."""
+    """A worker may stop before the first step, and a player may do nothing at all (C-01)."""
     game = play(three_workers(), "digger works", "stop")
     assert (board(game).coal, board(game).pinge_coal) == (0, 7)
     game = play(three_workers(), "end")
@@ -118,14 +118,14 @@ def test_every_step_is_optional() -> None:
 
 
 def test_what_was_not_used_is_not_kept_for_the_next_phase() -> None:
-    """In the next phase nothing lies on the workers, and nothing comes back (C-01)."""
+    """In the next phase the workers are empty, and nothing comes back (C-01)."""
     game = play(three_workers(), "end", "end")
     assert board(game).thaler == board(game).food == board(game).wood == 0
     assert (board(game).farmer_load, board(game).farmhand_load, board(game).digger_pay) == (0, 0, 0)
 
 
 def test_the_purpose_of_disks_is_not_announced() -> None:
-    """Two brown disks on the Farmer: wood or the Barn, decided when he works (C-02)."""
+    """Two brown disks on the Farmer: wood or the Barn, decided when the Farmer works (C-02)."""
     a: Words = {"cart1": {"brown": 2}, "plan": {"farmer": {"brown": 2}}}
     game = scene(a, components=costs(t11={"black": 1}, t12={"any": 2}, t13={"yellow": 2}))
     assert legal(game) == ["farmer makes wood", "farmer buys 12", "end"]
@@ -133,7 +133,7 @@ def test_the_purpose_of_disks_is_not_announced() -> None:
         play(game.copy(), move)
 
 
-def test_disks_for_a_tile_out_of_reach_do_something_else_or_lapse() -> None:
+def test_disks_for_a_tile_out_of_reach_do_something_else_or_are_lost() -> None:
     """Reach is checked when the worker acts: brown disks still make wood, a mix is lost (C-03, C-04)."""
     prices = costs(t21={"brown": 1, "any": 2}, t11={"black": 1}, t12={"black": 1}, t22={"black": 1})
     plain: Words = {"cart1": {"brown": 3}, "plan": {"farmer": {"brown": 3}}}
@@ -156,7 +156,7 @@ def test_rank_is_checked_when_the_worker_acts() -> None:
 
 
 def test_ownership_and_fee_are_checked_when_the_worker_acts() -> None:
-    """B reaches a distant tile only because A has bought it before him in the same phase (C-04)."""
+    """B can buy a distant tile only because A has bought it earlier in the same phase (C-04)."""
     prices = costs(t21={"any": 3}, t22={"black": 2})
     plan: Words = {"cart1": {"black": 3}, "plan": {"farmer": {"black": 3}}}
     game = scene({**plan, "tiles": [11]}, {**plan, "food": 1}, field=FIELD, components=prices)
@@ -179,7 +179,7 @@ def test_ownership_and_fee_are_checked_when_the_worker_acts() -> None:
     ],
 )
 def test_a_hired_worker_works_once_a_phase(worker: str, step: str, mine: Words) -> None:
-    """When he has done his steps or has stopped, he is done."""
+    """A worker who has used all steps or has stopped is done."""
     game = play(scene({**mine, "plan": {worker: "food"}}), f"{worker} works", step, "stop")
     assert refusal(game, f"{worker} works").rule == "R-PLAN-07"
     assert legal(game) == ["end"]
@@ -215,7 +215,7 @@ def test_the_second_printed_example() -> None:
     """The Farmhand ends the Pinge, four wood go into the Tunnel, the Farmer mines there, synergy included (C-07)."""
     a: Words = {"cart1": {"black": 4}, "water": 3, "pinge_coal": 1, "pinge_wood": 2, "wood": 4}
     game = scene(a, {"plan": {"step": "ready"}}, stage="planning")
-    assert sum(game.table.setup.components.section_coal[:4]) >= 3  # the example demands it
+    assert sum(game.table.setup.components.section_coal[:4]) >= 3  # the example requires it
     play(game, "farmer 2 black", "farmhand 2 black")
     play(game, "farmhand mines", "pump 2", "mine")
     play(game, *["prop tunnel"] * 4)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from haspelknecht.bots.external import messages
 from haspelknecht.bots.external.messages import line_of
-from haspelknecht.bots.news import Hearing
+from haspelknecht.bots.news import NewsFeed
 from haspelknecht.bots.observation import observe
 from haspelknecht.records.game import Game
 from haspelknecht.rules.flow import legal_moves
@@ -77,7 +77,7 @@ class Robot:
     def compare(self) -> None:
         """The same events, the same question."""
         game = self.local_game()
-        news = Hearing(game, self.seat).news()
+        news = NewsFeed(game, self.seat).news()
         assert news is not None
         assert plain(self.heard) == plain(list(news.events))
         question = open_question(self.draft, self.seat)

@@ -1,4 +1,7 @@
-"""Who plays when no human does. A bot sees what its seat may know and returns a move."""
+"""Computer players. A bot gets an `Observation` of what its seat may know, and returns a `Choice` of a move.
+
+`make_bot` creates one by name; `SeatedBot` plays a seat of a `Game` with it.
+"""
 
 from haspelknecht.bots.bot import Bot, BotFailure, Choice, Limit, Thoughts
 from haspelknecht.bots.bot_pool import BotPool

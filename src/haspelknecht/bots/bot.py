@@ -1,4 +1,4 @@
-"""What every bot is: it gets an observation and a limit, and returns a move, perhaps with its thoughts."""
+"""The interface of all bots: from an observation and a limit to a move, optionally with the bot's expectations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht.records.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think about one choice. Neither given: as long as it likes."""
+    """How long a bot may think about one choice, in iterations or seconds. By default it decides itself."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -22,51 +22,56 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Thoughts:
-    """What a bot expects. Seats are in order; `line` is what it would play next if nobody interfered."""
+    """What a bot expects, by seat. `line` are the moves that it would play next if no other player moved."""
 
-    points: tuple[float, ...] = ()  # expected final victory points of every player
-    wins: tuple[float, ...] = ()  # probability of winning of every player
+    points: tuple[float, ...] = ()  # expected final victory points of each player
+    wins: tuple[float, ...] = ()  # each player's probability of winning
     line: tuple[int, ...] = ()
     iterations: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move; `then` are the bot's own next moves in this step of the game, chosen in the same thought."""
+    """A legal move. `then` are the bot's next moves in the same turn, which it has already decided."""
 
     move: int
     then: tuple[int, ...] = ()
     thoughts: Thoughts | None = None
 
 
-class BotFailure(UserError):  # noqa: N818 - nobody erred in our code: a guest misbehaved
-    """A bot misbehaved: no answer in time, nonsense, an illegal move, a crash. One clear line says what."""
+class BotFailure(UserError):  # noqa: N818 - a bot's misbehaviour, not an error in our code
+    """A bot misbehaved: no answer in time, an unreadable answer, an illegal move, a crash."""
 
 
 class Bot(Protocol):
-    """A player without a face."""
+    """A computer player."""
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """A choice of the observing seat. Same observation, limit in iterations and seed: same choice."""
+        """Choose a move for the observing seat.
+
+        With the same seed, observation and limit in iterations, the choice is the same.
+
+        :raises BotFailure: If the bot gives no usable answer.
+        """
         ...
 
     def close(self) -> None:
-        """The game is over or the bot is no longer needed: give back processes and files."""
+        """Release processes and files. The bot is not used afterwards."""
         ...
 
 
 @runtime_checkable
 class Listener(Bot, Protocol):
-    """A bot that also wants to hear how its game goes."""
+    """A bot that is also informed about the events of its game."""
 
     def begin(self, table: Table, seat: int) -> None:
-        """The bot sits down at a table."""
+        """Called when the bot joins a game."""
         ...
 
     def hear(self, news: News) -> None:
-        """What happened since it was last asked."""
+        """Called before a choice, with the events since the last call."""
         ...
 
     def end(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """Called when the game is over."""
         ...

@@ -1,7 +1,6 @@
-"""Where a bot's luck comes from: its seed and what it sees, nothing else.
+"""Random numbers for bots, computed only from the bot's seed and its observation.
 
-So a bot needs no memory, answers alike in any process, and after a game was saved and loaded it goes on alike from its
-next thought.
+So bots are stateless: they choose the same moves in any process, and after a game was saved and loaded.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from haspelknecht.bots.observation import Observation
 
 
 def bot_seed(game_seed: str, seat: int, spec: str) -> str:
-    """The luck of the bot on a seat: its own, and nothing it could learn the draws of the game from."""
+    """The seed of the bot on a seat. It does not reveal the seed of the game, which determines its draws."""
     return sha256(f"{game_seed}/bot/{seat}/{spec}".encode()).hexdigest()
 
 
 def dice(seed: str, observation: Observation) -> int:
-    """A number of 63 bits that depends on the bot's seed and on the observation alone."""
+    """A random number of 63 bits, determined by the bot's seed and the observation."""
     seen = ",".join(map(str, observation.state.numbers()))
     digest = sha256(f"{seed}/{observation.seat}/{seen}".encode()).digest()
     return int.from_bytes(digest[:8]) >> 1

@@ -1,4 +1,4 @@
-"""The learned evaluation that ships with the package, or any other one of the same format."""
+"""Loading a learned evaluation: the one that is part of the package, or a file of the same format."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ FORMAT = 1
 
 @cache
 def shipped() -> str:
-    """The text of our own evaluation."""
+    """The text of the evaluation in the package."""
     return (files("haspelknecht.bots") / "expertise.json").read_text(encoding="utf-8")
 
 
 def learned_judgement(file: str | None = None) -> LearnedJudgement:
-    """A judgement of its own memory, from our evaluation or from a file."""
+    """Load the evaluation of the package, or one from a file. Every call returns a new object.
+
+    :raises UserError: If the file cannot be read or has another format.
+    """
     if file is None:
         return read_expertise(shipped(), "expertise.json")
     try:
@@ -34,7 +37,10 @@ def learned_judgement(file: str | None = None) -> LearnedJudgement:
 
 
 def read_expertise(text: str, name: str) -> LearnedJudgement:
-    """An evaluation from its text; one clear sentence if it is damaged."""
+    """Parse an evaluation. `name` is the name of the file, for messages.
+
+    :raises UserError: If it is damaged or has another format.
+    """
     try:
         words = json.loads(text)
         if words["format"] != FORMAT or words["features"] != FEATURES or len(words["softness"]) != PHASES:

@@ -1,4 +1,4 @@
-"""A bot that plans each season for itself, as well as a careful beginner would."""
+"""A bot that plans one season ahead, about as well as a careful beginner."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from haspelknecht.bots.search.greedy import Planner
 
 
 class GreedyBot:
-    """Chooses what is best for its own table at the end of the season. It never guesses and never rolls dice."""
+    """Chooses what is best for its own board at the end of the season. It is deterministic."""
 
     def __init__(self) -> None:
         self.planner = Planner()
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """The first move of the best season."""
+        """The first move of the best season, and what follows in the same turn."""
         moves = [int(move) for move in self.planner.choose(observation.state, observation.seat)]
         return Choice(moves[0], tuple(moves[1:]))
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """There is nothing to release."""

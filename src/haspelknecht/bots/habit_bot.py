@@ -1,4 +1,4 @@
-"""A bot that works by habit: the rules of thumb that also guide the searches, without any looking ahead."""
+"""A bot that follows the rules of thumb ("habits") that also guide the searches, without looking ahead."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from haspelknecht.bots.search.menu import Menu
 
 
 class HabitBot:
-    """Every sensible move is as likely as habit makes it."""
+    """Plays a random sensible move; the habits give each one its probability."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.menu = Menu()
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """A sensible move."""
+        """A random sensible move."""
         consider(observation.state, observation.seat, self.menu)
         ticket = dice(self.seed, observation) & 0xFFFFFFFF
         return Choice(int(self.menu.codes[self.menu.pick(ticket)]))
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """There is nothing to release."""

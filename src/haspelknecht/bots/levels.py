@@ -1,4 +1,4 @@
-"""Opponents for people: each level is a spec with a character (`level-NAME` and `character-NAME` in the locale)."""
+"""Levels for human players: each is a spec with name and description (`level-*` and `character-*` in `locale/`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat hears of the course of its game: all that happens in the open, and plans once they are revealed."""
+"""The events of a game that a seat may know: everything public, and plans once they are revealed."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from haspelknecht.rules.pieces import COLOUR_NAMES, SEASON_NAMES
 from haspelknecht.rules.stages import PLANNING
 
 Event = dict[str, object]
-Happened = tuple[str, int, int, tuple[int, ...]]
+StepKey = tuple[str, int, int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Events in plain words, numbered from `since` on. Smaller than what was heard: the later ones were taken back."""
+    """Events as plain data, numbered from `since` on. Events from that number on that were sent before are undone."""
 
     since: int
     events: tuple[Event, ...]
 
 
-class Hearing:
-    """One seat of one game, and what it has heard so far."""
+class NewsFeed:
+    """The events of a game for one seat. It remembers which ones have been delivered."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.heard: list[Happened] = []
+        self.delivered: list[StepKey] = []
 
     def news(self) -> News | None:
-        """What the seat has not heard yet; None if there is nothing new."""
+        """The events since the last call; None if there are none."""
         known = known_steps(self.game, self.seat)
-        happened = [what_happened(self.game.history[number]) for number in known]
-        if happened == self.heard:
+        keys = [step_key(self.game.history[number]) for number in known]
+        if keys == self.delivered:
             return None
         since = 0
-        while since < min(len(happened), len(self.heard)) and happened[since] == self.heard[since]:
+        while since < min(len(keys), len(self.delivered)) and keys[since] == self.delivered[since]:
             since += 1
-        self.heard = happened
+        self.delivered = keys
         return News(since, tuple(event_words(self.game, number) for number in known[since:]))
 
 
 def known_steps(game: Game, seat: int) -> list[int]:
-    """The steps of the history that a seat may know, in the order in which it hears of them.
+    """The indexes of the steps of the history that a seat may know, in the order in which it may know them.
 
-    Plans are secret until they are revealed, and so is how many moves they take: a seat hears its own at once and
-    those of the others, seat by seat, when something else has happened.
+    Plans are secret until they are revealed, and so is their number of moves: a seat sees its own at once, and those
+    of the others, seat by seat, after planning.
     """
     open_plans = game.state.setup.options.plan_in_turn_order != 0
     known: list[int] = []
@@ -65,13 +65,13 @@ def known_steps(game: Game, seat: int) -> list[int]:
     return known
 
 
-def what_happened(step: Step) -> Happened:
-    """A step without the state before it, in which secrets may lie."""
+def step_key(step: Step) -> StepKey:
+    """A step without the state before it, which may contain secrets."""
     return step.kind, step.seat, step.move, step.disks
 
 
 def event_words(game: Game, number: int) -> Event:
-    """A step of the history in plain words."""
+    """A step of the history as plain data."""
     step = game.history[number]
     after = game.history[number + 1].before if number + 1 < len(game.history) else game.state
     words: Event = {"event": step.kind, "year": int(step.before.year), "season": SEASON_NAMES[step.before.season]}

@@ -1,4 +1,4 @@
-"""What a bot is shown: the table as its seat may know it, never more."""
+"""Observations: what a bot may know of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht.rules.views import hide_plans
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The table seen from one seat: plans of others are empty until all are revealed, draws to come are unknown."""
+    """A game as one seat knows it: plans of others are empty until all are revealed, future draws are unknown."""
 
     table: Table
     seat: int
@@ -21,12 +21,12 @@ class Observation:
 
     @property
     def legal_moves(self) -> list[int]:
-        """What the seat may do now, in rising order."""
+        """The legal moves of the seat, in ascending order."""
         return legal_moves(self.state, self.seat)
 
 
 def observe(game: Game, seat: int) -> Observation:
-    """What a seat may know of a game. The copy is the bot's own: it may play on it.
+    """What a seat may know of a game. The state is a copy: a bot may change it.
 
     >>> from haspelknecht import Game
     >>> game = Game.new(seed="example")

@@ -1,4 +1,4 @@
-"""A bot that plays any legal move."""
+"""A bot that plays random legal moves."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from haspelknecht.bots.observation import Observation
 
 
 class RandomBot:
-    """Every legal move is equally likely."""
+    """Plays a random legal move; all are equally likely."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """Any legal move."""
+        """A random legal move."""
         moves = observation.legal_moves
         return Choice(moves[dice(self.seed, observation) % len(moves)])
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """There is nothing to release."""

@@ -1,4 +1,4 @@
-"""The one place where a short name becomes a bot, for command line, server, arena and library alike."""
+"""Creating bots by name, for command line, server, arena and library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.bots.specs import EXTERNAL, Spec
 
 
 def make_bot(spec: Spec, seed: str) -> Bot:
-    """The bot of a spec; the same spec and seed always play alike.
+    """Create the bot of a spec. Bots with the same spec and seed choose the same moves, unless limited by time.
 
     >>> from haspelknecht import Game, Move
     >>> from haspelknecht.bots import Limit, make_bot, observe, parse_spec

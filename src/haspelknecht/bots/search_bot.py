@@ -1,5 +1,5 @@
-"""The bots that search: `mcts` plays games to their end by habit, `expert` trusts a learned evaluation and looks first
-at what a planner with that evaluation would do."""
+"""The bots that search: `mcts` evaluates positions by rollouts, `expert` by a learned evaluation. `expert` also starts
+with the moves of a planner that uses this evaluation."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from haspelknecht.bots.search.judgement import Judgement
 from haspelknecht.bots.search.mcts import Search
 
 DEFAULT_ITERATIONS = 1000
-WIN_TEMPERATURE = 5.0  # expected points of lead that make a player e times likelier to win
+WIN_TEMPERATURE = 5.0  # a lead of this many expected points makes a win e times as likely
 
 
 class SearchBot:
-    """Monte Carlo tree search with one way of judging positions."""
+    """Monte Carlo tree search with a given evaluation of positions."""
 
     def __init__(self, seed: str, judgement: Judgement, planner: Planner | None = None) -> None:
         self.seed = seed
@@ -25,7 +25,7 @@ class SearchBot:
         self.planner = planner
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """The move looked at most often, and what follows it in the same turn."""
+        """The most visited move, and what follows it in the same turn."""
         search = Search(observation.state, observation.seat, dice(self.seed, observation), self.judgement)
         if self.planner is not None:
             search.take_hint(self.planner.choose(search.root.copy(), observation.seat))
@@ -37,10 +37,10 @@ class SearchBot:
         return Choice(line[0], line[1:], Thoughts(points, chances(points), line, count))
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """There is nothing to release."""
 
 
 def chances(points: tuple[float, ...]) -> tuple[float, ...]:
-    """Everyone's chance to win, from expected points."""
+    """Each player's probability of winning, estimated from expected points."""
     weights = [exp((own - max(points)) / WIN_TEMPERATURE) for own in points]
     return tuple(weight / sum(weights) for weight in weights)

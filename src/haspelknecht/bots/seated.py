@@ -1,11 +1,11 @@
-"""A bot at a table: it is asked when it has to move, and its game goes on whatever it does."""
+"""A bot on a seat of a game, replaced by `greedy` if it fails."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 
 from haspelknecht.bots.bot import Bot, BotFailure, Choice, Listener
-from haspelknecht.bots.news import Hearing
+from haspelknecht.bots.news import NewsFeed
 from haspelknecht.bots.observation import observe
 from haspelknecht.bots.registry import make_bot
 from haspelknecht.bots.specs import THINKERS, Spec, parse_spec
@@ -19,7 +19,7 @@ Moment = tuple[int, int, int, int]
 
 
 class SeatedBot:
-    """A bot on a seat. A bot that fails forfeits: `greedy` plays on in its place, `failure` says why.
+    """A bot that plays one seat of a game. If it fails, `greedy` takes over, and `failure` says why.
 
     >>> from haspelknecht import Game
     >>> from haspelknecht.bots import SeatedBot
@@ -33,20 +33,24 @@ class SeatedBot:
     """
 
     def __init__(self, spec: str, seed: str, in_worker: bool = False) -> None:
-        """`in_worker`: a bot that searches does so in a process of its own, with a hard time limit."""
+        """Create a bot by its spec.
+
+        :param in_worker: Whether a bot that searches runs in a child process with a hard time limit.
+        :raises UserError: If there is no such bot.
+        """
         self.spec: Spec = parse_spec(spec)
         self.seed = seed
         thinks = in_worker and self.spec.name in THINKERS
         self.bot: Bot = WorkerBot(self.spec, seed) if thinks else make_bot(self.spec, seed)
-        # what went wrong so far, for the table to read
+        # what went wrong so far
         self.mishaps: list[UserError] = self.bot.mishaps if isinstance(self.bot, WorkerBot) else []
         self.failure: BotFailure | None = None
-        self.moment: Moment | None = None  # the step of the game for which moves are kept
-        self.kept: tuple[int, ...] = ()  # the rest of a thought, to be played without thinking again
-        self.hearing: Hearing | None = None  # what a bot that listens has heard of its game
+        self.moment: Moment | None = None  # the turn to which the kept moves belong
+        self.kept: tuple[int, ...] = ()  # moves that the bot has already decided
+        self.feed: NewsFeed | None = None  # the events for a bot that listens
 
     def choose(self, game: Game, seat: int) -> Choice:
-        """The bot's next move in a game."""
+        """The bot's next move for a seat that may act."""
         moves = [int(move) for move in game.moves_of(seat)]
         moment = moment_of(game)
         if moment == self.moment and self.kept and self.kept[0] in moves:
@@ -59,13 +63,13 @@ class SeatedBot:
         return choice
 
     def think(self, game: Game, seat: int, moves: list[int]) -> Choice:
-        """Ask the bot; from its first failure on ask `greedy`."""
+        """Ask the bot. After its first failure, `greedy` replaces it."""
         observation = observe(game, seat)
         try:
-            self.tell_news(game, seat)
+            self.send_news(game, seat)
             choice = self.bot.choose(observation, self.spec.limit)
             if choice.move not in moves:
-                raise BotFailure("bot-illegal-move", bot=self.spec.name, move=told(choice.move))
+                raise BotFailure("bot-illegal-move", bot=self.spec.name, move=readable(choice.move))
             return choice
         except BotFailure as failure:
             self.failure = failure
@@ -74,40 +78,40 @@ class SeatedBot:
             self.bot = make_bot(Spec("greedy"), self.seed)
             return self.bot.choose(observe(game, seat), self.spec.limit)
 
-    def tell_news(self, game: Game, seat: int) -> None:
-        """A bot that listens hears that a game begins, and what has happened since it was last asked."""
+    def send_news(self, game: Game, seat: int) -> None:
+        """Inform a bot that listens about a new game, and about the events since its last choice."""
         if not isinstance(self.bot, Listener):
             return
-        if self.hearing is None or self.hearing.game is not game or self.hearing.seat != seat:
-            self.tell_end()
-            self.hearing = Hearing(game, seat)
+        if self.feed is None or self.feed.game is not game or self.feed.seat != seat:
+            self.send_end()
+            self.feed = NewsFeed(game, seat)
             self.bot.begin(game.table, seat)
-        news = self.hearing.news()
+        news = self.feed.news()
         if news is not None:
             self.bot.hear(news)
 
-    def tell_end(self) -> None:
-        """If the game of a bot that listens is over, it hears so."""
-        if self.hearing is not None and isinstance(self.bot, Listener):
-            game, outcome = self.hearing.game, self.hearing.game.outcome
+    def send_end(self) -> None:
+        """Inform a bot that listens about the result, if its game is over."""
+        if self.feed is not None and isinstance(self.bot, Listener):
+            game, outcome = self.feed.game, self.feed.game.outcome
             if outcome is not None:
-                self.tell_news(game, self.hearing.seat)
+                self.send_news(game, self.feed.seat)
                 self.bot.end(outcome)
-        self.hearing = None
+        self.feed = None
 
     def close(self) -> None:
-        """Leave the table."""
-        with suppress(BotFailure):  # too late to lose the game
-            self.tell_end()
+        """Release the bot."""
+        with suppress(BotFailure):  # a failure no longer matters for the game
+            self.send_end()
         self.bot.close()
 
 
 def moment_of(game: Game) -> Moment:
-    """A step of the game in which a seat's moves follow each other without anything new to see."""
+    """A key of the current turn: while it is the same, a seat's moves follow each other without new information."""
     state = game.state
     return int(state.year), int(state.season), int(state.stage), int(state.turn)
 
 
-def told(move: int) -> str:
-    """A move as people read it; a number that is none stays one."""
+def readable(move: int) -> str:
+    """The text of a move; for a number out of range, the number."""
     return move_text(move) if 0 <= move < MOVES else str(move)

@@ -1,4 +1,4 @@
-"""Bots by their short names: `random`, `greedy`, `mcts:2000`, `mcts:1s`, `expert:500ms`, `exec:COMMAND`, or a level."""
+"""Bots by name: `random`, `greedy`, `mcts:2000`, `mcts:1s`, `expert:500ms`, `exec:COMMAND`, or a level."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from haspelknecht.bots.levels import LEVELS
 from haspelknecht.errors import UserError, shorten
 
 BOTS = ("random", "habit", "greedy", "mcts", "expert")
-THINKERS = {"mcts": Limit(iterations=1000), "expert": Limit(iterations=1000)}  # with the limit if none is given
+THINKERS = {
+    "mcts": Limit(iterations=1000),
+    "expert": Limit(iterations=1000),
+}  # bots that search, with their default limits
 EXTERNAL = "exec"
 NO_LIMIT = Limit()
-LONGEST_THOUGHT = 3600.0
-MOST_ITERATIONS = 100_000_000
+MAX_SECONDS = 3600.0
+MAX_ITERATIONS = 100_000_000
 AMOUNT = re.compile(r"(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|)")
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A short name taken apart."""
+    """The name of a bot, its limit and its command."""
 
     name: str
     limit: Limit = NO_LIMIT
@@ -28,9 +31,9 @@ class Spec:
 
 
 def parse_spec(text: str) -> Spec:
-    """Take a short name apart.
+    """Parse the name of a bot.
 
-    :raises UserError: If there is no such bot, or its limit makes no sense.
+    :raises UserError: If there is no such bot, or its limit is invalid.
 
     >>> parse_spec("mcts:500ms")
     Spec(name='mcts', limit=Limit(iterations=None, seconds=0.5), command='')
@@ -53,16 +56,16 @@ def parse_spec(text: str) -> Spec:
 
 
 def parse_limit(name: str, text: str) -> Limit:
-    """`2000` iterations, `1.5s` or `500ms`."""
-    found = AMOUNT.fullmatch(text)
-    if found is None:
+    """Parse `2000` iterations, `1.5s` or `500ms`."""
+    match = AMOUNT.fullmatch(text)
+    if match is None:
         raise UserError("bot-limit-wrong", bot=name, limit=shorten(text, 40))
-    number = float(found["number"])
-    if found["unit"] == "":
-        if "." in found["number"] or not 1 <= number <= MOST_ITERATIONS:
+    number = float(match["number"])
+    if match["unit"] == "":
+        if "." in match["number"] or not 1 <= number <= MAX_ITERATIONS:
             raise UserError("bot-limit-wrong", bot=name, limit=shorten(text, 40))
         return Limit(iterations=int(number))
-    seconds = number / 1000 if found["unit"] == "ms" else number
-    if not 0 < seconds <= LONGEST_THOUGHT:
+    seconds = number / 1000 if match["unit"] == "ms" else number
+    if not 0 < seconds <= MAX_SECONDS:
         raise UserError("bot-limit-wrong", bot=name, limit=shorten(text, 40))
     return Limit(seconds=seconds)

@@ -1,4 +1,4 @@
-"""The child's side of a worker: it waits for questions, asks a bot, sends the answer, and leaves with its parent."""
+"""The child's side of a worker: it answers questions with a bot until its parent closes the pipe or ends."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from haspelknecht.bots.specs import Spec
 from haspelknecht.records.set_up import set_up
 
 READY: Final = b"ready"
-LEASH: Final = 1.0  # seconds after its hard limit at which a child ends itself, if its parent has not
+GRACE_SECONDS: Final = 1.0  # after its hard limit, until a child ends itself if its parent has not killed it
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How the child makes a bot: `maker` is the function that does it, as `module:function`."""
+    """How to make a bot in the child: `maker` is the function to call, as `module:function`."""
 
     spec: Spec
     seed: str
     maker: str = "haspelknecht.bots.registry:make_bot"
 
     def make(self) -> Bot:
-        """The bot."""
+        """Make the bot."""
         module, _, function = self.maker.partition(":")
         bot: Bot = getattr(import_module(module), function)(self.spec, self.seed)
         return bot
@@ -39,7 +39,7 @@ class Recipe:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who shall choose, where, and how long. A state cannot be pickled, so it crosses as a position in plain words."""
+    """Which bot must choose, in which position, within which limit. States cannot be pickled, so it has a position."""
 
     recipe: Recipe
     position: dict[str, object]
@@ -55,15 +55,15 @@ class Crash:
     problem: str
 
 
-class Desk:
-    """Where the child works. It keeps the last bot: in one game it is always the same."""
+class Answerer:
+    """Answers questions with bots. It keeps the last bot, because consecutive questions often need the same one."""
 
     def __init__(self) -> None:
         self.recipe: Recipe | None = None
         self.bot: Bot | None = None
 
     def answer(self, question: Question) -> bytes:
-        """What the bot says, whatever it is; an error becomes a `Crash`."""
+        """The pickled `Choice` of the bot, or a `Crash` if it raised an error."""
         try:
             table, state = set_up(question.position)
             bot = self.bot_of(question.recipe)
@@ -83,23 +83,23 @@ class Desk:
 def serve(pipe: Connection) -> None:
     """Answer questions until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
-    Thread(target=leave_with_parent, daemon=True).start()
-    desk = Desk()
+    Thread(target=exit_with_parent, daemon=True).start()
+    answerer = Answerer()
     with open(os.devnull, "wb") as nowhere:
         try:
             pipe.send_bytes(READY)
             while True:
                 question: Question = pipe.recv()
-                # A compiled search lets no other thread run; this watch does not ask it, and needs no parent.
-                faulthandler.dump_traceback_later(question.seconds + LEASH, exit=True, file=nowhere)
-                pipe.send_bytes(desk.answer(question))
+                # A compiled search holds the GIL, so a Python thread could not end it; this C-level watchdog can.
+                faulthandler.dump_traceback_later(question.seconds + GRACE_SECONDS, exit=True, file=nowhere)
+                pipe.send_bytes(answerer.answer(question))
                 faulthandler.cancel_dump_traceback_later()
         except (EOFError, OSError):
             return
 
 
-def leave_with_parent() -> None:
-    """End at once if the parent is gone, also in the middle of a thought."""
+def exit_with_parent() -> None:
+    """Exit as soon as the parent has ended, even during a search."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""The parent's side of a worker: a child process that can be asked, and that never takes longer than it may."""
+"""The parent's side of a worker: a child process that answers questions within a hard time limit."""
 
 from __future__ import annotations
 
@@ -13,34 +13,37 @@ from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.positions import position_of
 
 START_SECONDS: Final = 60.0  # for a child to start on a busy machine
-OPEN_END: Final = 60.0  # for a choice without a limit in seconds...
+DEFAULT_SECONDS: Final = 60.0  # for a choice without a limit in seconds...
 SECONDS_PER_ITERATION: Final = 0.01  # ...but many iterations may take longer: plain Python needs about 3 ms for one
 
 
 class MishapError(UserError):
-    """A worker gave no usable answer: too late, a crash, nonsense. One clear line says what."""
+    """A worker gave no usable answer: it was too late, crashed, or sent something invalid."""
 
     def to_keep(self) -> UserError:
-        """The same without its traceback, which would keep the whole table alive."""
+        """The same error without its traceback, which would keep the whole table in memory."""
         return UserError(self.key, **self.values)
 
 
 def hard_limit(limit: Limit) -> float:
-    """After how many seconds a worker is stopped."""
+    """The number of seconds after which a worker is stopped."""
     if limit.seconds is not None:
         return limit.seconds + max(1.0, limit.seconds / 2)
-    return max(OPEN_END, SECONDS_PER_ITERATION * (limit.iterations or 0))
+    return max(DEFAULT_SECONDS, SECONDS_PER_ITERATION * (limit.iterations or 0))
 
 
 class Worker:
-    """A child process for bots. It starts with the first question; after a mishap the next question starts another."""
+    """A child process for bots. The first question starts it; after a failure the next question starts a new one."""
 
     def __init__(self) -> None:
         self.child: ChildProcess | None = None
         self.closed = False
 
     def ask(self, recipe: Recipe, observation: Observation, limit: Limit) -> Choice:
-        """What the bot of a recipe chooses: a legal move within the hard limit, or a `MishapError`."""
+        """The choice of the bot of a recipe, which is a legal move.
+
+        :raises MishapError: If there is no valid answer within the hard limit.
+        """
         bot, seconds = recipe.spec.name, hard_limit(limit)
         position = position_of(observation.table, observation.state)
         try:
@@ -52,12 +55,15 @@ class Worker:
                 return checked(child.pipe.recv_bytes(), bot, observation)
             except (EOFError, OSError):
                 raise died(child, bot) from None
-        except BaseException:  # Ctrl-C too: a late answer must never be taken for the next one
+        except BaseException:  # also Ctrl-C: a late answer must not be mistaken for the next one
             self.stop()
             raise
 
     def start(self, bot: str) -> ChildProcess:
-        """A new child, ready for questions."""
+        """Start a new child and wait until it is ready.
+
+        :raises MishapError: If it cannot start.
+        """
         if self.closed:
             raise MishapError("worker-closed")
         try:
@@ -74,13 +80,13 @@ class Worker:
         return child
 
     def stop(self) -> None:
-        """End the child, whatever it is doing."""
+        """Kill the child, even during a search."""
         if self.child is not None:
             child, self.child = self.child, None
             child.end()
 
     def close(self) -> None:
-        """End the child for good. Another thread that is just asking gets a `MishapError`; it cleans up with `stop`."""
+        """Kill the child for good. A thread that waits for an answer gets a `MishapError` and cleans up with `stop`."""
         self.closed = True
         child = self.child
         if child is not None:
@@ -88,7 +94,10 @@ class Worker:
 
 
 def checked(data: bytes, bot: str, observation: Observation) -> Choice:
-    """The answer of a child, if it is a legal move."""
+    """Unpickle the answer of a child.
+
+    :raises MishapError: If it is not a legal move.
+    """
     try:
         answer: object = pickle.loads(data)
     except Exception:  # a pickle can fail in any way
@@ -101,5 +110,5 @@ def checked(data: bytes, bot: str, observation: Observation) -> Choice:
 
 
 def died(child: ChildProcess, bot: str) -> MishapError:
-    """What to say of a child that is gone."""
+    """The error for a child that has ended."""
     return MishapError("worker-died", bot=bot, status=child.exit_status(1.0))

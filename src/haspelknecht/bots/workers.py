@@ -1,4 +1,4 @@
-"""A bot that thinks in a process of its own: whatever happens there, its game goes on, and in time."""
+"""A bot in a child process: if it crashes or takes too long, its game continues with `greedy`."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from haspelknecht.bots.worker_child import Recipe
 from haspelknecht.bots.worker_process import MishapError, Worker
 from haspelknecht.errors import UserError, shorten
 
-MOST_MISHAPS: Final = 3
+MAX_MISHAPS: Final = 3
 
 
 class WorkerBot:
-    """The bot of a spec in a child process, with the same choices as in this one.
+    """The bot of a spec in a child process. It makes the same choices as in this process.
 
-    The child starts with the first choice and is kept for the whole game. If it takes longer than its hard limit,
-    crashes or answers nonsense, it is killed, `greedy` chooses this time, and the next choice gets a new child.
-    After three mishaps `greedy` plays on. `mishaps` tells what happened.
+    The first choice starts the child, which is kept for the whole game. If it exceeds its hard time limit, crashes or
+    sends an invalid answer, it is killed, `greedy` makes this choice, and the next choice starts a new child. After
+    three failures `greedy` makes all choices. `mishaps` lists the failures.
 
-    `maker` names the function that makes the bot in the child (`module:function`, called like `make_bot`): for bots
-    that are not in the registry. A script that uses workers needs `if __name__ == "__main__":`, as always with
-    processes that are spawned.
+    For bots that are not in the registry, `maker` names the function that makes the bot in the child
+    (`module:function`, called like `make_bot`). Scripts that use workers need `if __name__ == "__main__":`, as always
+    with spawned processes.
     """
 
     def __init__(self, spec: Spec, seed: str, maker: str | None = None) -> None:
@@ -35,22 +35,22 @@ class WorkerBot:
         self.mishaps: list[UserError] = []
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """The bot's choice, or greedy's after a mishap."""
-        if len(self.mishaps) < MOST_MISHAPS:
+        """The bot's choice, or that of `greedy` after a failure."""
+        if len(self.mishaps) < MAX_MISHAPS:
             try:
                 return self.worker.ask(self.recipe, observation, limit)
             except MishapError as mishap:
                 self.mishaps.append(mishap.to_keep())
         seed = self.recipe.seed
-        return stand_in(make_bot(Spec("greedy"), seed), seed, observation, self.mishaps.append)
+        return fallback_choice(make_bot(Spec("greedy"), seed), seed, observation, self.mishaps.append)
 
     def close(self) -> None:
-        """End the child."""
+        """Kill the child."""
         self.worker.stop()
 
 
-def stand_in(bot: Bot, seed: str, observation: Observation, remember: Callable[[UserError], None]) -> Choice:
-    """The choice of a bot that stands in for another; if even that one fails, any legal move."""
+def fallback_choice(bot: Bot, seed: str, observation: Observation, remember: Callable[[UserError], None]) -> Choice:
+    """The choice of a bot that replaces a failed one; if it fails too, a random legal move."""
     own = Observation(observation.table, observation.seat, observation.state.copy())
     try:
         choice = bot.choose(own, Limit())

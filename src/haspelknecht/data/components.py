@@ -1,4 +1,4 @@
-"""Reading printed values, and refusing what cannot be printed on the real components."""
+"""Reading the printed values of the components. Values that contradict the rulebooks are refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 
-from haspelknecht.data.foreign_toml import read_toml
+from haspelknecht.data.untrusted_toml import read_toml
 from haspelknecht.errors import UserError
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.loads import MOST_MIXED
@@ -29,28 +29,31 @@ COST_SPOTS = ("yellow", "brown", "black", "any")
 
 @cache
 def shipped_file() -> Facts:
-    """Our own components file, read once."""
+    """The components file of the package, parsed once."""
     return tomllib.loads((files("haspelknecht.data") / "components.toml").read_text(encoding="utf-8"))
 
 
 def shipped_facts() -> Facts:
-    """Our own components, every value with its source; the caller may change them."""
+    """The components of the package, every value with its source. Each call returns a new copy."""
     return deepcopy(shipped_file())
 
 
 def read_facts(text: str) -> Facts:
-    """A user's components file, laid over ours; only the names of our file are known."""
+    """Parse a user's components file and return our components with its values.
+
+    :raises UserError: If it is not TOML, or has a name that our file does not have.
+    """
     try:
         given = read_toml(text)
     except tomllib.TOMLDecodeError as error:
         raise UserError("components-not-toml", problem=str(error)) from None
-    except (ValueError, RecursionError):  # numbers of thousands of digits, tables without end
+    except (ValueError, RecursionError):  # numbers with thousands of digits, deeply nested tables
         raise UserError("components-not-toml", problem="?") from None
     return lay_over(shipped_facts(), given, "")
 
 
 def lay_over(facts: Mapping[str, object], changes: Mapping[str, object], path: str) -> Facts:
-    """`facts` with `changes` in their places."""
+    """A copy of `facts` with the values of `changes`."""
     result = dict(facts)
     for name, value in changes.items():
         where = f"{path}{name}"
@@ -67,7 +70,10 @@ def lay_over(facts: Mapping[str, object], changes: Mapping[str, object], path: s
 
 
 def build(facts: Mapping[str, object]) -> Components:
-    """The engine's table of printed values, checked against all that the rulebooks fix."""
+    """Convert printed values to the form that the engine uses.
+
+    :raises UserError: If a value is missing, wrong, or contradicts the rulebooks.
+    """
     components = Components()
     tiles = table(facts, "tiles", "")
     for tile in range(TILES):
@@ -76,14 +82,14 @@ def build(facts: Mapping[str, object]) -> Components:
     read_pinge(components, table(facts, "pinge", ""))
     read_tunnel(components, table(facts, "tunnel", ""))
     wet = positions(table(facts, "pools", ""), "wet", "pools.", POOLS)
-    if wet & 3 in (0, 3):  # with two players just the large board is in use (F-09)
+    if wet & 3 in (0, 3):  # with two players only pools 1 and 2 are used: one must be wet, one dry (F-09)
         raise UserError("components-wet-pools")
     components.wet_pools = wet
     return components
 
 
 def read_tile(components: Components, tile: int, facts: Mapping[str, object]) -> None:
-    """Cost and symbols of one tile."""
+    """Read cost and symbols of one tile."""
     number = tile_number(tile)
     where = f"tiles.{number}."
     cost = table(facts, "cost", where)
@@ -102,7 +108,7 @@ def read_tile(components: Components, tile: int, facts: Mapping[str, object]) ->
 
 
 def check_known_costs(components: Components) -> None:
-    """Two costs are known from the texts (F-01)."""
+    """Check the two costs that the rulebooks state (F-01)."""
     timber = MINING_TIMBER
     fixed = (components.cost_yellow[timber], components.cost_brown[timber], components.cost_black[timber])
     if fixed != (0, 0, 1) or components.cost_any[timber] != 3:
@@ -112,7 +118,7 @@ def check_known_costs(components: Components) -> None:
 
 
 def read_pinge(components: Components, facts: Mapping[str, object]) -> None:
-    """Three groups of coal around two wood symbols (F-05)."""
+    """Read the three groups of coal around two wood symbols (F-05)."""
     groups = row(facts, "groups", "pinge.", 3, PINGE_COAL)
     if sum(groups) != PINGE_COAL:
         raise UserError("components-pinge-sum", sum=sum(groups), coal=PINGE_COAL)
@@ -123,7 +129,7 @@ def read_pinge(components: Components, facts: Mapping[str, object]) -> None:
 
 
 def read_tunnel(components: Components, facts: Mapping[str, object]) -> None:
-    """Seven sections with coal, points and symbols (F-06..F-08)."""
+    """Read the seven sections with coal, points and symbols (F-06..F-08)."""
     coal = row(facts, "coal", "tunnel.", SECTIONS, TUNNEL_COAL)
     if min(coal) < 1 or sum(coal) != TUNNEL_COAL:
         raise UserError("components-tunnel-coal", sum=sum(coal), coal=TUNNEL_COAL, sections=SECTIONS)
@@ -139,7 +145,7 @@ def read_tunnel(components: Components, facts: Mapping[str, object]) -> None:
 
 
 def symbols(facts: Mapping[str, object], name: str, count: int) -> int:
-    """The sections that show a symbol, exactly `count` of them (R-END-04)."""
+    """Read the sections that show a symbol as a bit mask, exactly `count` of them (R-END-04)."""
     mask = positions(facts, name, "tunnel.", SECTIONS)
     if mask.bit_count() != count:
         raise UserError("components-symbols", where=f"tunnel.{name}", found=mask.bit_count(), count=count)
@@ -147,35 +153,35 @@ def symbols(facts: Mapping[str, object], name: str, count: int) -> int:
 
 
 def table(facts: Mapping[str, object], name: str, path: str) -> Facts:
-    """A table inside the facts."""
-    found = facts.get(name)
-    if not isinstance(found, dict):
+    """Read a table inside the facts."""
+    value = facts.get(name)
+    if not isinstance(value, dict):
         raise UserError("components-wrong-kind", where=path + name)
-    return found
+    return value
 
 
 def whole(facts: Mapping[str, object], name: str, path: str, least: int, most: int) -> int:
-    """A whole number between two bounds; missing means 0."""
-    found = facts.get(name, 0)
-    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+    """Read a whole number within bounds. The default is 0."""
+    value = facts.get(name, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise UserError("components-number", where=path + name, least=least, most=most)
-    return found
+    return value
 
 
 def row(facts: Mapping[str, object], name: str, path: str, length: int, most: int) -> list[int]:
-    """A list of exactly `length` whole numbers."""
-    found = facts.get(name)
-    if not isinstance(found, list) or len(found) != length:
+    """Read a list of exactly `length` whole numbers."""
+    value = facts.get(name)
+    if not isinstance(value, list) or len(value) != length:
         raise UserError("components-list", where=path + name, length=length)
-    return [whole({"": item}, "", path + name, 0, most) for item in found]
+    return [whole({"": item}, "", path + name, 0, most) for item in value]
 
 
 def positions(facts: Mapping[str, object], name: str, path: str, most: int) -> int:
-    """A list of different places counted from 1, as a bit mask."""
-    found = facts.get(name)
-    if not isinstance(found, list) or len(found) > most:
+    """Read a list of distinct places, counted from 1, as a bit mask."""
+    value = facts.get(name)
+    if not isinstance(value, list) or len(value) > most:
         raise UserError("components-places", where=path + name, most=most)
-    places = [whole({"": item}, "", path + name, 1, most) for item in found]
+    places = [whole({"": item}, "", path + name, 1, most) for item in value]
     if len(set(places)) != len(places):
         raise UserError("components-places", where=path + name, most=most)
     return sum(1 << place - 1 for place in places)

@@ -1,4 +1,4 @@
-"""Where the books differ and what none of them settles, with the rules and options that belong to each entry."""
+"""Where the rulebooks differ and what none of them settles, with the rules and options of each entry."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ def differences() -> dict[str, dict[str, Any]]:
 
 
 def rulings() -> dict[str, Confidence]:
-    """What no book settles, by id (C-..): how sure we are of our ruling."""
+    """What no book settles, by id (C-..): our confidence in our ruling."""
     return dispute_facts()["rulings"]
 
 
 def rules_naming(dispute: str) -> list[str]:
-    """The rules that an entry is about, in their order."""
+    """The rules that refer to an entry, in their order."""
     return [
         rule for rule, about in rule_facts().items() if dispute in about.get("differs", []) + about.get("rulings", [])
     ]
 
 
 def options_about(dispute: str) -> list[str]:
-    """The options that come from an entry."""
+    """The options that an entry led to."""
     return [option for option, about in facts()["options"].items() if dispute in about["about"]]
 
 

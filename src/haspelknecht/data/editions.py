@@ -21,9 +21,9 @@ def facts() -> dict[str, Any]:
 
 
 def corrections() -> list[dict[str, Any]]:
-    """Corrections of the rules that an option keeps apart: since which version, and the value before."""
-    found: list[dict[str, Any]] = facts().get("corrections", [])
-    return found
+    """Corrections of the rules: the version that introduced each, its option and the option's value before."""
+    entries: list[dict[str, Any]] = facts().get("corrections", [])
+    return entries
 
 
 def option_names() -> tuple[str, ...]:
@@ -32,7 +32,10 @@ def option_names() -> tuple[str, ...]:
 
 
 def options_of(edition: str, changes: Mapping[str, str] | None = None) -> Options:
-    """The options of an edition, with some of them changed; raises `UserError` for an unknown name or value."""
+    """The options of an edition, with some of them changed.
+
+    :raises UserError: If the edition, an option or a value is unknown.
+    """
     if edition not in EDITIONS:
         raise UserError("edition-unknown", edition=edition, known=", ".join(EDITIONS))
     options = Options()
@@ -43,7 +46,10 @@ def options_of(edition: str, changes: Mapping[str, str] | None = None) -> Option
 
 
 def set_option(options: Options, name: str, value: str) -> None:
-    """Set an option by the names of option and value."""
+    """Set an option by the names of option and value.
+
+    :raises UserError: If one of them is unknown.
+    """
     if name not in VALUES:
         raise UserError("option-unknown", option=name, known=", ".join(VALUES))
     if value not in VALUES[name]:
@@ -53,5 +59,5 @@ def set_option(options: Options, name: str, value: str) -> None:
 
 def changes_from(edition: str, options: Options) -> dict[str, str]:
     """The options that differ from those of the edition."""
-    usual = options_of(edition).named()
-    return {name: value for name, value in options.named().items() if usual[name] != value}
+    defaults = options_of(edition).named()
+    return {name: value for name, value in options.named().items() if defaults[name] != value}

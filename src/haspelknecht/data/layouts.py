@@ -15,13 +15,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from haspelknecht.data.foreign_toml import read_toml
+from haspelknecht.data.untrusted_toml import read_toml
 from haspelknecht.errors import UserError
 from haspelknecht.rules.tiles import ROWS
 
 LEVELS = (1, 2, 3, 4)
 PLAYERS = (2, 3, 4)
-MOST_PER_LEVEL = max(Counter(row.level for row in ROWS).values())  # the box holds no more
+MOST_PER_LEVEL = max(Counter(row.level for row in ROWS).values())  # as many as there are in the box
 FEWEST_PER_LEVEL = 3
 DRAWING_LINES, DRAWING_COLUMNS = 60, 120
 FILE_LINES, FILE_COLUMNS = 500, 500
@@ -52,9 +52,14 @@ def neighbours(a: Spot, b: Spot) -> bool:
 
 
 def parse_drawing(text: str) -> tuple[Spot, ...]:
-    """The tiles of a drawing from top to bottom, left to right; an empty margin around it does not count.
+    """Parse a drawing and return its tiles from top to bottom, left to right. An empty margin is ignored.
 
     The result starts in row 0, `x + row` is always even, and so the smallest x is 0 or 1.
+
+    :raises UserError: If the drawing is not valid.
+
+    >>> parse_drawing("1 1")
+    (Spot(level=1, x=0, row=0), Spot(level=1, x=2, row=0))
     """
     spots: list[Spot] = []
     for line, column, sign in _signs(text):
@@ -65,7 +70,7 @@ def parse_drawing(text: str) -> tuple[Spot, ...]:
 
 
 def _signs(text: str) -> Iterator[tuple[int, int, str]]:
-    """Every sign of the drawing that is not a space, with its line and column, both counted from 1."""
+    """Yield every character of the drawing that is not a space, with its line and column, both counted from 1."""
     for line, signs in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         for column, sign in enumerate(signs, 1):
             if sign != " ":
@@ -73,7 +78,7 @@ def _signs(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _place(spots: list[Spot], line: int, column: int, sign: str) -> None:
-    """Add the tile drawn at that place, if a tile may be there."""
+    """Add the tile that is drawn at a place, if a tile may be there."""
     if line > DRAWING_LINES or column > DRAWING_COLUMNS:
         limits = {"lines": DRAWING_LINES, "columns": DRAWING_COLUMNS}
         raise UserError("layout-too-large", line=str(line), column=str(column), **limits)
@@ -102,19 +107,22 @@ def _too_many(level: int, line: int, column: int) -> UserError:
 
 
 def _shown(text: str) -> str:
-    """A user's text made fit for a message: shortened, with unprintable characters as their code."""
+    """Prepare a user's text for a message: shortened, with unprintable characters as their code."""
     return "".join(sign if sign.isprintable() else f"U+{ord(sign):04X}" for sign in text[:40])
 
 
 def min_per_level(option: str, players: int) -> int:
-    """How many tiles each level needs (option `min_tiles_per_row`)."""
+    """The number of tiles that each level needs (option `min_tiles_per_row`)."""
     if option not in ("players", "three"):
         raise UserError("layout-minimum-unknown", option=_shown(option))
     return max(FEWEST_PER_LEVEL, players) if option == "players" else FEWEST_PER_LEVEL
 
 
 def check(spots: Sequence[Spot], players: int, min_per_level: int) -> None:
-    """Raise the first violated rule. Places count from the topmost and the leftmost tile."""
+    """Check a layout against the rules. In messages, places count from the topmost and the leftmost tile.
+
+    :raises UserError: If it violates a rule.
+    """
     left = min((spot.x for spot in spots), default=0)
     _check_numbers(spots, left, players, min_per_level)
     for spot in spots:
@@ -128,7 +136,7 @@ def check(spots: Sequence[Spot], players: int, min_per_level: int) -> None:
 
 
 def _check_numbers(spots: Sequence[Spot], left: int, players: int, minimum: int) -> None:
-    """All four levels are there, none with too many tiles and none with too few."""
+    """Check that there are all four levels, none with too many or too few tiles."""
     counts = Counter(spot.level for spot in spots)
     for level in LEVELS:
         if not counts[level]:
@@ -143,25 +151,31 @@ def _check_numbers(spots: Sequence[Spot], left: int, players: int, minimum: int)
 
 @cache
 def load_layouts() -> dict[str, Layout]:
-    """All layouts that come with the game, by name."""
+    """All layouts of the package, by name."""
     text = (files("haspelknecht.data") / "layouts.toml").read_text(encoding="utf-8")
     return {name: _layout(name, table) for name, table in tomllib.loads(text)["layouts"].items()}
 
 
 def standard(players: int) -> Layout:
-    """The field of the ordinary game."""
+    """The standard layout for a number of players.
+
+    :raises UserError: If there are not 2 to 4 players.
+    """
     if players not in PLAYERS:
         raise UserError("layout-player-count", players=str(players))
     return load_layouts()[f"standard_{players}"]
 
 
 def read_layout(text: str, name: str) -> Layout:
-    """A user's own layout; raises `UserError` if it is unreadable. `check` checks it against the rules of a game."""
+    """Parse a user's layout. `check` checks it against the rules of a game.
+
+    :raises UserError: If the file or its drawing is not valid.
+    """
     return _layout(name, _table(text, _shown(name)))
 
 
 def _table(text: str, name: str) -> dict[str, Any]:
-    """The keys of a user's file."""
+    """Parse a user's file."""
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
         if number > FILE_LINES or len(line) > FILE_COLUMNS:  # also refuses numbers too long to parse
@@ -176,7 +190,7 @@ def _table(text: str, name: str) -> dict[str, Any]:
 
 
 def _layout(name: str, table: dict[str, Any]) -> Layout:
-    """A layout from its keys, each of them checked."""
+    """Build a layout from its keys and check each of them."""
     shown = _shown(name)
     for key in table:
         if key not in ("players", "drawing", "source"):
@@ -194,7 +208,7 @@ def _layout(name: str, table: dict[str, Any]) -> Layout:
 
 
 def _are_players(value: object) -> bool:
-    """Whether it is a list of player numbers, each at most once."""
+    """Whether a value is a list of distinct player numbers."""
     if not isinstance(value, list) or not value or any(type(number) is not int for number in value):
         return False
     return len(set(value)) == len(value) and set(value) <= set(PLAYERS)

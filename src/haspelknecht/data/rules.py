@@ -1,4 +1,4 @@
-"""The list of all rules: where each book states them, and what they depend on. Their texts are in `locale/`."""
+"""The list of all rules: where each book states them, and which options change them. The texts are in `locale/`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 @cache
 def rule_facts() -> dict[str, dict[str, Any]]:
-    """All rules in the order of the digest."""
+    """All rules by id, in their order."""
     return tomllib.loads((files("haspelknecht.data") / "rules.toml").read_text(encoding="utf-8"))
 
 

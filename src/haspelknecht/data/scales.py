@@ -1,4 +1,4 @@
-"""Every scale and limit of the rules as plain data for programs that draw the game, read from the engine."""
+"""Every scale and limit of the rules as plain data for programs that draw the game, taken from the engine."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ PLAYER_COUNTS = (2, 3, 4)
 
 
 class Rent(TypedDict):
-    """What one winter asks for."""
+    """The rent of one winter."""
 
     food: int
     thaler: int
 
 
 class Scale(TypedDict):
-    """Points for 0, 1, 2, ... of something; each one beyond the list is worth `each_more`."""
+    """Points for 0, 1, 2, ... of something; each one beyond the list adds `each_more`."""
 
     points: list[int]
     each_more: int
 
 
 class Scales(TypedDict):
-    """All of them. Years and levels begin with the first."""
+    """All scales and limits. Lists by year or level begin with year 1 or level 1."""
 
     rent: list[Rent]  # by year
     winter_coal: Scale
@@ -56,8 +56,8 @@ class Scales(TypedDict):
     disk_values: dict[str, int]  # by colour, for the turn order
     disks: dict[str, dict[str, int]]  # by number of players and colour
     level_points: list[list[int]]  # by level, then by rank: first buyer, second, ...
-    fees: list[list[str]]  # by level: one good of these
-    flood_limits: dict[str, int]  # from so much pit water on no work is possible there
+    fees: list[list[str]]  # by level: the fee is one of these goods
+    flood_limits: dict[str, int]  # with this much pit water or more no work is possible there
     storage_points: dict[str, int]
     tile_points: dict[str, int]  # each use of the Cable, the Charcoal Burner, a pair of yellow disks in the mill
     worker_steps: dict[str, int]
@@ -122,5 +122,5 @@ def fee_goods(level: int) -> list[str]:
 
 
 def scale(points: vec[i64], each_more: int) -> Scale:
-    """One scale as plain numbers."""
+    """A scale as plain data."""
     return {"points": [int(value) for value in points], "each_more": each_more}

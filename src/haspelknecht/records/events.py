@@ -1,4 +1,4 @@
-"""A game as events in plain words: the set-up, then every draw, move and automatic event with the state after it."""
+"""A game as events in plain data: the set-up, then every draw, move and automatic event with the state after it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,12 @@ Event = dict[str, object]
 
 
 def events_of(game: Game, language: str = "en") -> Iterator[Event]:
-    """The set-up and all events of a game. States use the names of positions."""
+    """Yield the set-up and all events of a game. States use the names of positions.
+
+    >>> from haspelknecht import Game
+    >>> [event["event"] for event in events_of(Game.new(seed="example"))]
+    ['set-up', 'draw', 'water rises']
+    """
     yield {
         "event": "set-up",
         "number": 0,
@@ -59,7 +64,7 @@ def details(game: Game, step: Step, language: str) -> Event:
 
 def points_between(before: State, after: State) -> list[Event]:
     """Every change of the score sheets, with its source."""
-    found: list[Event] = []
+    changes: list[Event] = []
     for seat, player in enumerate(after.players):
         earlier = before.players[seat].sheet
         if player.sheet == earlier:
@@ -67,5 +72,5 @@ def points_between(before: State, after: State) -> list[Event]:
         for source, name in enumerate(SOURCE_NAMES):
             change = player.sheet[source] - earlier[source]
             if change:
-                found.append({"player": SEATS[seat], "source": name, "points": int(change)})
-    return found
+                changes.append({"player": SEATS[seat], "source": name, "points": int(change)})
+    return changes

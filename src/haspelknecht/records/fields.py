@@ -1,4 +1,4 @@
-"""The parts of a move as named fields, for programs that follow a game from outside."""
+"""The parts of a move as named fields, for programs that read a game as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,13 @@ WORK = ("make food", "make wood", "go mining")  # by the colour of the disks
 
 
 def move_fields(move: int) -> Fields:
-    """What kind of move it is, and its parts."""
+    """The kind of a move and its parts.
+
+    >>> move_fields(0)
+    {'kind': 'take', 'pool': 1, 'colour': 'yellow'}
+
+    :raises UserError: If there is no move with this number.
+    """
     match decode(move):
         case Single():
             return single_fields(move)
@@ -44,7 +50,7 @@ def move_fields(move: int) -> Fields:
 
 
 def single_fields(move: int) -> Fields:
-    """A move without parts, by the words of its text."""
+    """The fields of a move without parts, taken from its text."""
     words = move_text(move).split()
     if words[-1] == "works":
         return {"kind": "works", "worker": words[0]}

@@ -1,4 +1,4 @@
-"""A game being played: positions, moves, history. The main class of the package."""
+"""The `Game` class: moves, history, positions. The main class of the package."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ from haspelknecht.rules.why_not import why_not
 class Game:
     """A game of Haspelknecht. Seats are numbered from 0; in texts they are A, B, C, D.
 
+    Create one with `Game.new`, `Game.from_position` or `read_record`.
+
     >>> game = Game.new(players=2, seed="example")
     >>> while not game.over:
     ...     game.play(game.legal_moves[0])
@@ -36,7 +38,7 @@ class Game:
     """
 
     def __init__(self, table: Table, state: State, seed: str | None) -> None:
-        """Use `Game.new`, `Game.from_record` or `Game.from_position`. Without a seed, draws must be given."""
+        """A game that begins at `state`. Without a seed it stops whenever a disk must be drawn."""
         self.table = table
         self.state = state
         self.seed = seed
@@ -60,20 +62,20 @@ class Game:
         improved_farmhand: bool = False,
         few_thaler: str = "redraw",
     ) -> Game:
-        """A new game, with the first disks drawn and the first pit water on the boards.
+        """Start a new game: the first disks are drawn, and the first pit water is on the boards.
 
         :param players: 2, 3 or 4.
-        :param seed: Decides all draws; the same seed gives the same game. Without one, a random seed is used.
+        :param seed: Determines all draws: the same seed gives the same game. The default is a random seed.
         :param edition: `second`, `first` or `french`.
-        :param options: Options that differ from the edition, by name.
+        :param options: Options that differ from those of the edition, by name.
         :param layout: The name of a layout of the development field, or a layout of your own.
         :param tiles: `first` (the lowest numbers), `random`, or the numbers of the tiles in reading order.
-        :param components: Printed values that differ from ours.
-        :param names: What the players are called.
+        :param components: Printed values other than ours, as `data.components.read_facts` returns them.
+        :param names: The names of the players.
         :param start_buildings: Tiles whose building every player has from the start.
         :param improved_farmhand: Whether every player begins with the Improved Farmhand.
         :param few_thaler: What to do if random tiles for two players offer too few Thaler: `redraw` or `warn`.
-        :raises UserError: If any of this is unknown or impossible.
+        :raises UserError: If a value is unknown or impossible.
 
         >>> game = Game.new(players=3, seed=7, edition="first", options={"mill_repeat": "repeat"})
         >>> game.table.names
@@ -90,9 +92,12 @@ class Game:
 
     @classmethod
     def from_position(cls, position: str | Mapping[str, object], seed: str | int | None = None) -> Game:
-        """A game that begins in a given position: TOML, or the same tree as a dictionary.
+        """Start a game in a given position: text (TOML or JSON), or the same values as a dictionary.
 
-        :raises UserError: If the position is impossible; the sentence names the rule it breaks.
+        Values that are not given are those at the start of a game.
+
+        :param seed: Determines all draws; the default is a random seed.
+        :raises UserError: If no game can reach the position; the message names the rule it breaks.
 
         >>> game = Game.from_position({"stage": "working", "players": {"A": {"food": 2}, "B": {}}})
         >>> game.state.players[0].food
@@ -107,7 +112,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the final scoring is done."""
+        """Whether the game has ended, final scoring included."""
         return self.state.stage == OVER
 
     @property
@@ -117,12 +122,12 @@ class Game:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may move now: several while plans are open."""
+        """The seats that may move now, in the order of their numbers: several during planning, none at the end."""
         return tuple(seat for seat in range(self.table.players) if self.state.may_act(seat))
 
     @property
     def legal_moves(self) -> list[Move]:
-        """The legal moves of the first seat that may act, in rising order.
+        """The legal moves of the first seat that may act, in ascending order. Empty if the game is over.
 
         >>> Game.new(seed="example").legal_moves[0]
         Move(0: take 1 yellow)
@@ -131,11 +136,17 @@ class Game:
         return [] if seat == NOBODY else self.moves_of(seat)
 
     def moves_of(self, seat: int) -> list[Move]:
-        """The legal moves of one seat."""
+        """The legal moves of one seat, in ascending order. Empty if it may not act.
+
+        :raises UserError: If the game has no such seat.
+        """
         return [Move(move) for move in legal_moves(self.state, self.checked(seat))]
 
     def checked(self, seat: int) -> int:
-        """The seat itself; raises `UserError` if the game has no such seat."""
+        """Return the seat.
+
+        :raises UserError: If the game has no such seat.
+        """
         if not 0 <= seat < self.table.players:
             raise UserError("seat-unknown", seat=str(seat), known=", ".join(map(seat_text, range(self.table.players))))
         return seat
@@ -143,11 +154,11 @@ class Game:
     # -- playing -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | int | str, seat: int | None = None) -> None:
-        """Play a legal move (text or number) for a seat, and everything that follows automatically.
+        """Play a legal move, given as text or number, and everything that follows automatically.
 
-        :param seat: Whose move it is; without it, the first seat that may act.
-        :raises IllegalMoveError: If the rules refuse the move. The game is unchanged.
-        :raises UserError: If it is not a move at all, or the game is over.
+        :param seat: The seat that moves; the default is the first seat that may act.
+        :raises IllegalMoveError: If the rules do not allow the move. The game is unchanged.
+        :raises UserError: If there is no such move or seat, or the game is over.
 
         >>> game = Game.new(seed="example")
         >>> game.play("take 1 yellow")
@@ -158,25 +169,29 @@ class Game:
         Player B cannot play “take 1 yellow” now. R-TAKE-02: Pool 1 holds no yellow disk.
         """
         code = parse_move(move) if isinstance(move, str) else int(move)
-        who = self.state.seat() if seat is None else self.checked(seat)
-        self.apply(code, who)
+        mover = self.state.seat() if seat is None else self.checked(seat)
+        self.apply(code, mover)
         self.go_on()
 
     def apply(self, move: int, seat: int) -> None:
-        """One move, without what follows."""
+        """Play one move without what follows automatically.
+
+        :raises IllegalMoveError: If the rules do not allow the move. The game is unchanged.
+        :raises UserError: If the game is over, or a disk must be drawn first.
+        """
         if self.over:
             raise UserError("game-over")
         if seat == NOBODY:
             raise UserError("draw-due")
         if move not in legal_moves(self.state, seat):
             refusal = why_not(self.state, seat, move)
-            assert refusal is not None  # both ask the same rules; tests compare them for every move
+            assert refusal is not None  # tests compare `why_not` and `legal_moves` for every move
             raise IllegalMoveError(Move(move), seat, refusal)
         self.history.append(Step("move", self.state.copy(), seat, move))
         play_move(self.state, seat, move)
 
     def go_on(self) -> None:
-        """Do everything that needs no player: automatic events, and draws if there is a seed."""
+        """Run everything that needs no player: automatic events, and draws if there is a seed."""
         while True:
             self.run_automatic()
             if self.state.stage != DRAWING or self.seed is None:
@@ -190,7 +205,7 @@ class Game:
             run_automatic(self.state)
 
     def draw_from_seed(self) -> None:
-        """Draw all disks of one refill, as the seed decides."""
+        """Draw all disks of one refill, as determined by the seed."""
         before = self.state.copy()
         disks = []
         assert self.seed is not None
@@ -204,9 +219,15 @@ class Game:
     # -- taking back -------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last move and everything that followed from it automatically.
+        """Take back the last move and everything that followed automatically.
 
         :raises UserError: If no move has been made yet.
+
+        >>> game = Game.new(seed="example")
+        >>> game.play("take 1 yellow")
+        >>> game.undo()
+        >>> game.legal_moves[0]
+        Move(0: take 1 yellow)
         """
         while self.history:
             step = self.history.pop()
@@ -218,11 +239,17 @@ class Game:
         raise UserError("nothing-to-undo")
 
     def may_undo(self, seat: int) -> bool:
-        """Whether in play a seat may take back its last move: not past a draw, a reveal or another's action."""
+        """Whether the players' rules for undo let a seat take back its last move.
+
+        It must be the last event of the history: not before a draw, a reveal or another player's move.
+        """
         return bool(self.history) and self.history[-1].kind == "move" and self.history[-1].seat == seat
 
     def withdraw_plan(self, seat: int) -> None:
-        """Take back a seat's plan while others still plan; their plans are kept."""
+        """Take back the plan of a seat while others are still planning. Their plans are kept.
+
+        :raises UserError: If the seat has planned nothing, or its plan is already open to the others.
+        """
         if self.state.stage != PLANNING or not self.planned_steps(seat):
             raise UserError("no-plan-to-withdraw", seat=seat_text(self.checked(seat)))
         if self.state.setup.options.plan_in_turn_order and not self.may_undo(seat):
@@ -237,7 +264,7 @@ class Game:
             self.apply(step.move, step.seat)
 
     def planned_steps(self, seat: int) -> bool:
-        """Whether a seat has moved in the open planning step."""
+        """Whether a seat has made a move in the current planning phase."""
         for step in reversed(self.history):
             if step.kind != "move" or step.before.stage != PLANNING:
                 return False
@@ -257,7 +284,10 @@ class Game:
         return twin
 
     def view(self, seat: int) -> State:
-        """What a seat may know (-1: a spectator): plans of others are hidden until all are ready."""
+        """A copy of the state as a seat may know it: the plans of others are hidden until all are ready.
+
+        :param seat: A seat, or -1 for a spectator.
+        """
         return hide_plans(self.state, seat)
 
     def position(self) -> dict[str, object]:
@@ -270,11 +300,14 @@ class Game:
         return position_of(self.table, self.state)
 
     def position_text(self) -> str:
-        """The position as text."""
+        """The position as text (TOML); `Game.from_position` reads it."""
         return position_text(self.table, self.state)
 
     def explain(self, move: Move | int | str, seat: int | None = None) -> Explanation:
-        """Why a move is legal and what it does, or why it is not: rule ids with values.
+        """Explain why a move is legal and what it does, or why it is illegal: rule ids with values.
+
+        :param seat: The seat that would move; the default is the first seat that may act.
+        :raises UserError: If there is no such move or seat.
 
         >>> from haspelknecht import reason_text
         >>> explanation = Game.new(seed="example").explain("lift")
@@ -284,14 +317,16 @@ class Game:
         'R-FLOW-06: This is not possible now; the game is at the first step of taking disks.'
         """
         code = parse_move(move) if isinstance(move, str) else int(move)
-        who = self.state.seat() if seat is None else self.checked(seat)
-        refusal = why_not(self.state, who, code)
+        mover = self.state.seat() if seat is None else self.checked(seat)
+        refusal = why_not(self.state, mover, code)
         if refusal is not None:
             return Explanation(False, (refusal,))
-        return Explanation(True, tuple(why(self.state, who, code)))
+        return Explanation(True, tuple(why(self.state, mover, code)))
 
     def score_sheet(self, seat: int) -> dict[str, int]:
-        """Points by source; their sum is the score.
+        """The points of a seat by source. Their sum is the score.
+
+        :raises UserError: If the game has no such seat.
 
         >>> game = Game.new(seed="example")
         >>> sum(game.score_sheet(0).values()) == game.state.players[0].score
@@ -302,7 +337,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, or None while the game is going on."""
+        """The result, or None if the game is not over."""
         return self.standings if self.over else None
 
     @property

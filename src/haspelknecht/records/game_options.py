@@ -1,4 +1,4 @@
-"""The rules of a game by name, ready to begin games with any seed. Small enough to send anywhere."""
+"""The options of a game as plain data: cheap to send to other processes, and enough to start games with any seed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ class GameOptions:
     few_thaler: str = "redraw"
 
     def new_game(self, players: int, seed: str) -> Game:
-        """The game these options describe."""
+        """Start a game with these options.
+
+        :raises UserError: If an option is unknown, or the options do not fit the number of players.
+        """
         return Game.new(
             players,
             seed=seed,
@@ -42,6 +45,6 @@ class GameOptions:
         )
 
     def fingerprint(self) -> str:
-        """A short sign of rules and engine: games may be counted together only if theirs is the same."""
+        """A short hash of options and engine version. Results of games are comparable only if it is the same."""
         text = json.dumps({"engine": __version__, **asdict(self)}, sort_keys=True)
         return sha256(text.encode()).hexdigest()[:16]

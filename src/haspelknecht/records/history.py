@@ -1,4 +1,4 @@
-"""The types of a game's history and answers: steps, explanations, illegal moves, the outcome."""
+"""The types that `Game` returns and raises: steps of its history, explanations, illegal moves, the outcome."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Step:
     """One event of the history: a move, disks drawn, or an automatic event."""
 
     kind: str  # "move", "draw" or the name of an automatic stage
-    before: State
+    before: State  # the state that the event changed
     seat: int = NOBODY
     move: int = -1
     disks: tuple[int, ...] = ()
@@ -26,7 +26,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Whether a move is legal, and the rules that say so, with their values."""
+    """Whether a move is legal, and the rules that decide it, with their values."""
 
     legal: bool
     reasons: tuple[Reason, ...]
@@ -46,7 +46,7 @@ class Outcome:
 
 
 class IllegalMoveError(UserError):
-    """A move that the rules refuse; `reason` names the rule."""
+    """A move that the rules do not allow; `reason` has the rule."""
 
     def __init__(self, move: Move, seat: int, reason: Reason) -> None:
         self.reason = reason

@@ -1,4 +1,4 @@
-"""The identity of a game as plain data, complete in itself: it does not depend on later versions of our data files."""
+"""The identity of a game as plain data. It is self-contained: later versions of our data files do not change it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reading import Reader, whole
 from haspelknecht.records.rules_version import RULES_VERSION, check_rules, options_before
 from haspelknecht.records.state_words import tile_list
-from haspelknecht.records.table import NAMES, Table, checked_names, choose_tiles, give_start, lay_field
+from haspelknecht.records.table import NAMES, Table, checked_names, choose_tiles, give_start_buildings, lay_field
 from haspelknecht.rules.components import Components
 from haspelknecht.rules.field import Field
 from haspelknecht.rules.pieces import COLOUR_NAMES, POOLS, SECTIONS, TILES, tile_number, tile_of_number
@@ -79,9 +79,10 @@ def component_facts(components: Components) -> Facts:
 
 
 def table_from(given: Reader, players: int, rules: int = RULES_VERSION) -> Table:
-    """The table an identity describes; what is missing is as in a first game of the second edition.
+    """The table that an identity describes. Missing values are those of a first game with the second edition.
 
-    `rules`: the version of the rules, if it is not named.
+    :param rules: The version of the rules, if the identity does not name one.
+    :raises UserError: If a value is wrong.
     """
     rules = given.number("rules", rules, least=1, most=10**6)
     check_rules(rules)
@@ -92,7 +93,7 @@ def table_from(given: Reader, players: int, rules: int = RULES_VERSION) -> Table
     if not isinstance(facts, Mapping):
         raise UserError("value-not-table", place="components")
     setup = Setup(players, options, build(facts), field)
-    give_start(setup, tile_list(given.tiles("start_buildings")), given.flag("improved_farmhand"))
+    give_start_buildings(setup, tile_list(given.tiles("start_buildings")), given.flag("improved_farmhand"))
     names = [item for item in given.listed("names") if isinstance(item, str)] if given.has("names") else NAMES[:players]
     order = given.seats("order_at_start", players) or list(range(players))
     check_order(order, players, "order_at_start")
@@ -101,32 +102,32 @@ def table_from(given: Reader, players: int, rules: int = RULES_VERSION) -> Table
 
 
 def read_options(given: Reader) -> dict[str, str]:
-    """The options that differ from those of the edition."""
-    found = given.values.get("options", {})
-    if not isinstance(found, Mapping):
+    """Read the options that differ from those of the edition."""
+    options = given.values.get("options", {})
+    if not isinstance(options, Mapping):
         raise UserError("value-not-table", place="options")
-    for name, value in found.items():
+    for name, value in options.items():
         if not isinstance(value, str):
             raise UserError("value-not-text", place=f"options.{name}")
-    return dict(found)
+    return dict(options)
 
 
 def check_order(order: list[int], players: int, place: str) -> None:
-    """Every seat exactly once."""
+    """Check that every seat is listed exactly once."""
     if sorted(order) != list(range(players)):
         raise UserError("value-not-order", place=place, known=", ".join(SEATS[:players]))
 
 
 def read_field(given: Reader, players: int) -> Field:
-    """Tiles on their places."""
+    """Read the tiles of the field and their places."""
     if not given.has("field"):
         layout = standard(players)
         return lay_field(layout, choose_tiles(layout, players, "", "first", redraw=False))
-    found = given.values["field"]
-    if not isinstance(found, Mapping) or not found:
+    places = given.values["field"]
+    if not isinstance(places, Mapping) or not places:
         raise UserError("value-not-table", place="field")
     field = Field()
-    for number, place in found.items():
+    for number, place in places.items():
         where = f"field.{number}"
         tile = tile_of_number(int(number)) if str(number).isdecimal() and len(str(number)) == 2 else -1
         if tile < 0:

@@ -1,6 +1,6 @@
 """A move taken apart: which kind it is, and its parts by name.
 
-The parts are the small numbers of `rules/pieces.py`; pools count from 0. Whatever shows a move in any form begins here.
+The parts are the small numbers of `rules/pieces.py`; pools count from 0. All code that shows moves starts here.
 """
 
 from __future__ import annotations
@@ -10,15 +10,12 @@ from functools import cache
 
 from haspelknecht.errors import UserError
 from haspelknecht.rules import moves
-from haspelknecht.rules.pieces import BLACK, COLOURS, DIGGER, HASPELKNECHT, MINER, NO_COLOUR, PAID_DISK, YELLOW
-
-PAYMENTS = 4
-MILL_COLOURS = (NO_COLOUR, BLACK, YELLOW)  # in the order of the moves from PLAN_MILL on
+from haspelknecht.rules.pieces import COLOURS, MINER, PAID_DISK
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Disks of a colour from an action pool: all that may be taken, or so many."""
+    """Disks of a colour from an action pool: as many as may be taken, or exactly `disks`."""
 
     pool: int
     colour: int
@@ -53,14 +50,14 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class LoadMill:
-    """Two disks of a colour onto the Water Mill, or NO_COLOUR: nothing more."""
+    """Two disks of a colour onto the Water Mill; NO_COLOUR ends the planning of the mill."""
 
     colour: int
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Farmer or Farmhand begins the work of a colour: food, wood or mining."""
+    """Farmer or Farmhand starts the work of a colour: food, wood or mining."""
 
     worker: int
     colour: int
@@ -96,14 +93,14 @@ Parts = Take | Swap | Load | Pay | LoadMill | Work | Buy | Store | Single
 
 @cache
 def decode(move: int) -> Parts:
-    """The parts of a move.
+    """Take a move apart.
 
-    >>> decode(62)
+    >>> decode(moves.swapping(0, 0, 0, 1))
     Swap(reserve=0, given=0, pool=0, got=1)
-    >>> decode(moves.BUY + 41)
+    >>> decode(moves.buying(0, 10, 1))
     Buy(worker=0, tile=10, fee=1)
 
-    :raises UserError: If there is no move of this number.
+    :raises UserError: If there is no move with this number.
     """
     if not 0 <= move < moves.MOVES:
         raise UserError("move-number-unknown", move=str(move))
@@ -123,7 +120,7 @@ def decode(move: int) -> Parts:
 
 
 def taking_parts(move: int) -> Parts:
-    """Taking disks, the lamp, the refund."""
+    """The parts of a move that takes disks, uses the lamp, or answers the refund."""
     if move < moves.PASS:
         pool, colour = divmod(moves.place_taken(move), COLOURS)
         return Take(pool, colour, moves.disks_taken(move) if move >= moves.TAKE_SOME else None)
@@ -133,24 +130,23 @@ def taking_parts(move: int) -> Parts:
 
 
 def planning_parts(move: int) -> Parts:
-    """Disks, payments, the mill."""
+    """The parts of a planning move: disks, payments, the mill."""
     if move < moves.PAY_DIGGER:
         return Load(moves.loaded_worker(move), moves.load_planned(move))
     if move >= moves.PLAN_MILL:
-        return LoadMill(MILL_COLOURS[move - moves.PLAN_MILL])
-    worker, payment = divmod(move - moves.PAY_DIGGER, PAYMENTS)
-    return Pay((DIGGER, MINER, HASPELKNECHT)[worker], payment)
+        return LoadMill(moves.mill_colour(move))
+    return Pay(moves.paid_worker(move), moves.payment_planned(move))
 
 
 def own_worker_parts(move: int) -> Parts:
-    """Farmer or Farmhand begins."""
+    """The parts of a move that starts Farmer or Farmhand."""
     if moves.is_purchase(move):
         return Buy(moves.own_worker(move), moves.tile_bought(move), moves.fee_paid(move))
-    return Work(moves.own_worker(move), (move - moves.MAKE_FOOD) // 2)
+    return Work(moves.own_worker(move), moves.work_colour(move))
 
 
 def exists(parts: Parts) -> bool:
-    """Ranges have gaps: nobody swaps equal colours or pays the Miner with a disk (R-MINER-02)."""
+    """Not every number in a range is a move: no swap of equal colours, no disk for the Miner (R-MINER-02)."""
     match parts:
         case Swap(given=given, got=got):
             return given != got

@@ -1,4 +1,4 @@
-"""A move as a number that shows itself as text."""
+"""Moves as numbers that print as text."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from haspelknecht.records.notation import move_text, texts
 
 
 class Move(int):
-    """A move: its number in the action space, its text with `str`.
+    """A move: an `int`, its number in the action space. `str(move)` is its text.
 
     >>> Move(60)
     Move(60: pass)
-    >>> str(Move(60)), Move(60) + 0
+    >>> str(Move(60)), int(Move(60))
     ('pass', 60)
     """
 
@@ -24,6 +24,6 @@ class Move(int):
     def text(self) -> str:
         """The text of the move.
 
-        :raises UserError: If there is no move of this number.
+        :raises UserError: If there is no move with this number.
         """
         return move_text(self)

@@ -9,9 +9,9 @@ from functools import cache
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.move_parts import Buy, Load, LoadMill, Parts, Pay, Single, Store, Swap, Take, Work, decode
-from haspelknecht.records.state_words import LOAD_DISKS, SEAT_NAMES, WORKERS
+from haspelknecht.records.state_words import LOAD_DISKS, WORKERS
 from haspelknecht.rules import moves
-from haspelknecht.rules.pieces import COLOUR_NAMES, GOOD_NAMES, NO_COLOUR, PAYMENT_NAMES, tile_number
+from haspelknecht.rules.pieces import COLOUR_NAMES, GOOD_NAMES, NO_COLOUR, PAYMENT_NAMES, SEAT_NAMES, tile_number
 
 SEATS = "".join(SEAT_NAMES)
 OWN_WORKERS = WORKERS[:2]
@@ -46,28 +46,28 @@ SINGLE_MOVES = {
 
 @cache
 def texts() -> dict[int, str]:
-    """The text of every move, in the order of their numbers."""
-    found = {}
+    """The text of every move, by move number in ascending order."""
+    text_of = {}
     for move in range(moves.MOVES):
         try:
-            found[move] = parts_text(decode(move))
-        except UserError:  # ranges have gaps
+            text_of[move] = parts_text(decode(move))
+        except UserError:  # not every number in a range is a move
             continue
-    return found
+    return text_of
 
 
 @cache
 def codes() -> dict[str, int]:
-    """The move of every text."""
+    """The move number of every text."""
     return {text: move for move, text in texts().items()}
 
 
 def parts_text(parts: Parts) -> str:
-    """The text of a move from its parts."""
+    """Format the parts of a move."""
     match parts:
         case Single(move):
             return SINGLE_MOVES[move]
-        case Take(pool, colour, disks):  # `take 2 brown` (pool 2), `take 2 brown 1` (just one of them)
+        case Take(pool, colour, disks):  # `take 2 brown`  (pool 2), `take 2 brown 1` (only one disk)
             return f"take {pool + 1} {COLOUR_NAMES[colour]}" + (f" {disks}" if disks else "")
         case Swap(reserve, given, pool, got):  # `lamp 1 yellow 2 black`
             return f"lamp {reserve + 1} {COLOUR_NAMES[given]} {pool + 1} {COLOUR_NAMES[got]}"
@@ -100,14 +100,26 @@ def store_text(parts: Store) -> str:
 
 
 def move_text(move: int) -> str:
-    """The text of a move."""
+    """Format a move number.
+
+    >>> move_text(0)
+    'take 1 yellow'
+
+    :raises UserError: If there is no move with this number.
+    """
     if move not in texts():
         raise UserError("move-number-unknown", move=str(move))
     return texts()[move]
 
 
 def parse_move(text: str) -> int:
-    """The move with this text; letter case and spaces do not matter."""
+    """Parse the text of a move and return its number. Case and extra spaces are ignored.
+
+    >>> parse_move("Take 1  yellow")
+    0
+
+    :raises UserError: If there is no move with this text.
+    """
     move = codes().get(" ".join(text.lower().split()))
     if move is None:
         raise UserError("move-unknown", move=shorten(text))
@@ -115,12 +127,15 @@ def parse_move(text: str) -> int:
 
 
 def seat_text(seat: int) -> str:
-    """The letter of a seat."""
+    """The letter of a seat: `A` for seat 0."""
     return SEATS[seat]
 
 
 def parse_seat(text: str, players: int) -> int:
-    """The seat with this letter."""
+    """Parse the letter of a seat.
+
+    :raises UserError: If a game with this number of players has no such seat.
+    """
     letter = text.strip().upper()
     if len(letter) != 1 or letter not in SEATS[:players]:
         raise UserError("seat-unknown", seat=shorten(text), known=", ".join(SEATS[:players]))

@@ -12,10 +12,10 @@ FORMAT = 1
 
 
 def position_of(table: Table, state: State) -> dict[str, object]:
-    """The complete position as plain data: everything needed to continue the game."""
+    """The position as plain data: everything needed to continue the game, except its history and seed."""
     return {"haspelknecht_position": FORMAT, **identity_of(table), **state_words(state)}
 
 
 def position_text(table: Table, state: State) -> str:
-    """The complete position as text (TOML)."""
+    """The position as text (TOML)."""
     return to_toml(position_of(table, state))

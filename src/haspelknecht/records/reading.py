@@ -1,4 +1,4 @@
-"""Reading untrusted values: every wrong or missing one raises `UserError` with its place."""
+"""Reading untrusted values: a wrong value raises `UserError` with its path."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Reader:
 
     @staticmethod
     def join(place: str, name: str) -> str:
-        """The place of a value inside a place."""
+        """The path of a value in a table."""
         return shorten(f"{place}.{name}" if place else name)
 
     def has(self, name: str) -> bool:
@@ -33,41 +33,41 @@ class Reader:
 
     def number(self, name: str, default: int = 0, *, least: int = 0, most: int = 99) -> int:
         """A whole number."""
-        found = self.values.get(name, default)
-        if is_whole(found, least, most):
-            return found
+        value = self.values.get(name, default)
+        if is_whole(value, least, most):
+            return value
         raise UserError("value-not-number", place=self.join(self.place, name), least=least, most=most)
 
     def flag(self, name: str) -> bool:
         """True or false."""
-        found = self.values.get(name, False)
-        if not isinstance(found, bool):
+        value = self.values.get(name, False)
+        if not isinstance(value, bool):
             raise UserError("value-not-flag", place=self.join(self.place, name))
-        return found
+        return value
 
     def text(self, name: str, default: str = "") -> str:
         """Any text."""
-        found = self.values.get(name, default)
-        if not isinstance(found, str):
+        value = self.values.get(name, default)
+        if not isinstance(value, str):
             raise UserError("value-not-text", place=self.join(self.place, name))
-        return found
+        return value
 
     def word(self, name: str, words: Sequence[str], default: str) -> int:
-        """One of some words, as its number."""
-        found = self.values.get(name, default)
-        if not isinstance(found, str) or found not in words:
+        """One of `words`, as its index."""
+        value = self.values.get(name, default)
+        if not isinstance(value, str) or value not in words:
             raise UserError("value-not-known", place=self.join(self.place, name), known=", ".join(words))
-        return words.index(found)
+        return words.index(value)
 
     def listed(self, name: str) -> list[object]:
-        """A list of anything."""
-        found = self.values.get(name, [])
-        if not isinstance(found, list):
+        """A list of any values."""
+        value = self.values.get(name, [])
+        if not isinstance(value, list):
             raise UserError("value-not-list", place=self.join(self.place, name))
-        return found
+        return value
 
     def words(self, name: str, words: Sequence[str]) -> int:
-        """A list of different words, as a bit mask."""
+        """A list of distinct words, as a bit mask of their indexes."""
         mask = 0
         for item in self.listed(name):
             if not isinstance(item, str) or item not in words or mask >> words.index(item) & 1:
@@ -90,29 +90,29 @@ class Reader:
         return Reader(self.values.get(name, {}), f"{self.place}.{name}" if self.place else name, known)
 
     def colours(self, name: str) -> tuple[int, int, int]:
-        """Numbers of yellow, brown and black disks."""
+        """A table of disks: the numbers of yellow, brown and black ones."""
         inside = self.table(name, COLOUR_NAMES)
         return inside.number("yellow"), inside.number("brown"), inside.number("black")
 
     def seats(self, name: str, players: int) -> list[int] | None:
-        """A list of seats by letter, None if it is missing."""
+        """A list of seat letters as seat numbers; None if it is missing."""
         if name not in self.values:
             return None
-        found = []
+        seats = []
         for item in self.listed(name):
             if not isinstance(item, str) or len(item) != 1 or item not in SEATS[:players]:
                 raise UserError("value-not-seat", place=self.join(self.place, name), known=", ".join(SEATS[:players]))
-            found.append(SEATS.index(item))
-        return found
+            seats.append(SEATS.index(item))
+        return seats
 
 
-def is_whole(found: object, least: int, most: int) -> TypeGuard[int]:
-    """Whether it is a whole number between two bounds."""
-    return isinstance(found, int) and not isinstance(found, bool) and least <= found <= most
+def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether a value is a whole number within bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def whole(found: object, place: str, least: int, most: int) -> int:
-    """A whole number between two bounds; raises `UserError` with its place otherwise."""
-    if is_whole(found, least, most):
-        return found
+def whole(value: object, place: str, least: int, most: int) -> int:
+    """The value, if it is a whole number within bounds; otherwise raises `UserError` with its path."""
+    if is_whole(value, least, most):
+        return value
     raise UserError("value-not-number", place=place, least=least, most=most)

@@ -7,7 +7,7 @@ from haspelknecht.rules.reasons import Reason
 
 
 def reason_text(reason: Reason, language: str = "en") -> str:
-    """The rule id and a sentence in a language (`en`, `de`, `fr`, `it` or `pl`).
+    """Format a reason: the rule id and a sentence in a language (`en`, `de`, `fr`, `it` or `pl`).
 
     >>> from haspelknecht import Game
     >>> refusal = Game.new(seed="example").explain("pass").reasons[0]
@@ -18,8 +18,8 @@ def reason_text(reason: Reason, language: str = "en") -> str:
 
 
 def reason_sentence(reason: Reason, language: str = "en") -> str:
-    """The sentence alone. Names of stages have spaces, which Fluent's choices do not allow."""
-    values = {
+    """The sentence without the rule id."""
+    values = {  # names of stages contain spaces, which Fluent does not allow in selectors
         name: value.replace(" ", "-") if isinstance(value, str) else value for name, value in reason.values.items()
     }
     return say(f"reason-{reason.key}", language, **values)

@@ -45,7 +45,9 @@ UNFINISHED = "unfinished"
 
 
 def write_record(game: Game, *, reveal_seed: bool = True) -> str:
-    """The record of a game, finished or not. Without the seed it contains only the hash that commits to it.
+    """Write the record of a game, finished or not. `read_record` reads it back.
+
+    :param reveal_seed: Whether the record contains the seed. Without it, the record has only the hash of the seed.
 
     >>> from haspelknecht import Game
     >>> record = write_record(Game.new(seed="example"))
@@ -111,7 +113,7 @@ def cost_text(components: Components, tile: int) -> str:
 
 
 def body(game: Game) -> list[str]:
-    """Draws and moves. Plans are written player by player, whatever the order in which they were made."""
+    """Draws and moves. Plans are written player by player, even if the players planned at the same time."""
     lines: list[str] = []
     season = ""
     last = None
@@ -133,16 +135,16 @@ def body(game: Game) -> list[str]:
 
 def in_reading_order(history: list[Step]) -> list[Step]:
     """The history with the steps of one planning phase grouped by player, in turn order."""
-    found: list[Step] = []
+    ordered: list[Step] = []
     plans: list[Step] = []
     for step in history:
         if is_planning(step):
             plans.append(step)
             continue
-        found += sorted(plans, key=turn_of)
+        ordered += sorted(plans, key=turn_of)
         plans = []
-        found.append(step)
-    return found + sorted(plans, key=turn_of)
+        ordered.append(step)
+    return ordered + sorted(plans, key=turn_of)
 
 
 def is_planning(step: Step) -> bool:
@@ -151,12 +153,12 @@ def is_planning(step: Step) -> bool:
 
 
 def turn_of(step: Step) -> int:
-    """The place of a player in the turn order."""
+    """The player's place in the turn order."""
     return list(step.before.order).index(step.seat)
 
 
 def draw_text(before: State, disks: tuple[int, ...]) -> str:
-    """The disks of a refill, in groups of one pool: reserve pools, then action pools."""
+    """The disks of a refill, one group per pool: reserve pools, then action pools."""
     letters = "".join(LETTERS[colour] for colour in disks)
     groups: list[str] = []
     reserves = [RESERVE_SIZE - before.reserve_size(pool) for pool in range(before.setup.players)]
@@ -169,7 +171,7 @@ def draw_text(before: State, disks: tuple[int, ...]) -> str:
 
 
 def foot(game: Game) -> list[str]:
-    """The result, or the line that says that the game is unfinished."""
+    """The result, or the line that marks the game as unfinished."""
     outcome = game.outcome
     if outcome is None:
         return [UNFINISHED]

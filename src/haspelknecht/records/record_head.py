@@ -33,7 +33,7 @@ SYMBOLS = ("costs", "forks", "hammers")
 
 
 class Head:
-    """The head of a record as it is read, line by line."""
+    """Parses the head of a record line by line."""
 
     def __init__(self) -> None:
         self.words: dict[str, object] = {}
@@ -52,7 +52,7 @@ class Head:
         return line.startswith("|") or (":" in line and (known or name.startswith(("player ", "option "))))
 
     def read(self, line: str) -> None:
-        """One line of the head."""
+        """Read one line of the head."""
         if line.startswith("|"):
             self.position.append(line[2:])
             return
@@ -73,7 +73,7 @@ class Head:
             self.read_plain(name, value)
 
     def read_player(self, letter: str, value: str) -> None:
-        """Players come in the order of their letters."""
+        """Read a player's name. Players are listed in the order of their letters."""
         if letter not in SEATS or len(letter) != 1 or SEATS.index(letter) != len(self.names):
             raise UserError("record-players")
         self.names.append(value)
@@ -86,16 +86,16 @@ class Head:
             tile = tiles.setdefault(number, {})
             assert isinstance(tile, dict)
             if name == "costs":
-                found = COST.fullmatch(text)
-                if found is None:
+                match = COST.fullmatch(text)
+                if match is None:
                     raise UserError("record-unreadable", word=shorten(item))
-                counts = [int(part or 0) for part in found.groups()]
+                counts = [int(part or 0) for part in match.groups()]
                 tile["cost"] = dict(zip((*COLOUR_NAMES, "any"), counts, strict=True))
             else:
                 tile[name] = numbers(text)[0] if text else 0
 
     def read_plain(self, name: str, value: str) -> None:
-        """All other lines."""
+        """Read any other line."""
         if name == "edition":
             if value not in EDITIONS:
                 raise UserError("edition-unknown", edition=shorten(value), known=", ".join(EDITIONS))
@@ -118,7 +118,10 @@ class Head:
             self.words["order_at_start"] = value.split()
 
     def table(self) -> Table:
-        """The table, once all lines are read."""
+        """The table that the head describes.
+
+        :raises UserError: If a required line is missing, or the lines contradict each other.
+        """
         if len(self.names) not in (2, 3, 4) or "order" not in self.seen or "field" not in self.seen:
             raise UserError("record-head-incomplete")
         words: dict[str, object] = {**self.words, "names": self.names, "options": self.options}
@@ -128,18 +131,17 @@ class Head:
 
 
 def numbers(value: str) -> list[int]:
-    """Whole numbers separated by spaces."""
-    found = []
-    for item in value.split():
+    """Parse whole numbers separated by spaces."""
+    items = value.split()
+    for item in items:
         if NUMBER.fullmatch(item) is None:
             raise UserError("record-unreadable", word=shorten(item))
-        found.append(int(item))
-    return found
+    return [int(item) for item in items]
 
 
 def place(item: str) -> tuple[str, list[int]]:
-    """`31@4,2`: tile 31 at x 4 in row 2."""
-    found = PLACE.fullmatch(item)
-    if found is None:
+    """Parse `31@4,2`: tile 31 at x 4 in row 2."""
+    match = PLACE.fullmatch(item)
+    if match is None:
         raise UserError("record-unreadable", word=shorten(item))
-    return found[1], [int(found[2]), int(found[3])]
+    return match[1], [int(match[2]), int(match[3])]

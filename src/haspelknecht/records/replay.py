@@ -1,4 +1,4 @@
-"""Replaying a record: every line is checked, and the first wrong one is named with its number."""
+"""Replaying a record: every line is checked, and the error gives the number of the first wrong one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_LINE = 2_000
 
 
 class RecordError(UserError):
-    """A line of a record is wrong."""
+    """A line of a record is wrong: `line` is its number, `problem` says why."""
 
     def __init__(self, line: int, problem: UserError) -> None:
         super().__init__("record-line", line=line)
@@ -29,15 +29,15 @@ class RecordError(UserError):
         self.problem = problem
 
     def text(self, language: str = "en") -> str:
-        """The place, then the problem."""
+        """The line number, then the problem."""
         return super().text(language) + " " + self.problem.text(language)
 
 
 def read_record(text: str) -> Game:
-    """The game of a record, checked step by step. A finished record must end with its true result.
+    """Replay a record and return the game. Every step is checked, and so is the result of a finished game.
 
     :raises RecordError: If a line is wrong; `line` is its number.
-    :raises UserError: If the text is too long, or not a record at all.
+    :raises UserError: If the text is too long.
 
     >>> from haspelknecht import Game, write_record
     >>> game = Game.new(seed="example")
@@ -49,9 +49,9 @@ def read_record(text: str) -> Game:
 
 
 def read_record_and_hash(text: str) -> tuple[Game, str | None]:
-    """The game, and the hash that commits to its seed, if the record has one.
+    """Replay a record; return the game and the hash of its seed, if the record has one.
 
-    Only a game with a seed has verified draws: a hash alone fits any draws.
+    Draws are verified only if the record has the seed itself: the hash alone cannot be checked against them.
     """
     if len(text) > LONGEST_RECORD:
         raise UserError("record-too-long")
@@ -71,16 +71,16 @@ def read_record_and_hash(text: str) -> tuple[Game, str | None]:
 
 
 class Replay:
-    """The state of reading a record."""
+    """Replays a record line by line."""
 
     def __init__(self) -> None:
         self.head = Head()
         self.begun = False
         self.game: Game | None = None
-        self.closed = ""  # the word that closed the record
+        self.closed = ""  # which line ended the moves, if any
 
     def read(self, line: str) -> None:
-        """One line."""
+        """Read one line."""
         if not line or line.startswith("#"):
             return
         if not self.begun:
@@ -96,7 +96,7 @@ class Replay:
             self.read_body(self.open(), line)
 
     def open(self) -> Game:
-        """The game at its start, once the head is complete."""
+        """The game; the first call sets it up from the head."""
         if self.game is None:
             if self.head.position:
                 table, state = parse_position("\n".join(self.head.position), FIRST_RULES)
@@ -108,7 +108,7 @@ class Replay:
         return self.game
 
     def read_body(self, game: Game, line: str) -> None:
-        """A draw, a heading, moves, or the end."""
+        """Read a draw, a heading, moves, or the end."""
         word, _, rest = line.partition(" ")
         if word == "draw":
             self.read_draw(game, rest)
@@ -125,7 +125,7 @@ class Replay:
             read_moves(game, word, rest)
 
     def read_draw(self, game: Game, letters: str) -> None:
-        """Disks from the bag, each of which must be there."""
+        """Draw the listed disks, each of which must be in the bag."""
         if game.state.stage != DRAWING:
             raise UserError("record-no-draw-due")
         before = game.state.copy()
@@ -148,7 +148,7 @@ class Replay:
         game.run_automatic()
 
     def compare_with_seed(self, game: Game, colour: int) -> None:
-        """A published seed must give exactly these disks."""
+        """Check that a published seed draws this colour."""
         seed = self.head.seed
         if seed is not None:
             ticket = choice(seed, "bag", game.disks_drawn, game.state.bag_size())
@@ -156,7 +156,7 @@ class Replay:
                 raise UserError("record-seed-disagrees", number=game.disks_drawn + 1)
 
     def read_winner(self, line: str) -> None:
-        """The last line of a finished record."""
+        """Check the last line of a finished record."""
         outcome = self.open().outcome
         assert outcome is not None
         if line != f"winner: {SEATS[outcome.winner]}":
@@ -164,7 +164,10 @@ class Replay:
         self.closed = "winner"
 
     def finish(self) -> Game:
-        """The game, if the record is complete and its seed is what it claims."""
+        """The game at the end of the record.
+
+        :raises UserError: If the record is incomplete, or its seed does not match its hash or the turn order.
+        """
         if not self.begun:
             raise UserError("record-not-one", first=FIRST_LINE)
         game = self.open()
@@ -175,11 +178,11 @@ class Replay:
         return game
 
     def known_hash(self) -> str | None:
-        """The hash of the seed: computed if the record has the seed, otherwise as the record says."""
+        """The hash of the seed, computed from the seed if the record has it."""
         return self.head.seed_hash if self.head.seed is None else seed_hash(self.head.seed)
 
     def check_seed(self, game: Game) -> None:
-        """Seed, hash and first turn order must agree."""
+        """Check that seed, hash and first turn order agree."""
         seed = self.head.seed
         if seed is None:
             return
@@ -190,7 +193,7 @@ class Replay:
 
 
 def check_first_line(line: str) -> None:
-    """What kind of file this is."""
+    """Check that this is a record of a known version."""
     name, _, version = line.rpartition(" ")
     if name != FIRST_LINE or not version.isdecimal():
         raise UserError("record-not-one", first=FIRST_LINE)
@@ -199,14 +202,14 @@ def check_first_line(line: str) -> None:
 
 
 def check_heading(game: Game, text: str) -> None:
-    """A heading like `year 2 autumn` must match the game's year and season."""
+    """Check that a heading like `year 2 autumn` matches the game's year and season."""
     now = f"{game.state.year} {SEASON_NAMES[game.state.season]}"
     if text != now:
         raise UserError("record-heading", found=shorten(text), now=now)
 
 
 def read_moves(game: Game, word: str, rest: str) -> None:
-    """`A farmer 2 yellow, farmhand idle`: all moves by one player."""
+    """Play a line such as `A farmer 2 yellow, farmhand idle`: one or more moves of one player."""
     if game.over:
         raise UserError("game-over")
     seat = parse_seat(word, game.table.players)
@@ -219,7 +222,7 @@ def read_moves(game: Game, word: str, rest: str) -> None:
 
 
 def check_result(game: Game, text: str) -> None:
-    """The scores must be those of the game."""
+    """Check that the scores are those of the game."""
     outcome = game.outcome
     if outcome is None:
         raise UserError("record-not-finished")

@@ -1,6 +1,6 @@
-"""The version of the rules, and how games that began under an earlier one are played on.
+"""The version of the rules, and how games that began under an earlier version continue.
 
-A game remembers the version that it began under: it stands in its position, its record and in what a server stores.
+A game keeps the version that it began under: positions, records and the database of a server contain it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import Final
 from haspelknecht.data.editions import corrections
 from haspelknecht.errors import UserError
 
-# Raised whenever a correction changes what a recorded game would do: which moves are legal, what happens by itself,
-# what brings points. A correction keeps the old behaviour as the value of an option and says so in
-# `data/editions.toml` under `corrections`; docs/server.md tells what becomes of a game otherwise.
+# Increased whenever a correction changes what a recorded game would do: legal moves, automatic events or points. A
+# correction keeps the old behaviour as a value of an option and is listed in `data/editions.toml` under
+# `corrections`. docs/server.md says what happens to games for which that is impossible.
 RULES_VERSION: Final = 1
 FIRST_RULES: Final = 1  # of records that do not name a version
 
 
 def check_rules(rules: int) -> None:
-    """Refuse a game of a later program.
+    """Refuse a game of a later version of the program.
 
     :raises UserError: If this program does not know these rules.
     """
@@ -27,7 +27,7 @@ def check_rules(rules: int) -> None:
 
 
 def options_before(edition: str, rules: int) -> dict[str, str]:
-    """The options by which a game of earlier rules goes on as it began; none for a game of today."""
+    """The options that keep a game of earlier rules as it began. Empty for a game of the current rules."""
     later = [item for item in corrections() if item["rules"] > rules and item.get("edition", edition) == edition]
-    # Of several corrections of one option the first after the beginning of the game tells how it was then.
+    # If an option was corrected several times, the first correction after the game began has the value it began with.
     return {item["option"]: item["before"] for item in sorted(later, key=lambda item: -item["rules"])}

@@ -1,4 +1,4 @@
-"""Setting up a position from plain data; raises `UserError` with the reason if it is impossible."""
+"""Setting up a position from plain data; raises `UserError` if no game can reach it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import tomllib
 from collections.abc import Mapping
 
-from haspelknecht.data.foreign_toml import read_toml
+from haspelknecht.data.untrusted_toml import read_toml
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.identity import KEYS as IDENTITY_KEYS
 from haspelknecht.records.identity import check_order, table_from
@@ -40,7 +40,11 @@ STATE_KEYS = (
 
 
 def parse_position(text: str, rules: int = RULES_VERSION) -> tuple[Table, State]:
-    """A position written as TOML or JSON. `rules`: the version of the rules, if it does not name it."""
+    """Parse a position written as TOML or JSON.
+
+    :param rules: The version of the rules, if the position does not name one.
+    :raises UserError: If the text cannot be parsed, or no game can reach the position.
+    """
     if len(text) > 100_000:
         raise UserError("position-too-long")
     try:
@@ -53,7 +57,11 @@ def parse_position(text: str, rules: int = RULES_VERSION) -> tuple[Table, State]
 
 
 def set_up(words: object, rules: int = RULES_VERSION) -> tuple[Table, State]:
-    """The table and the state that plain words describe. What is missing is as at the start of a game."""
+    """Build table and state from a position as plain data. Missing values are those at the start of a game.
+
+    :param rules: The version of the rules, if the position does not name one.
+    :raises UserError: If a value is wrong, or no game can reach the position.
+    """
     given = Reader(words, "", (*IDENTITY_KEYS, *STATE_KEYS))
     if given.number("haspelknecht_position", FORMAT, least=1, most=10**6) != FORMAT:
         raise UserError("position-version", version=given.number("haspelknecht_position", most=10**6), known=FORMAT)
@@ -75,14 +83,14 @@ def set_up(words: object, rules: int = RULES_VERSION) -> tuple[Table, State]:
 
 def players_of(given: Reader) -> Mapping[str, object]:
     """The boards of two to four players, A first."""
-    found = given.values.get("players", {})
-    if not isinstance(found, Mapping) or len(found) not in (2, 3, 4) or set(found) != set(SEATS[: len(found)]):
+    boards = given.values.get("players", {})
+    if not isinstance(boards, Mapping) or len(boards) not in (2, 3, 4) or set(boards) != set(SEATS[: len(boards)]):
         raise UserError("position-players")
-    return {letter: found[letter] for letter in SEATS[: len(found)]}
+    return {letter: boards[letter] for letter in SEATS[: len(boards)]}
 
 
 def read_table_state(state: State, given: Reader, table: Table) -> None:
-    """Year, season, stage, order, pools and who is at work."""
+    """Read year, season, stage, turn order, pools and the worker at work."""
     players = table.players
     state.year = given.number("year", 1, least=1, most=3)
     state.season = given.word("season", SEASON_NAMES, "spring")
@@ -102,7 +110,7 @@ def read_table_state(state: State, given: Reader, table: Table) -> None:
 
 
 def checked_pools(given: Reader, players: int) -> list[object]:
-    """As many pools as players, or none at all."""
+    """The pools: as many as players, or none at all."""
     pools = given.listed("pools")
     if pools and len(pools) != players:
         raise UserError("position-pools", found=len(pools), players=players)
@@ -110,7 +118,7 @@ def checked_pools(given: Reader, players: int) -> list[object]:
 
 
 def read_work(state: State, given: Reader) -> None:
-    """Who is at work, a synergy step left over, a tile that waits for a decision."""
+    """Read the worker at work, an unused synergy step, and a tile that waits for a decision."""
     if given.has("at_work"):
         work = given.table("at_work", ("worker", "steps", "in_tunnel"))
         state.worker = work.word("worker", WORKERS, "")
@@ -123,7 +131,7 @@ def read_work(state: State, given: Reader) -> None:
 
 
 def read_stacks(state: State, given: Reader) -> None:
-    """Disks on tiles, bottom first. Where no stacks are given, owners lie in the order of their letters."""
+    """Read the disks on tiles, bottom first. Without stacks, the owners' disks are in the order of their letters."""
     names = [str(tile_number(tile)) for tile in range(TILES)]
     stacks = given.table("stacks", names)
     for tile, name in enumerate(names):
@@ -138,8 +146,8 @@ def read_stacks(state: State, given: Reader) -> None:
 
 
 def read_bag(state: State, given: Reader) -> None:
-    """The bag; where it is not given it holds all disks that lie nowhere else (R-REFILL-09)."""
-    rest = disks_elsewhere(state)
+    """Read the bag. If it is not given, it holds all disks that are nowhere else (R-REFILL-09)."""
+    rest = expected_bag(state)
     if given.has("bag"):
         state.bag_yellow, state.bag_brown, state.bag_black = given.colours("bag")
         if (state.bag_yellow, state.bag_brown, state.bag_black) != rest:
@@ -150,8 +158,8 @@ def read_bag(state: State, given: Reader) -> None:
         state.bag_yellow, state.bag_brown, state.bag_black = rest
 
 
-def disks_elsewhere(state: State) -> tuple[int, int, int]:
-    """How many disks of each colour must be in the bag."""
+def expected_bag(state: State) -> tuple[int, int, int]:
+    """The number of disks of each colour that must be in the bag."""
     players = len(state.players)
     left = [int(disks_of(colour, players)) for colour in range(COLOURS)]
     for at, count in enumerate(state.pools):

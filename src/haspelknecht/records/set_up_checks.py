@@ -20,6 +20,9 @@ from haspelknecht.rules.pieces import (
     MINING_TIMBER,
     NO_TILE,
     NOBODY,
+    PAID_DISK,
+    PAID_FOOD,
+    PAID_THALER,
     PINGE_COAL,
     PINGE_SYMBOLS,
     SECTIONS,
@@ -49,7 +52,7 @@ WINTER_STAGES = (SCORING, RENT_DUE, STORING, NEW_YEAR, FINAL_SCORING, OVER)
 
 
 def check_position(state: State) -> None:
-    """Raise `UserError` for a position that no game can reach and that would break the rules later on."""
+    """Raise `UserError` for a position that no game can reach and that the rules could not continue."""
     check_calendar(state)
     check_work(state)
     for seat, player in enumerate(state.players):
@@ -66,7 +69,7 @@ def refuse(wrong: bool, rule: str, place: str) -> None:
 
 
 def check_calendar(state: State) -> None:
-    """Stage, season and year must go together."""
+    """Check that stage, season and year fit together."""
     refuse((state.season == WINTER) != (state.stage in WINTER_STAGES), "R-FLOW-02", "stage")
     first_spring = state.year == 1 and state.season == SPRING
     refuse(state.stage == REFUNDING and not first_spring, "R-TAKE-15", "stage")
@@ -75,7 +78,7 @@ def check_calendar(state: State) -> None:
 
 
 def check_work(state: State) -> None:
-    """A worker can be at work only on a player's turn."""
+    """Check that a worker is at work only on its player's turn."""
     player = state.players[state.order[state.turn]]
     busy = state.worker != NOBODY or state.offer != NO_TILE or state.bonus_step != 0
     refuse(busy and state.stage != WORKING, "R-EXEC-01", "at_work")
@@ -91,7 +94,7 @@ def check_work(state: State) -> None:
 
 
 def check_tiles(state: State, player: Player, where: str) -> None:
-    """Tiles must be in play, markers belong to the player's own tiles, and there are nine disks at most."""
+    """Check that tiles are in play and at most nine, and that markers belong to the player's own tiles."""
     refuse(player.tiles & ~state.setup.field.in_play != 0, "R-SETUP-08", f"{where}.tiles")
     too_many = len(tile_list(int(player.tiles))) > DEVELOPMENT_DISKS
     refuse(too_many and state.setup.options.disk_limit == 0, "R-SETUP-13", f"{where}.tiles")
@@ -100,7 +103,7 @@ def check_tiles(state: State, player: Player, where: str) -> None:
 
 
 def check_mine(state: State, player: Player, where: str) -> None:
-    """Coal leaves Pinge and Tunnel from the left, where wood has opened them."""
+    """Check that coal left Pinge and Tunnel only from the left, where wood has opened them."""
     refuse(player.pinge_coal > PINGE_COAL, "R-PINGE-01", f"{where}.pinge_coal")
     refuse(player.tunnel_coal > TUNNEL_COAL, "R-TUNNEL-01", f"{where}.tunnel_coal")
     refuse(player.pinge_wood > (0 if player.exhausted() else PINGE_SYMBOLS), "R-PINGE-08", f"{where}.pinge_wood")
@@ -118,17 +121,18 @@ def check_mine(state: State, player: Player, where: str) -> None:
 
 
 def check_plan(state: State, player: Player, where: str) -> None:
-    """A plan can use only what the player has."""
+    """Check that a plan uses only what the player has."""
     place = f"{where}.plan"
     planned = (player.planned_yellow(), player.planned_brown(), player.planned_black())
     at_work = state.stage in (WORKING, REVEALING)
     for colour, count in zip((YELLOW, BROWN, BLACK), planned, strict=True):
         markers = 1 if at_work else player.colour_markers(colour)  # spent when the plans were revealed
         refuse(count > player.disks(colour) + markers, "R-PLAN-06", place)
-    refuse(player.miner_pay == 1, "R-MINER-02", place)
+    refuse(player.miner_pay == PAID_DISK, "R-MINER-02", place)
     if state.stage == PLANNING or state.stage == REVEALING:
         paid = (player.digger_pay, player.haspelknecht_pay, player.miner_pay)
-        refuse(paid.count(2) > player.food or paid.count(3) > player.thaler, "R-PLAN-07", place)
+        too_much = paid.count(PAID_FOOD) > player.food or paid.count(PAID_THALER) > player.thaler
+        refuse(too_much, "R-PLAN-07", place)
         refuse(player.exhausted() and player.digger_pay > 0, "R-DIGGER-05", place)
         refuse(not player.exhausted() and (paid[1] > 0 or paid[2] > 0), "R-MINER-01", place)
         refuse(state.stage == REVEALING and player.plan_step != READY, "R-PLAN-01", place)

@@ -18,7 +18,7 @@ PLAN_KEYS = ("step", "farmer", "farmhand", "digger", "miner", "haspelknecht", "m
 
 
 def read_player(state: State, seat: int, words: object, place: str) -> None:
-    """Fill one player's board."""
+    """Read one player's board."""
     given = Reader(words, place, PLAYER_KEYS)
     player = state.players[seat]
     for name in COUNTS:
@@ -36,7 +36,7 @@ def read_player(state: State, seat: int, words: object, place: str) -> None:
 
 
 def read_cart(given: Reader, name: str) -> tuple[int, int]:
-    """A cart holds disks of one colour."""
+    """Read the disks on a cart, which have one colour; returns colour and number."""
     counts = given.colours(name)
     colours = [colour for colour, count in enumerate(counts) if count]
     if len(colours) > 1:
@@ -45,7 +45,7 @@ def read_cart(given: Reader, name: str) -> tuple[int, int]:
 
 
 def read_plan(player: Player, plan: Reader) -> None:
-    """What lies on the workers."""
+    """Read the disks and payments on the workers."""
     player.plan_step = plan.word("step", PLAN_STEPS, PLAN_STEPS[0])
     player.farmer_load = read_load(plan, "farmer")
     player.farmhand_load = read_load(plan, "farmhand")
@@ -57,7 +57,7 @@ def read_plan(player: Player, plan: Reader) -> None:
 
 
 def read_load(plan: Reader, worker: str) -> int:
-    """The disks on an own worker."""
+    """Read the disks on Farmer or Farmhand."""
     load = load_of(*plan.colours(worker))
     if load < 0:
         raise UserError("position-load", place=Reader.join(plan.place, worker))
@@ -65,7 +65,7 @@ def read_load(plan: Reader, worker: str) -> int:
 
 
 def read_points(player: Player, given: Reader) -> None:
-    """Points by source; without them the score counts as points from developments."""
+    """Read the points by source. Without them, the whole score counts as points from developments."""
     points = given.table("points", SOURCE_NAMES)
     for source, name in enumerate(SOURCE_NAMES):
         player.sheet[source] = points.number(name, least=-999, most=999)

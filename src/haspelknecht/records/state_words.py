@@ -1,4 +1,4 @@
-"""Any state in plain words: for positions, records and all that is sent. Compiled, because every move needs it."""
+"""Any state as plain data: for positions, records and the server. Compiled, because every move uses it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from haspelknecht.rules.pieces import (
     PAYMENT_NAMES,
     RESERVE,
     SEASON_NAMES,
+    SEAT_NAMES,
     SOURCE_NAMES,
     TILES,
     YELLOW,
@@ -26,7 +27,6 @@ from haspelknecht.rules.player import Player
 from haspelknecht.rules.stages import STAGE_NAMES
 from haspelknecht.rules.state import State
 
-SEAT_NAMES: Final = ("A", "B", "C", "D")
 LOAD_DISKS: Final = all_triples()
 WORKERS: Final = ("farmer", "farmhand", "digger", "miner", "haspelknecht", "windlass")
 PLAN_STEPS: Final = ("farmer", "farmhand", "hired", "miner", "mill", "ready")
@@ -41,7 +41,7 @@ Words = dict[str, object]
 
 
 def state_words(state: State) -> Words:
-    """A state without the identity of the game."""
+    """The state of a game, without its identity."""
     stacks: Words = {}
     for tile in range(TILES):
         if state.stacks[tile]:
@@ -148,7 +148,7 @@ def cart_words(colour: i64, count: i64) -> dict[str, int]:
 
 
 def plan_words(player: Player) -> Words:
-    """What lies on the workers."""
+    """The disks and payments on the workers."""
     farmer, farmhand = LOAD_DISKS[player.farmer_load], LOAD_DISKS[player.farmhand_load]
     return {
         "step": PLAN_STEPS[player.plan_step],

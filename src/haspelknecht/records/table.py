@@ -1,4 +1,4 @@
-"""Setting up the table: everything that defines a game before the first disk is drawn."""
+"""The table: everything that defines a game before the first disk is drawn."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Table:
     layout: str
     names: tuple[str, ...]
     order: tuple[int, ...]
-    rules: int = RULES_VERSION  # that the game began under
+    rules: int = RULES_VERSION  # the version that the game began under
     few_thaler: bool = False  # a two-player field with too few Thaler sources (R-VARIANT-08)
 
     @property
     def players(self) -> int:
-        """How many players."""
+        """The number of players."""
         return len(self.names)
 
 
@@ -61,9 +61,10 @@ def lay_table(
     improved_farmhand: bool = False,
     few_thaler: str = "redraw",
 ) -> Table:
-    """A table for 2 to 4 players. `tiles`: "first" (lowest numbers, R-SETUP-07), "random", or tile numbers in
-    reading order of the field. `few_thaler`: "redraw" or "warn" when random tiles for two players hold too few
-    Thaler sources (R-VARIANT-08)."""
+    """Set up a table for 2 to 4 players. `Game.new` documents the parameters.
+
+    :raises UserError: If a value is unknown or impossible.
+    """
     if players not in (2, 3, 4):  # R-COMP-01
         raise UserError("players-count", players=players)
     chosen_options = options_of(edition, options)
@@ -75,7 +76,7 @@ def lay_table(
     numbers = choose_tiles(chosen_layout, players, seed, tiles, redraw=few_thaler == "redraw")
     field = lay_field(chosen_layout, numbers)
     setup = Setup(players, chosen_options, build(components or shipped_facts()), field)
-    give_start(setup, start_buildings, improved_farmhand)
+    give_start_buildings(setup, start_buildings, improved_farmhand)
     return Table(
         setup=setup,
         edition=edition,
@@ -105,7 +106,7 @@ def choose_tiles(layout: Layout, players: int, seed: str, tiles: str | Sequence[
     """A tile number for each spot of the layout, in reading order."""
     if not isinstance(tiles, str):
         return given_tiles(layout, tiles)
-    if tiles == "first":
+    if tiles == "first":  # R-SETUP-07
         return fill_spots(layout, {level: list(places) for level, places in PLACES.items()})
     if tiles != "random":
         raise UserError("tiles-unknown", tiles=tiles)
@@ -113,13 +114,13 @@ def choose_tiles(layout: Layout, players: int, seed: str, tiles: str | Sequence[
     while True:
         places = {level: shuffled(seed, f"tiles/{attempt}/{level}", tiles) for level, tiles in PLACES.items()}
         numbers = fill_spots(layout, places)
-        if players > 2 or not redraw or thaler_of(numbers) >= RENT_THALER:
+        if players > 2 or not redraw or thaler_of(numbers) >= RENT_THALER:  # R-VARIANT-08
             return numbers
         attempt += 1
 
 
 def fill_spots(layout: Layout, places: dict[int, list[int]]) -> list[int]:
-    """The next tile of its level for each spot."""
+    """Give each spot the next tile of its level."""
     used = dict.fromkeys(places, 0)
     numbers = []
     for spot in layout.spots:
@@ -129,7 +130,7 @@ def fill_spots(layout: Layout, places: dict[int, list[int]]) -> list[int]:
 
 
 def given_tiles(layout: Layout, tiles: Sequence[int]) -> list[int]:
-    """Tile numbers chosen by the players, checked."""
+    """Check the tile numbers that the players chose."""
     if len(tiles) != len(layout.spots) or len(set(tiles)) != len(tiles):
         raise UserError("tiles-count", found=len(set(tiles)), needed=len(layout.spots))
     for number, spot in zip(tiles, layout.spots, strict=True):
@@ -141,20 +142,23 @@ def given_tiles(layout: Layout, tiles: Sequence[int]) -> list[int]:
 
 
 def thaler_of(numbers: Sequence[int]) -> int:
-    """How many Thaler the tiles give at once to one who buys them all."""
+    """The Thaler that a player would get at once for buying all these tiles."""
     return sum(THALER_SOURCES[number] for number in numbers)
 
 
 def lay_field(layout: Layout, numbers: Sequence[int]) -> Field:
-    """The tiles on their spots."""
+    """Put the tiles on their spots."""
     field = Field()
     for spot, number in zip(layout.spots, numbers, strict=True):
         field.put(tile_of_number(number), spot.x, spot.row)
     return field
 
 
-def give_start(setup: Setup, buildings: Sequence[int], improved_farmhand: bool) -> None:
-    """Buildings and Improved Farmhand from the start, if their tiles are not in play (R-VARIANT-06, R-VARIANT-07)."""
+def give_start_buildings(setup: Setup, buildings: Sequence[int], improved_farmhand: bool) -> None:
+    """Give all players buildings and the Improved Farmhand from the start (R-VARIANT-06, R-VARIANT-07).
+
+    :raises UserError: If one of their tiles is in play.
+    """
     for number in buildings:
         tile = tile_of_number(number)
         if tile < 0 or not BUILDING_TILES >> tile & 1:
@@ -169,7 +173,7 @@ def give_start(setup: Setup, buildings: Sequence[int], improved_farmhand: bool) 
 
 
 def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """One name for each player, fit for one line of a record."""
+    """One name for each player, or the default names. A name must fit on one line of a record."""
     chosen = tuple(names) if names is not None else NAMES[:players]
     if len(chosen) != players:
         raise UserError("names-count", found=len(chosen), players=players)

@@ -1,4 +1,4 @@
-"""Plain data as readable TOML: small tables stay on one line."""
+"""Plain data as readable TOML, with small tables on one line."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def to_toml(words: Mapping[str, object]) -> str:
-    """A document: plain values first, then one section for each table."""
+    """Write a document: plain values first, then one section for each table."""
     lines: list[str] = []
     write(lines, words, "")
     return "\n".join(lines).lstrip("\n") + "\n"
 
 
 def write(lines: list[str], words: Mapping[str, object], path: str) -> None:
-    """The values of a section, then the sections inside it."""
+    """Write the values of a section, then the sections inside it."""
     sections = {name: value for name, value in words.items() if is_section(value)}
     for name, value in words.items():
         if name not in sections:
@@ -32,12 +32,12 @@ def write(lines: list[str], words: Mapping[str, object], path: str) -> None:
 
 
 def is_section(value: object) -> bool:
-    """Large tables get sections of their own; small ones stay on a line."""
+    """Whether a value is a table too large for one line."""
     return isinstance(value, Mapping) and len(inline(value)) > ONE_LINE
 
 
 def key(name: str) -> str:
-    """A name, in quotes if need be."""
+    """A key, quoted if necessary."""
     return name if BARE.fullmatch(name) else json.dumps(name)
 
 

@@ -1,4 +1,4 @@
-"""What is printed on boards and tiles, as the engine reads it (the values themselves: `data/components.toml`)."""
+"""What is printed on boards and tiles, in the form that the engine uses. The values are in `data/components.toml`."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from haspelknecht.rules.pieces import (
 )  # fmt: skip
 from haspelknecht.rules.planning import may_develop
 from haspelknecht.rules.player import DID_DEVELOP, Player
-from haspelknecht.rules.scales import FEE_GOODS, rank_points
+from haspelknecht.rules.scales import FEE_GOODS, LORRY_COAL, rank_points
 from haspelknecht.rules.state import State
 from haspelknecht.rules.tiles import ROWS
 
@@ -42,12 +42,12 @@ WOOD_AT_ONCE: Final = vec[i64]([row.wood for row in ROWS])
 
 
 def load_of_worker(player: Player, worker: i64) -> i64:
-    """The disks planned on an own worker."""
+    """The disks planned on Farmer or Farmhand."""
     return player.farmer_load if worker == FARMER else player.farmhand_load
 
 
 def has_disk_left(state: State, player: Player) -> bool:
-    """Nine disks, one for each tile (R-SETUP-13, C-47, option disk_limit)."""
+    """Whether the player has a disk left: nine, one for each tile (R-SETUP-13, C-47, option disk_limit)."""
     if state.setup.options.disk_limit:
         return True
     count: i64 = 0
@@ -59,12 +59,12 @@ def has_disk_left(state: State, player: Player) -> bool:
 
 
 def is_free(state: State, player: Player, tile: i64) -> bool:
-    """Level 1, or next to an own tile: no fee (R-DEV-08, R-DEV-09)."""
+    """Whether there is no fee: level 1, or next to one of the player's tiles (R-DEV-08, R-DEV-09)."""
     return level_of(tile) == 1 or state.setup.field.neighbours[tile] & player.tiles != 0
 
 
 def can_pay_fee(state: State, player: Player, good: i64) -> bool:
-    """Whether the good is on the farm (R-DEV-13); fresh food and coal may be barred (option)."""
+    """Whether the good is on the farm (R-DEV-13); by option, not food and coal of this phase."""
     if good == WOOD:
         return player.wood > 0
     have = player.food if good == FOOD else player.coal
@@ -79,7 +79,7 @@ def fee_takes(level: i64, good: i64) -> bool:
 
 
 def can_buy(state: State, player: Player, tile: i64, fee: i64) -> bool:
-    """Whether a tile that the disks pay and the player does not own is to be had for this fee."""
+    """Whether a tile that the disks pay for and the player does not own can be bought with this fee."""
     if is_free(state, player, tile):
         return fee == NO_GOOD
     if state.stacks[tile] == 0:  # R-DEV-10
@@ -88,7 +88,7 @@ def can_buy(state: State, player: Player, tile: i64, fee: i64) -> bool:
 
 
 def buying_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
-    """Every tile this worker can buy now, with every fee that would do (C-04: all checked at execution)."""
+    """Every tile that this worker can buy now, with every possible fee (C-04: all checked at execution)."""
     load = load_of_worker(player, worker)
     if load == NO_LOAD or not may_develop(state, player, worker):
         return
@@ -106,7 +106,7 @@ def buying_moves(state: State, player: Player, worker: i64, out: MoveList) -> No
 
 
 def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
-    """The purchase: fee to the disk on top, own disk onto the stack, points by rank, gains at once."""
+    """Buy a tile: pay the fee to the owner of the top disk, add a disk, score points by rank, gain what it gives."""
     player = state.players[seat]
     if fee != NO_GOOD:
         fresh_first = state.setup.options.fee_with_fresh_goods == 0
@@ -131,8 +131,8 @@ def buy(state: State, seat: i64, worker: i64, tile: i64, fee: i64) -> None:
 
 
 def pay_fee(buyer: Player, owner: Player, good: i64, fresh_first: bool) -> None:
-    """From farm to farm (R-DEV-11, R-DEV-13, R-DEV-14). Goods are alike, so where those of this phase may pay, they
-    do: older coal can still be sold (C-55)."""
+    """Move a good from farm to farm (R-DEV-11, R-DEV-13, R-DEV-14). Goods of this phase are paid first if that is
+    allowed, because older coal can still be sold (C-55)."""
     if good == FOOD:
         buyer.food -= 1
         if fresh_first and buyer.fresh_food > 0:
@@ -150,7 +150,7 @@ def pay_fee(buyer: Player, owner: Player, good: i64, fresh_first: bool) -> None:
 
 
 def gain_thaler(state: State, player: Player, thaler: i64) -> None:
-    """Coins from the supply, which is limited only by option (C-45)."""
+    """Take coins from the supply, which is limited only by option (C-45)."""
     if state.setup.options.thaler_limit:
         supply: i64 = ALL_THALERS
         for owner in state.players:
@@ -160,18 +160,18 @@ def gain_thaler(state: State, player: Player, thaler: i64) -> None:
 
 
 def load_lorry(state: State, player: Player) -> None:
-    """Two coal into the Shaft; during the Pinge only by option (R-TILE-42b, R-TILE-42c, B-03)."""
+    """Put two coal into the Shaft; before the Pinge is exhausted only by option (R-TILE-42b, R-TILE-42c, B-03)."""
     if player.exhausted() or state.setup.options.lorry_during_pinge == WOOD_AND_COAL:
-        player.shaft_coal += 2
+        player.shaft_coal += LORRY_COAL
 
 
 def coal_for_sale(state: State, player: Player) -> i64:
-    """Farm coal for the Coal Sacks: of what came in this phase only wood is used at once (R-FARMER-09, C-55)."""
+    """Coal on the farm for the Coal Sacks, without coal of this phase unless by option (R-FARMER-09, C-55)."""
     return player.coal if state.setup.options.sell_fresh_coal else player.coal - player.fresh_coal
 
 
 def makes_an_offer(state: State, player: Player, tile: i64) -> bool:
-    """Tiles that ask the buyer for a decision at once (H-08); an offer of nothing is not made."""
+    """Whether a tile asks the buyer for a decision at once (H-08). It does not if there is nothing to gain."""
     if tile == MINING_TIMBER:
         return True
     if tile == WINDLASS:

@@ -1,4 +1,4 @@
-"""The development field: which tiles are in play, where they lie, which touch each other."""
+"""The development field: which tiles are in play, their places, and which are adjacent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht.rules.pieces import TILES
 
 
 class Field:
-    """Tiles on their places. x is doubled, so that neighbours in a row differ by 2, in the next row by 1."""
+    """The tiles and their places. x is doubled: adjacent tiles in a row differ by 2, in neighbouring rows by 1."""
 
     def __init__(self) -> None:
         self.in_play: i64 = 0
@@ -17,7 +17,7 @@ class Field:
         self.places: dict[int, tuple[int, int]] = {}
 
     def put(self, tile: int, x: int, row: int) -> None:
-        """Lay a tile and note whom it touches: every tile it shares a side with (C-53)."""
+        """Add a tile and note which tiles it is adjacent to: those that it shares a side with (C-53)."""
         for other, (other_x, other_row) in self.places.items():
             across = abs(x - other_x)
             down = abs(row - other_row)

@@ -40,7 +40,7 @@ from haspelknecht.rules.state import State
 
 
 def bits(mask: i64) -> i64:
-    """How many bits are set."""
+    """The number of bits that are set."""
     count: i64 = 0
     while mask:
         mask &= mask - 1
@@ -103,7 +103,7 @@ def score_player(state: State, player: Player) -> None:
 
 
 def score_game(state: State) -> None:
-    """Final scoring for everyone; the game is over."""
+    """Score all players and end the game."""
     for player in state.players:
         score_player(state, player)
     state.stage = OVER

@@ -1,4 +1,4 @@
-"""The course of the game: which moves are legal, what a move does, and all that runs by itself."""
+"""The course of the game: which moves are legal, what a move does, and the automatic events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from haspelknecht.rules.working import play_working, working_moves
 
 
 def list_moves(state: State, seat: i64, out: MoveList) -> None:
-    """All legal moves of a player who may act, in rising order, into `out`."""
+    """Write all legal moves of a player who may act to `out`, in ascending order."""
     out.count = 0
     stage = state.stage
     player = state.players[seat]
@@ -50,7 +50,7 @@ def list_moves(state: State, seat: i64, out: MoveList) -> None:
 
 
 def play_move(state: State, seat: i64, move: i64) -> None:
-    """Carry out a legal move. What follows by itself is left to `run_automatic`."""
+    """Carry out a legal move. Automatic events that follow are left to `run_automatic`."""
     stage = state.stage
     if stage == WORKING:
         play_working(state, seat, move)
@@ -70,7 +70,7 @@ def is_automatic(state: State) -> bool:
 
 
 def run_automatic(state: State) -> None:
-    """Exactly one automatic event."""
+    """Run exactly one automatic event."""
     stage = state.stage
     if stage == WATER_RISES:
         raise_water(state)
@@ -92,14 +92,14 @@ def run_automatic(state: State) -> None:
 
 
 def settle(state: State) -> None:
-    """Run everything that follows by itself until a player or the bag has the word."""
+    """Run all automatic events until a player must move or a disk must be drawn."""
     while state.stage >= FIRST_AUTOMATIC:
         run_automatic(state)
 
 
 def legal_moves(state: State, seat: int) -> list[int]:
-    """The legal moves of a player in rising order; none if he may not act."""
-    found = MoveList()
+    """The legal moves of a player in ascending order. Empty if the player may not act."""
+    moves = MoveList()
     if state.may_act(seat):
-        list_moves(state, seat, found)
-    return found.to_list()
+        list_moves(state, seat, moves)
+    return moves.to_list()

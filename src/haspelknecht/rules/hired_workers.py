@@ -19,7 +19,7 @@ HASPELKNECHT_STEPS: Final = 3  # R-HASPEL-02
 
 
 def hired_worker_moves(state: State, player: Player, out: MoveList) -> None:
-    """Paid workers who have not worked yet and could do something now (R-PLAN-07)."""
+    """Paid workers who have not worked yet and can do something now (R-PLAN-07)."""
     if player.digger_pay and not player.done & DONE_DIGGER and digger_can_work(state, player):
         out.add(HIRE_DIGGER)
     if player.miner_pay and not player.done & DONE_MINER and can_mine_tunnel(state, player):
@@ -37,13 +37,13 @@ def windlass_move(state: State, player: Player, out: MoveList) -> None:
 
 
 def digger_can_work(state: State, player: Player) -> bool:
-    """Only in the Pinge; once it is exhausted his payment is lost (R-DIGGER-05, C-30)."""
+    """Whether the Coal-digger can work: only in the Pinge. After that the payment is lost (R-DIGGER-05, C-30)."""
     return player.pinge_coal > 0 and (digger_pumps(state, player) > 0 or can_mine_pinge(state, player))
 
 
 def digger_pumps(state: State, player: Player) -> i64:
-    """The most water one step of the Coal-digger can remove (R-DIGGER-03, R-DIGGER-04). Where he has no choice
-    he removes two at 2 or more water and none below; where he needs accessible coal he rests without it."""
+    """The most water that a step of the Coal-digger can remove (R-DIGGER-03, R-DIGGER-04). By option, the Digger must
+    pump at 2 or more water and cannot pump below, or cannot work without accessible coal."""
     if state.setup.options.digger_needs == ACCESSIBLE_COAL and pinge_access(state, player) <= 0:
         return 0
     if state.setup.options.digger_choice == FORCED and player.water < FLOODED_PINGE:
@@ -90,7 +90,7 @@ def begin_haspelknecht(state: State, player: Player) -> None:
 
 
 def begin_windlass(state: State, player: Player) -> None:
-    """The Windlass shift starts; its marker is spent."""
+    """The Windlass shift starts; its marker is used up."""
     state.worker = WINDLASS_SHIFT
     state.steps = HASPELKNECHT_STEPS
     player.markers &= ~(1 << WINDLASS)

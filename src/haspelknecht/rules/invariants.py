@@ -1,4 +1,4 @@
-"""What must be true of every state. Tests and soak runs ask after every move."""
+"""What must be true of every state. Tests and soak runs check it after every move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from haspelknecht.rules.state import State
 
 
 def broken(state: State) -> str:
-    """The name of the first invariant that does not hold, or nothing."""
+    """The name of the first broken invariant, or an empty text."""
     if not disks_are_conserved(state):
         return "disks"
     if not stacks_fit(state):
@@ -43,7 +43,7 @@ def broken(state: State) -> str:
 
 
 def disks_are_conserved(state: State) -> bool:
-    """9 for each player, each colour for itself (R-REFILL-09, R-SETUP-17)."""
+    """The number of disks of each colour never changes (R-REFILL-09, R-SETUP-17)."""
     players = state.setup.players
     return (
         colour_total(state, YELLOW) == disks_of(YELLOW, players)
@@ -56,7 +56,7 @@ def disks_are_conserved(state: State) -> bool:
 
 
 def colour_total(state: State, colour: i64) -> i64:
-    """All disks of a colour, wherever they are."""
+    """All disks of a colour, anywhere in the game."""
     total = state.bag_yellow if colour == YELLOW else state.bag_brown if colour == BROWN else state.bag_black
     for i in range(len(state.pools)):
         if i % COLOURS == colour:
@@ -69,7 +69,7 @@ def colour_total(state: State, colour: i64) -> i64:
 
 
 def stacks_fit(state: State) -> bool:
-    """The disks on the tiles are those of their owners, each once."""
+    """Each tile has exactly one disk of each of its owners."""
     for tile in range(TILES):
         stack = state.stacks[tile]
         seen: i64 = 0
@@ -99,7 +99,7 @@ def counts_are_sound(player: Player) -> bool:
 
 
 def coal_is_sound(state: State, player: Player) -> bool:
-    """Coal leaves Pinge and Tunnel one by one, where wood has opened them; the Tunnel comes after the Pinge."""
+    """Coal was taken only where wood has opened Pinge and Tunnel, and from the Tunnel only after the Pinge."""
     if not 0 <= player.pinge_coal <= PINGE_COAL or not 0 <= player.tunnel_coal <= TUNNEL_COAL:
         return False
     if player.pinge_coal > 0 and (pinge_access(state, player) < 0 or player.tunnel_coal < TUNNEL_COAL):
@@ -108,7 +108,7 @@ def coal_is_sound(state: State, player: Player) -> bool:
 
 
 def sheet_adds_up(player: Player) -> bool:
-    """The points by source are the score."""
+    """The points by source add up to the score."""
     total: i64 = 0
     for source in range(SOURCES):
         total += player.sheet[source]
@@ -116,7 +116,8 @@ def sheet_adds_up(player: Player) -> bool:
 
 
 def moves_are_sound(state: State) -> str:
-    """Whoever may act has moves, sorted and different; when nobody may, a draw is due or the game is over."""
+    """Players who may act have moves, in ascending order. If no player may act, a disk must be drawn or the game is
+    over. Returns what is wrong, or an empty text."""
     actors: i64 = 0
     moves = MoveList()
     for seat in range(state.setup.players):
@@ -134,5 +135,5 @@ def moves_are_sound(state: State) -> str:
                 return "moves not sorted"
             last = moves.codes[i]
     if actors == 0 and state.stage < OVER:
-        return "nobody to act"
+        return "no player to act"
     return ""

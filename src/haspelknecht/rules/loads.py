@@ -1,4 +1,4 @@
-"""Loads: which disks lie on an own worker, as one small number.
+"""Loads: the disks on Farmer or Farmhand, as one small number.
 
 Load 0 is empty. Then come the loads of one colour (1 to 14 disks each: all 13 disks of a colour and a
 marker), then the mixed ones, which only a development can use (R-PLAN-10).
@@ -22,28 +22,28 @@ SIDE: Final = MOST_MIXED + 1
 
 def mixed_triples() -> list[tuple[int, int, int]]:
     """All mixed loads (yellow, brown, black) in the order of their numbers."""
-    found: list[tuple[int, int, int]] = []
+    triples: list[tuple[int, int, int]] = []
     for yellow in range(SIDE):
         for brown in range(SIDE - yellow):
             for black in range(SIDE - yellow - brown):
                 if (yellow > 0) + (brown > 0) + (black > 0) >= 2:
-                    found.append((yellow, brown, black))
-    return found
+                    triples.append((yellow, brown, black))
+    return triples
 
 
 def all_triples() -> list[tuple[int, int, int]]:
     """All loads (yellow, brown, black) in the order of their numbers."""
-    found = [(0, 0, 0)]
+    triples = [(0, 0, 0)]
     for colour in range(COLOURS):
         for disks in range(1, MOST_OF_A_COLOUR + 1):
             triple = [0, 0, 0]
             triple[colour] = disks
-            found.append((triple[0], triple[1], triple[2]))
-    return found + mixed_triples()
+            triples.append((triple[0], triple[1], triple[2]))
+    return triples + mixed_triples()
 
 
 def mixed_numbers() -> vec[i64]:
-    """Where each mixed triple stands, by (yellow * 9 + brown) * 9 + black."""
+    """The number of each mixed load, by (yellow * 9 + brown) * 9 + black."""
     table = vec[i64]([0] * (SIDE * SIDE * SIDE))
     number: i64 = MIXED
     for yellow, brown, black in mixed_triples():
@@ -53,21 +53,21 @@ def mixed_numbers() -> vec[i64]:
 
 
 def column(colour: int) -> vec[i64]:
-    """How many disks of a colour each load holds."""
-    found = vec[i64]()
+    """The number of disks of a colour in each load."""
+    disks = vec[i64]()
     for triple in all_triples():
-        found = append(found, triple[colour])
-    return found
+        disks = append(disks, triple[colour])
+    return disks
 
 
 def plain_colours() -> vec[i64]:
     """The colour of each load of a single colour, NO_COLOUR for the others."""
-    found = vec[i64]()
+    colours = vec[i64]()
     for yellow, brown, black in all_triples():
         kinds = (yellow > 0) + (brown > 0) + (black > 0)
         colour = YELLOW if yellow else BROWN if brown else BLACK
-        found = append(found, colour if kinds == 1 else NO_COLOUR)
-    return found
+        colours = append(colours, colour if kinds == 1 else NO_COLOUR)
+    return colours
 
 
 YELLOW_IN: Final = column(YELLOW)
@@ -84,12 +84,12 @@ def plain_load(colour: i64, disks: i64) -> i64:
 
 
 def load_of(yellow: int, brown: int, black: int) -> int:
-    """The number of a load, or -1 if there is none with so many disks."""
+    """The number of a load, or -1 if there is no such load."""
     triple = (yellow, brown, black)
     triples = all_triples()
     return triples.index(triple) if triple in triples else -1
 
 
 def size(load: i64) -> i64:
-    """How many disks a load holds."""
+    """The number of disks in a load."""
     return YELLOW_IN[load] + BROWN_IN[load] + BLACK_IN[load]

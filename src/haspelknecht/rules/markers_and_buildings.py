@@ -1,4 +1,4 @@
-"""What a player may use at any moment of his turn: Cable marker, Charcoal Burner, wood; and the Water Mill."""
+"""What a player may use at any time in their turn: Cable marker, Charcoal Burner, wood; and the Water Mill."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from haspelknecht.rules.state import State
 
 
 def can_use_cable(state: State, player: Player) -> bool:
-    """The Cable marker needs water to remove (R-TILE-14, C-20) and its window of time (R-MARKER-03, H-03)."""
+    """Whether the Cable marker can be used: with water (R-TILE-14, C-20), at the right time (R-MARKER-03, H-03)."""
     if not player.markers >> HAULING_CABLE & 1 or player.water == 0:
         return False
     window = state.setup.options.marker_window
@@ -32,7 +32,7 @@ def can_use_cable(state: State, player: Player) -> bool:
 
 
 def can_burn_charcoal(state: State, player: Player) -> bool:
-    """Two wood and a Charcoal Burner: once a phase from the next phase on, or without limit (R-TILE-15, H-02)."""
+    """Whether two wood can be burnt: once a phase from the next phase on, or without limit (R-TILE-15, H-02)."""
     if player.wood < 2:
         return False
     start = state.setup.start_buildings >> CHARCOAL_BURNER & 1
@@ -55,7 +55,7 @@ def anytime_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def wood_moves(state: State, player: Player, out: MoveList) -> None:
-    """Wood onto the next symbol of Pinge or Tunnel, at any time (R-WOOD-01..03, H-07)."""
+    """Placing wood on the next symbol of Pinge or Tunnel, at any time (R-WOOD-01..03, H-07)."""
     if player.wood > 0:
         if can_prop_pinge(player):
             out.add(PROP_PINGE)

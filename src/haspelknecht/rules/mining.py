@@ -11,18 +11,19 @@ from haspelknecht.rules.player import Player
 from haspelknecht.rules.scales import PINGE_BONUS
 from haspelknecht.rules.state import State
 
-FLOODED_PINGE: Final = 2  # R-WATER-03: from here on no coal leaves the Pinge
-FLOODED_SHAFT: Final = 2  # R-WATER-05: nothing is lifted
-FLOODED_TUNNEL: Final = 5  # R-WATER-06: nothing is mined in the Tunnel
+# With this much pit water or more:
+FLOODED_PINGE: Final = 2  # R-WATER-03: no coal is mined in the Pinge
+FLOODED_SHAFT: Final = 2  # R-WATER-05: no coal is lifted
+FLOODED_TUNNEL: Final = 5  # R-WATER-06: no coal is mined in the Tunnel
 
 
 def pinge_access(state: State, player: Player) -> i64:
-    """Coal of the Pinge that wood has opened and nobody took yet (R-PINGE-02..04)."""
+    """Coal of the Pinge that wood has opened and that has not been mined yet (R-PINGE-02..04)."""
     return state.setup.pinge_open[player.pinge_wood] - (PINGE_COAL - player.pinge_coal)
 
 
 def tunnel_access(state: State, player: Player) -> i64:
-    """Coal of the Tunnel that wood has opened (R-TUNNEL-03..05)."""
+    """Coal of the Tunnel that wood has opened and that has not been mined yet (R-TUNNEL-03..05)."""
     return state.setup.tunnel_open[player.tunnel_wood] - (TUNNEL_COAL - player.tunnel_coal)
 
 
@@ -42,7 +43,7 @@ def can_lift(player: Player) -> bool:
 
 
 def mine(state: State, player: Player) -> None:
-    """One coal from where the player is mining."""
+    """Mine one coal in the Pinge, or in the Tunnel once the Pinge is exhausted."""
     if player.pinge_coal > 0:
         player.pinge_coal -= 1
         gain_coal(player, 1)  # R-PINGE-05
@@ -54,7 +55,7 @@ def mine(state: State, player: Player) -> None:
 
 
 def exhaust_pinge(state: State, player: Player) -> None:
-    """The Pinge is done: bonus at once (R-PINGE-10, R-PINGE-11), its wood returns to the supply (R-PINGE-08).
+    """The Pinge is exhausted: bonus at once (R-PINGE-10, R-PINGE-11), its wood returns to the supply (R-PINGE-08).
 
     Its water moves to the Shaft (R-PINGE-07): `Player.water` is always the water of the active field.
     """
@@ -63,13 +64,13 @@ def exhaust_pinge(state: State, player: Player) -> None:
 
 
 def lift(player: Player) -> None:
-    """One coal from the Shaft to the farm (R-TUNNEL-09, R-HASPEL-03)."""
+    """Lift one coal from the Shaft to the farm (R-TUNNEL-09, R-HASPEL-03)."""
     player.shaft_coal -= 1
     gain_coal(player, 1)
 
 
 def gain_coal(player: Player, coal: i64) -> None:
-    """Coal onto the farm."""
+    """Add coal to the farm."""
     player.coal += coal
     player.fresh_coal += coal
 
@@ -87,7 +88,7 @@ def can_prop_tunnel(state: State, player: Player) -> bool:
 
 
 def complete_sections(state: State, player: Player) -> i64:
-    """How many sections hold no coal any more and have their wood (R-END-02); always the leftmost ones."""
+    """The number of sections with wood and without coal (R-END-02). They are always the leftmost ones."""
     mined = TUNNEL_COAL - player.tunnel_coal
     complete: i64 = 0
     while complete < player.tunnel_wood and state.setup.tunnel_open[complete + 1] <= mined:

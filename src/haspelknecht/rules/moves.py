@@ -1,8 +1,8 @@
 """Every move has one small number; each kind of move has its own range.
 
-The numbers are the fixed action space of the game: they never depend on the position. Their arithmetic is only here:
-functions make a move of its parts or give one part of a move. Outside the engine `records/move_parts.py` takes a move
-apart at once, and texts for people are made in `records/notation.py`.
+The numbers are the fixed action space of the game: they do not depend on the position. Only this module knows their
+arithmetic: its functions make a move from its parts, or return one part of a move. Outside the engine,
+`records/move_parts.py` returns all parts of a move, and `records/notation.py` its text.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haspelknecht.rules.loads import LOADS
-from haspelknecht.rules.pieces import COLOURS, GOODS, POOLS, TILES
+from haspelknecht.rules.pieces import BLACK, COLOURS, DIGGER, GOODS, NO_COLOUR, PAYMENTS, POOLS, TILES, YELLOW
 
 # Taking disks
 TAKE: Final = 0  # + pool * 3 + colour: all of the colour, in the second step up to the limit
@@ -27,12 +27,14 @@ KEEP: Final = REFUND + 1
 # Planning
 LOAD: Final = KEEP + 1  # + worker * LOADS + load
 PAY_DIGGER: Final = LOAD + 2 * LOADS  # + payment
-PAY_MINER: Final = PAY_DIGGER + 4  # + payment; a disk does not pay him
-PAY_HASPELKNECHT: Final = PAY_MINER + 4  # + payment
-PLAN_MILL: Final = PAY_HASPELKNECHT + 4  # + 0 nothing more, 1 two black, 2 two yellow
+PAY_MINER: Final = PAY_DIGGER + PAYMENTS  # + payment; not a disk
+PAY_HASPELKNECHT: Final = PAY_MINER + PAYMENTS  # + payment
+PLAN_MILL: Final = PAY_HASPELKNECHT + PAYMENTS  # no more disks on the mill
+PLAN_MILL_BLACK: Final = PLAN_MILL + 1  # two black disks
+PLAN_MILL_YELLOW: Final = PLAN_MILL_BLACK + 1  # two yellow disks
 
 # Working: whole activations
-MAKE_FOOD: Final = PLAN_MILL + 3  # + worker
+MAKE_FOOD: Final = PLAN_MILL_YELLOW + 1  # + worker
 MAKE_WOOD: Final = MAKE_FOOD + 2
 GO_MINING: Final = MAKE_WOOD + 2
 BUY: Final = GO_MINING + 2  # + (worker * 20 + tile) * 4 + good paid as fee
@@ -77,6 +79,11 @@ MOVES: Final = STORE + GOODS * GOODS * SHEDS
 # -- taking --------------------------------------------------------------------------------------------------------
 
 
+def taking(place: i64) -> i64:
+    """Take all disks from a place (pool * 3 + colour), in the second step up to the limit."""
+    return TAKE + place
+
+
 def taking_some(place: i64, disks: i64) -> i64:
     """Take fewer disks than there are from a place (pool * 3 + colour)."""
     return TAKE_SOME + place * FEWER + disks - 1
@@ -90,7 +97,7 @@ def place_taken(move: i64) -> i64:
 
 
 def disks_taken(move: i64) -> i64:
-    """How many disks a move from TAKE_SOME on takes."""
+    """The number of disks that a move from TAKE_SOME on takes."""
     return (move - TAKE_SOME) % FEWER + 1
 
 
@@ -123,27 +130,60 @@ def swap_got(move: i64) -> i64:
 
 
 def loading(worker: i64, load: i64) -> i64:
-    """Put a load on an own worker."""
+    """Put a load on Farmer or Farmhand."""
     return LOAD + worker * LOADS + load
 
 
 def loaded_worker(move: i64) -> i64:
-    """The own worker that a move loads."""
+    """The worker that a move puts a load on."""
     return (move - LOAD) // LOADS
 
 
 def load_planned(move: i64) -> i64:
-    """The load that a move puts on an own worker."""
-    return (move - LOAD) % LOADS
+    """The load that a move puts on Farmer or Farmhand."""
+    load = move - LOAD
+    return load if load < LOADS else load - LOADS  # faster than a remainder
+
+
+def paying(worker: i64, payment: i64) -> i64:
+    """Plan a payment for a hired worker, or UNPAID."""
+    return PAY_DIGGER + (worker - DIGGER) * PAYMENTS + payment
+
+
+def paid_worker(move: i64) -> i64:
+    """The hired worker that a move plans a payment for."""
+    return DIGGER + (move - PAY_DIGGER) // PAYMENTS
+
+
+def payment_planned(move: i64) -> i64:
+    """The payment that a move plans for a hired worker."""
+    return (move - PAY_DIGGER) & (PAYMENTS - 1)  # faster than a remainder: PAYMENTS is 4
+
+
+def mill_colour(move: i64) -> i64:
+    """The colour of the disks that a move from PLAN_MILL on puts on the mill, or NO_COLOUR."""
+    if move == PLAN_MILL:
+        return NO_COLOUR
+    return BLACK if move == PLAN_MILL_BLACK else YELLOW
+
+
+def starting_work(worker: i64, colour: i64) -> i64:
+    """Farmer or Farmhand makes food, makes wood or mines, by the colour of the disks."""
+    return MAKE_FOOD + 2 * colour + worker
+
+
+def work_colour(move: i64) -> i64:
+    """The colour of the disks for a move from MAKE_FOOD to the last of GO_MINING."""
+    return (move - MAKE_FOOD) // 2
 
 
 def buying(worker: i64, tile: i64, fee: i64) -> i64:
-    """An own worker buys a tile; `fee` is NO_GOOD or the good it is paid with."""
+    """Farmer or Farmhand buys a tile; `fee` is NO_GOOD or the good that is paid."""
     return BUY + (worker * TILES + tile) * GOODS + fee
 
 
 def is_purchase(move: i64) -> bool:
-    """Whether a tile is bought."""
+    """Whether a move buys a tile."""
     return BUY <= move < HIRE_DIGGER
 
 
@@ -158,7 +198,7 @@ def fee_paid(move: i64) -> i64:
 
 
 def own_worker(move: i64) -> i64:
-    """Farmer or Farmhand: who begins with a move from MAKE_FOOD to the last purchase."""
+    """Farmer or Farmhand: the worker that a move from MAKE_FOOD to the last purchase activates."""
     if move < BUY:
         return (move - MAKE_FOOD) & 1
     return (move - BUY) // (GOODS * TILES)
@@ -168,7 +208,7 @@ def own_worker(move: i64) -> i64:
 
 
 def storing(farm: i64, barn: i64, shed: i64) -> i64:
-    """Keep a good on the farm, one in the Barn, and what the Coal Storage keeps."""
+    """Keep a good on the farm, one in the Barn, and a `SHED_` combination in the Coal Storage."""
     return STORE + (farm * GOODS + barn) * SHEDS + shed
 
 
@@ -191,7 +231,7 @@ def kept_in_shed(move: i64) -> i64:
 
 
 class MoveList:
-    """A reusable list of moves, in rising order."""
+    """A reusable list of moves, in ascending order."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64]([0] * 512)

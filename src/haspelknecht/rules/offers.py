@@ -42,7 +42,7 @@ def offer_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def can_take_free_coal(state: State, player: Player) -> bool:
-    """The free coal of tile 33 must be accessible and, unless the option says so, not under water (C-25)."""
+    """Whether the free coal of tile 33 is accessible and, unless by option, not flooded (C-25)."""
     if state.setup.options.free_coal_needs_dry_mine:
         access = pinge_access(state, player) if player.pinge_coal > 0 else tunnel_access(state, player)
         return access > 0
@@ -72,6 +72,6 @@ def play_offer(state: State, player: Player, move: i64) -> None:
 
 
 def sell_coal(player: Player, coal: i64) -> None:
-    """Farm coal to the supply, the older coal first."""
+    """Return coal from the farm to the supply, older coal first."""
     player.coal -= coal
     player.fresh_coal = min(player.fresh_coal, player.coal)

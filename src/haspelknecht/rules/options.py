@@ -1,7 +1,7 @@
-"""The switches of a game: where the books disagree, and rulings a group may want otherwise.
+"""The options of a game: where the books disagree, and rulings that a group may want to change.
 
-Value 0 is always the second edition's. What each switch means and which book says what is in
-`data/editions.toml`; the engine only knows the numbers.
+Value 0 is always that of the second edition. What each option means and which book says what is in
+`data/editions.toml`; the engine uses only the numbers.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Options:
-    """The value of every switch, as its number in `VALUES`."""
+    """The value of every option, as its index in `VALUES`."""
 
     def __init__(self) -> None:
         self.charcoal_limit: i64 = 0
@@ -89,5 +89,5 @@ class Options:
         self.sell_fresh_coal: i64 = 0
 
     def named(self) -> dict[str, str]:
-        """Every switch with the name of its value."""
+        """Every option with the name of its value."""
         return {name: values[getattr(self, name)] for name, values in VALUES.items()}

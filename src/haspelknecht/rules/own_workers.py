@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from haspelknecht.rules.developing import buying_moves, load_of_worker
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, YELLOW_IN
 from haspelknecht.rules.mining import can_mine_pinge, can_mine_tunnel
-from haspelknecht.rules.moves import GO_MINING, MAKE_FOOD, MAKE_WOOD, MoveList
+from haspelknecht.rules.moves import MoveList, starting_work
 from haspelknecht.rules.options import ANY_PLACE
 from haspelknecht.rules.pieces import BLACK, BROWN, FARMER, FARMHAND, NO_COLOUR, SUMMER, YELLOW
 from haspelknecht.rules.planning import may_develop
@@ -16,22 +16,22 @@ from haspelknecht.rules.state import State
 
 
 def own_worker_moves(state: State, player: Player, out: MoveList) -> None:
-    """What Farmer and Farmhand can begin: one kind of work each (R-PLAN-08, R-FARMER-01, R-FARMHAND-01)."""
+    """The work that Farmer and Farmhand can begin: one kind each (R-PLAN-08, R-FARMER-01, R-FARMHAND-01)."""
     farmer = waiting_colour(player, FARMER)
     farmhand = waiting_colour(player, FARMHAND)
     if farmer == YELLOW:
-        out.add(MAKE_FOOD + FARMER)
+        out.add(starting_work(FARMER, YELLOW))
     if farmhand == YELLOW:
-        out.add(MAKE_FOOD + FARMHAND)
+        out.add(starting_work(FARMHAND, YELLOW))
     if farmer == BROWN:
-        out.add(MAKE_WOOD + FARMER)
+        out.add(starting_work(FARMER, BROWN))
     if farmhand == BROWN:
-        out.add(MAKE_WOOD + FARMHAND)
+        out.add(starting_work(FARMHAND, BROWN))
     if (farmer == BLACK or farmhand == BLACK) and can_do_mining(state, player):
         if farmer == BLACK:
-            out.add(GO_MINING + FARMER)
+            out.add(starting_work(FARMER, BLACK))
         if farmhand == BLACK:
-            out.add(GO_MINING + FARMHAND)
+            out.add(starting_work(FARMHAND, BLACK))
     if not player.done >> FARMER & 1:
         buying_moves(state, player, FARMER, out)
     if not player.done >> FARMHAND & 1:
@@ -39,19 +39,19 @@ def own_worker_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def waiting_colour(player: Player, worker: i64) -> i64:
-    """The single colour on an own worker who has not worked yet, else NO_COLOUR."""
+    """The single colour on Farmer or Farmhand if they have not worked yet, otherwise NO_COLOUR."""
     if player.done >> worker & 1:
         return NO_COLOUR
     return COLOUR_OF[load_of_worker(player, worker)]
 
 
 def can_pump_by_hand(state: State, player: Player) -> bool:
-    """Own workers pump the Pinge; the Shaft only by option (R-WATER-07, R-WATER-08)."""
+    """Whether Farmer and Farmhand can pump: the Pinge, and the Shaft only by option (R-WATER-07, R-WATER-08)."""
     return player.water > 0 and (player.pinge_coal > 0 or state.setup.options.shaft_water_only_haspel != 0)
 
 
 def can_do_mining(state: State, player: Player) -> bool:
-    """Whether a black disk could do anything now."""
+    """Whether Farmer or Farmhand could use a black disk now."""
     if can_pump_by_hand(state, player):
         return True
     return can_mine_pinge(state, player) if player.pinge_coal > 0 else can_mine_tunnel(state, player)
@@ -71,7 +71,7 @@ def make_food(state: State, player: Player, worker: i64) -> None:
 
 
 def brings_summer_bonus(state: State, player: Player, worker: i64) -> bool:
-    """The Farmer; by option also an Improved Farmhand, but only one bonus a summer (C-11)."""
+    """Whether the worker gets the summer bonus: the Farmer, by option the Improved Farmhand, one a summer (C-11)."""
     if worker == FARMER:
         return state.setup.options.farmhand_summer_bonus == 0 or not farmhand_had_bonus(state, player)
     if state.setup.options.farmhand_summer_bonus == 0 or not may_develop(state, player, FARMHAND):
@@ -80,7 +80,7 @@ def brings_summer_bonus(state: State, player: Player, worker: i64) -> bool:
 
 
 def farmhand_had_bonus(state: State, player: Player) -> bool:
-    """Whether the Improved Farmhand has already brought the summer bonus."""
+    """Whether the Improved Farmhand has already received the summer bonus."""
     return did(player, FARMHAND) & DID_FOOD != 0 and may_develop(state, player, FARMHAND)
 
 
@@ -94,7 +94,7 @@ def make_wood(player: Player, worker: i64) -> None:
 
 
 def go_mining(state: State, player: Player, worker: i64) -> None:
-    """A worker with black disks begins, either in the Pinge or in the Tunnel (R-FARMER-05, R-FARMER-07)."""
+    """Start mining with black disks, either in the Pinge or in the Tunnel (R-FARMER-05, R-FARMER-07)."""
     state.worker = worker
     state.steps = BLACK_IN[load_of_worker(player, worker)]
     state.in_tunnel = 1 if player.exhausted() else 0
@@ -102,7 +102,7 @@ def go_mining(state: State, player: Player, worker: i64) -> None:
 
 
 def note_mining(state: State, player: Player, deed: i64) -> None:
-    """After a step: both own workers mined, so one more step follows (R-SYNERGY-03, R-SYNERGY-04, C-08, C-09)."""
+    """Note a step of mining; if both workers have mined, add a step (R-SYNERGY-03, R-SYNERGY-04, C-08, C-09)."""
     worker = state.worker
     note(player, worker, deed)
     other = did(player, 1 - worker) & DID_MINING
@@ -118,12 +118,12 @@ def note_mining(state: State, player: Player, deed: i64) -> None:
 
 
 def did(player: Player, worker: i64) -> i64:
-    """What an own worker did in this phase."""
+    """What Farmer or Farmhand did in this phase, as `DID_` bits."""
     return player.farmer_did if worker == FARMER else player.farmhand_did
 
 
 def note(player: Player, worker: i64, deed: i64) -> None:
-    """Remember what an own worker did."""
+    """Remember what Farmer or Farmhand did."""
     if worker == FARMER:
         player.farmer_did |= deed
     else:

@@ -23,11 +23,12 @@ WOOD: Final = 2
 COAL: Final = 3
 GOODS: Final = 4  # with NO_GOOD
 
-# What a hired worker is paid with.
+# The payment for a hired worker.
 UNPAID: Final = 0
 PAID_DISK: Final = 1
 PAID_FOOD: Final = 2
 PAID_THALER: Final = 3
+PAYMENTS: Final = 4  # with UNPAID
 
 # Workers. The first two are a player's own; the Windlass is a second shift of the Haspelknecht.
 FARMER: Final = 0
@@ -113,6 +114,7 @@ FROM_DEBTS: Final = 19
 FROM_WATER: Final = 20
 SOURCES: Final = 21
 
+SEAT_NAMES: Final = ("A", "B", "C", "D")
 COLOUR_NAMES: Final = ("yellow", "brown", "black")
 GOOD_NAMES: Final = ("nothing", "food", "wood", "coal")
 PAYMENT_NAMES: Final = ("unpaid", "yellow", "food", "thaler")

@@ -1,4 +1,4 @@
-"""Planning: disks, food and Thaler onto the workers, worker after worker; nothing is paid before all are ready."""
+"""Planning: disks, food and Thaler for each worker in turn. They are paid only when all players are ready."""
 
 from __future__ import annotations
 
@@ -11,17 +11,25 @@ from haspelknecht.rules.moves import (
     PAY_HASPELKNECHT,
     PAY_MINER,
     PLAN_MILL,
+    PLAN_MILL_BLACK,
+    PLAN_MILL_YELLOW,
     MoveList,
+    load_planned,
     loading,
+    paying,
+    payment_planned,
 )  # fmt: skip
 from haspelknecht.rules.options import ACCESSIBLE_COAL
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
+    DIGGER,
     FARMER,
     FARMHAND,
     HAMMER_AND_PICK,
+    HASPELKNECHT,
     LADDER,
+    MINER,
     PAID_DISK,
     PAID_FOOD,
     PAID_THALER,
@@ -45,7 +53,7 @@ from haspelknecht.rules.state import State
 
 
 def left(player: Player, colour: i64) -> i64:
-    """Disks and colour markers not yet on a worker. Markers serve last: an unused disk is worth nothing (C-17)."""
+    """Disks and colour markers not yet on a worker. Markers are used last, since unused disks are lost (C-17)."""
     have = player.disks(colour) + player.colour_markers(colour)
     if colour == YELLOW:
         return have - player.planned_yellow()
@@ -55,7 +63,7 @@ def left(player: Player, colour: i64) -> i64:
 
 
 def may_develop(state: State, player: Player, worker: i64) -> bool:
-    """The Farmer always; the Farmhand once improved (R-DEV-03, R-TILE-13a, R-TILE-13b, H-01)."""
+    """Whether a worker may buy tiles: the Farmer, the Improved Farmhand (R-DEV-03, R-TILE-13a, R-TILE-13b, H-01)."""
     if worker == FARMER or state.setup.start_improved:
         return True
     if state.setup.options.pickaxe_delay == 0:
@@ -64,7 +72,7 @@ def may_develop(state: State, player: Player, worker: i64) -> bool:
 
 
 def can_hire_digger(state: State, player: Player) -> bool:
-    """The Coal-digger is there until the Pinge is exhausted (R-DIGGER-05, C-33)."""
+    """Whether the Coal-digger can be hired: until the Pinge is exhausted (R-DIGGER-05, C-33)."""
     if player.exhausted():
         return False
     if state.setup.options.digger_needs == ACCESSIBLE_COAL:
@@ -73,20 +81,20 @@ def can_hire_digger(state: State, player: Player) -> bool:
 
 
 def has_mill(state: State, player: Player) -> bool:
-    """A Water Mill from an earlier phase (R-TILE-35b); purchases come after planning."""
+    """Whether the player has a Water Mill (R-TILE-35b). Planning is before buying, so it is from an earlier phase."""
     return (player.tiles | state.setup.start_buildings) >> WATER_MILL & 1 != 0
 
 
 def spare_food(player: Player) -> i64:
-    """Food not yet promised to a hired worker."""
-    promised: i64 = (player.digger_pay == PAID_FOOD) + (player.haspelknecht_pay == PAID_FOOD)
-    return player.food - promised
+    """Food not yet planned as payment."""
+    planned: i64 = (player.digger_pay == PAID_FOOD) + (player.haspelknecht_pay == PAID_FOOD)
+    return player.food - planned
 
 
 def spare_thaler(player: Player) -> i64:
-    """Thaler not yet promised to a hired worker."""
-    promised: i64 = (player.digger_pay == PAID_THALER) + (player.haspelknecht_pay == PAID_THALER)
-    return player.thaler - promised
+    """Thaler not yet planned as payment."""
+    planned: i64 = (player.digger_pay == PAID_THALER) + (player.haspelknecht_pay == PAID_THALER)
+    return player.thaler - planned
 
 
 def step_is_open(state: State, player: Player) -> bool:
@@ -115,7 +123,7 @@ def go_to_open_step(state: State, player: Player) -> None:
 
 
 def open_plans(state: State) -> None:
-    """Everyone begins to plan."""
+    """All players begin to plan."""
     for player in state.players:
         player.clear_plan()
         go_to_open_step(state, player)
@@ -131,52 +139,51 @@ def close_plans_if_ready(state: State) -> None:
 
 
 def planning_moves(state: State, player: Player, out: MoveList) -> None:
-    """What may lie on the worker whose turn it is in the plan."""
+    """The choices for the current worker of the plan."""
     step = player.plan_step
     if step == PLAN_FARMER or step == PLAN_FARMHAND:
         load_moves(state, player, step, out)
     elif step == PLAN_HIRED:
-        base: i64 = PAY_HASPELKNECHT if player.exhausted() else PAY_DIGGER
-        out.add(base + UNPAID)
+        worker: i64 = HASPELKNECHT if player.exhausted() else DIGGER
+        out.add(paying(worker, UNPAID))
         if left(player, YELLOW) > 0:  # R-DIGGER-01, R-HASPEL-01
-            out.add(base + PAID_DISK)
+            out.add(paying(worker, PAID_DISK))
         if player.food > 0:
-            out.add(base + PAID_FOOD)
+            out.add(paying(worker, PAID_FOOD))
         if player.thaler > 0:
-            out.add(base + PAID_THALER)
+            out.add(paying(worker, PAID_THALER))
     elif step == PLAN_MINER:
-        out.add(PAY_MINER + UNPAID)
+        out.add(paying(MINER, UNPAID))
         if spare_food(player) > 0:  # R-MINER-02
-            out.add(PAY_MINER + PAID_FOOD)
+            out.add(paying(MINER, PAID_FOOD))
         if spare_thaler(player) > 0:
-            out.add(PAY_MINER + PAID_THALER)
+            out.add(paying(MINER, PAID_THALER))
     elif step == PLAN_MILL_STEP:
         out.add(PLAN_MILL)
         if left(player, BLACK) > 1 and player.mill_yellow == 0:  # with `mill_repeat` black pairs come first
-            out.add(PLAN_MILL + 1)
+            out.add(PLAN_MILL_BLACK)
         if left(player, YELLOW) > 1:
-            out.add(PLAN_MILL + 2)
+            out.add(PLAN_MILL_YELLOW)
 
 
 def load_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
     """Any number of disks of one colour, or a mix that pays a tile in play exactly (R-PLAN-06, R-PLAN-10, H-06)."""
-    base = loading(worker, NO_LOAD)
-    out.add(base)
+    out.add(loading(worker, NO_LOAD))
     yellow = left(player, YELLOW)
     brown = left(player, BROWN)
     black = left(player, BLACK)
     for disks in range(1, yellow + 1):
-        out.add(base + plain_load(YELLOW, disks))
+        out.add(loading(worker, plain_load(YELLOW, disks)))
     for disks in range(1, brown + 1):
-        out.add(base + plain_load(BROWN, disks))
+        out.add(loading(worker, plain_load(BROWN, disks)))
     for disks in range(1, black + 1):
-        out.add(base + plain_load(BLACK, disks))
+        out.add(loading(worker, plain_load(BLACK, disks)))
     kinds: i64 = (yellow > 0) + (brown > 0) + (black > 0)
     if kinds > 1 and may_develop(state, player, worker):
-        mixed_load_moves(state, player, base, out)
+        mixed_load_moves(state, player, worker, out)
 
 
-def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> None:
+def mixed_load_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
     """The mixed part of `load_moves`."""
     yellow = left(player, YELLOW)
     brown = left(player, BROWN)
@@ -190,28 +197,28 @@ def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> 
                     break
                 load = MIXED_AT[(y * SIDE + b) * SIDE + k]
                 if load > 0 and state.setup.fits[load] & ~player.tiles != 0:
-                    out.add(base + load)
+                    out.add(loading(worker, load))
 
 
 def play_planning(state: State, player: Player, move: i64) -> None:
-    """Put something on a worker and go on to the next one."""
+    """Carry out a move of `planning_moves` and go on to the next worker with a choice."""
     if move < PAY_DIGGER:
         if move < loading(FARMHAND, NO_LOAD):
-            player.farmer_load = move - loading(FARMER, NO_LOAD)
+            player.farmer_load = load_planned(move)
         else:
-            player.farmhand_load = move - loading(FARMHAND, NO_LOAD)
+            player.farmhand_load = load_planned(move)
         player.plan_step += 1
     elif move < PLAN_MILL:
         if move < PAY_MINER:
-            player.digger_pay = move - PAY_DIGGER
+            player.digger_pay = payment_planned(move)
         elif move < PAY_HASPELKNECHT:
-            player.miner_pay = move - PAY_MINER
+            player.miner_pay = payment_planned(move)
         else:
-            player.haspelknecht_pay = move - PAY_HASPELKNECHT
+            player.haspelknecht_pay = payment_planned(move)
         player.plan_step += 1
     elif move == PLAN_MILL:
         player.plan_step = READY
-    elif move == PLAN_MILL + 1:
+    elif move == PLAN_MILL_BLACK:
         player.mill_black += 1
     else:
         player.mill_yellow += 1
@@ -220,7 +227,7 @@ def play_planning(state: State, player: Player, move: i64) -> None:
 
 
 def reveal_plans(state: State) -> None:
-    """All plans are open now: food and Thaler are paid for good, colour markers are spent (C-84, R-MARKER-02)."""
+    """Reveal all plans: food and Thaler are paid, colour markers are used up (C-84, R-MARKER-02)."""
     for player in state.players:
         spend_markers(player)
         player.food = spare_food(player) - (1 if player.miner_pay == PAID_FOOD else 0)
@@ -230,7 +237,7 @@ def reveal_plans(state: State) -> None:
 
 
 def spend_markers(player: Player) -> None:
-    """A colour marker is used when the disks alone do not cover the plan."""
+    """Use up the colour markers that the plan needs in addition to the disks."""
     if player.planned_yellow() > player.disks(YELLOW):
         player.markers &= ~(1 << WHEELBARROW)
     if player.planned_brown() > player.disks(BROWN):

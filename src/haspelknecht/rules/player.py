@@ -41,7 +41,7 @@ DONE_MILL: Final = 32
 DONE_CHARCOAL: Final = 64
 DONE_SYNERGY: Final = 128  # the extra mining step has been granted
 
-# What an own worker did in this phase (bits of farmer_did, farmhand_did)
+# What Farmer and Farmhand did in this phase (bits of farmer_did, farmhand_did)
 DID_FOOD: Final = 1
 DID_WOOD: Final = 2
 DID_COAL: Final = 4
@@ -96,10 +96,10 @@ class Player:
         self.fresh_food: i64 = 0  # received in this phase
         self.fresh_coal: i64 = 0
         self.score: i64 = 0
-        self.sheet: vec[i64] = vec[i64]()  # points by source; `new_player` makes room, a copy brings its own
+        self.sheet: vec[i64] = vec[i64]()  # points by source; `new_player` and `copy` set it
 
     def copy(self) -> Player:
-        """An independent twin."""
+        """An independent copy."""
         twin = Player()
         twin.food = self.food
         twin.wood = self.wood
@@ -130,7 +130,7 @@ class Player:
         return twin
 
     def copy_plan(self, other: Player) -> None:
-        """Take over the plan of a twin."""
+        """Copy the plan of another player object."""
         self.plan_step = other.plan_step
         self.farmer_load = other.farmer_load
         self.farmhand_load = other.farmhand_load
@@ -156,15 +156,15 @@ class Player:
         return self.tiles >> tile & 1 != 0
 
     def buildings(self, start_buildings: i64) -> i64:
-        """His buildings as tile bits."""
+        """The player's buildings as tile bits."""
         return (self.tiles | start_buildings) & BUILDING_TILES
 
     def exhausted(self) -> bool:
-        """Whether the Pinge is empty: then the Miner & Haspelknecht tile lies there (R-PINGE-06, R-PINGE-09)."""
+        """Whether the Pinge is empty and covered by the Miner & Haspelknecht tile (R-PINGE-06, R-PINGE-09)."""
         return self.pinge_coal == 0
 
     def mined(self) -> i64:
-        """Coal from the own mining areas, the first tie-break (R-TIE-01, C-77)."""
+        """Coal mined in Pinge and Tunnel, the first tie-break (R-TIE-01, C-77)."""
         return PINGE_COAL + TUNNEL_COAL - self.pinge_coal - self.tunnel_coal
 
     def taken(self) -> i64:
@@ -181,7 +181,7 @@ class Player:
         return count
 
     def planned_yellow(self) -> i64:
-        """Yellow disks lying on workers and the mill."""
+        """Yellow disks on workers and the mill."""
         count = YELLOW_IN[self.farmer_load] + YELLOW_IN[self.farmhand_load] + 2 * self.mill_yellow
         if self.digger_pay == PAID_DISK:
             count += 1
@@ -190,11 +190,11 @@ class Player:
         return count
 
     def planned_brown(self) -> i64:
-        """Brown disks lying on workers."""
+        """Brown disks on workers."""
         return BROWN_IN[self.farmer_load] + BROWN_IN[self.farmhand_load]
 
     def planned_black(self) -> i64:
-        """Black disks lying on workers and the mill."""
+        """Black disks on workers and the mill."""
         return BLACK_IN[self.farmer_load] + BLACK_IN[self.farmhand_load] + 2 * self.mill_black
 
     def free_markers(self, at_once: bool) -> i64:
@@ -202,9 +202,9 @@ class Player:
         return self.markers if at_once else self.markers & ~self.fresh_tiles
 
     def colour_markers(self, colour: i64) -> i64:
-        """1 if the marker that stands for a disk of the colour is there (C-15..C-18). Planning is before buying,
-        so it is never fresh. Searches ask this so often that a table made from the rows of the tiles costs 4 % of
-        their speed; a test compares the two."""
+        """1 if the player has the marker that counts as a disk of the colour (C-15..C-18). Planning is before buying,
+        so it is never from this phase. Searches call this so often that a table made from the rows of the tiles would
+        cost 4 % of their speed; a test compares the two."""
         if colour == YELLOW:
             return self.markers >> WHEELBARROW & 1
         if colour == BROWN:
@@ -213,7 +213,7 @@ class Player:
         return self.markers >> HAMMER_AND_PICK & 1
 
     def gain_points(self, source: i64, points: i64) -> None:
-        """Score points and note where they come from."""
+        """Score points and note their source."""
         self.score += points
         self.sheet[source] += points
 

@@ -1,4 +1,4 @@
-"""Random play inside the engine, with a small generator of its own."""
+"""Random play inside the engine, with a small random number generator."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def scramble(x: i64) -> i64:
 
 
 def first_scramble(seed: i64) -> i64:
-    """A generator state from any seed; like seeds give unlike streams."""
+    """A generator state from any seed. Similar seeds give different streams."""
     x = (seed & 0x7FFFFFFF) * 2654435761 & MASK32 ^ 0x9E3779B9
     if x == 0:
         x = 1
@@ -33,10 +33,10 @@ def first_scramble(seed: i64) -> i64:
 
 
 def deal(state: State, rng: i64) -> i64:
-    """Draw all disks of a refill; the new generator state."""
+    """Draw all disks of a refill at random. Returns the new generator state."""
     while state.stage == DRAWING:
         at = next_place(state)
-        for _disk in range(room(state, at)):  # `_` alone would be a Python number
+        for _disk in range(room(state, at)):  # mypyc would make `_` a Python int
             rng = scramble(rng)
             put(state, at, colour_at(state, rng * state.bag_size() >> 32))
         end_drawing_if_full(state)
@@ -44,7 +44,7 @@ def deal(state: State, rng: i64) -> i64:
 
 
 class Tally:
-    """How many decisions were taken, and a checksum over all of them: two engines agree if it is the same."""
+    """The number of decisions and a checksum of all of them: it is the same if two engines agree."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
@@ -56,7 +56,7 @@ class Tally:
 
 
 def play_randomly(state: State, seed: i64, tally: Tally) -> None:
-    """Random moves and draws to the end of the game."""
+    """Play random moves and draws to the end of the game."""
     moves = MoveList()
     rng = first_scramble(seed)
     while True:
@@ -76,7 +76,7 @@ def play_randomly(state: State, seed: i64, tally: Tally) -> None:
 
 
 def random_games(setup: Setup, first_seed: i64, games: i64) -> Tally:
-    """Many whole random games."""
+    """Play many whole random games."""
     order = list(range(setup.players))
     tally = Tally()
     for seed in range(first_seed, first_seed + games):

@@ -1,4 +1,4 @@
-"""A reason: a rule of the digest, a key for its sentence, and the values that decide. Sentences are in `locale/`."""
+"""Reasons: a rule id, a key for its sentence, and the values in it. The sentences are in `locale/`."""
 
 from __future__ import annotations
 

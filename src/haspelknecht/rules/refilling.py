@@ -21,7 +21,7 @@ from haspelknecht.rules.state import State
 
 
 def refill(state: State) -> None:
-    """All action disks go into the bag, each reserve pool joins its action pool (R-REFILL-02..04)."""
+    """Put all disks on carts into the bag, and each reserve pool into its action pool (R-REFILL-02..04)."""
     for player in state.players:
         state.into_bag(player.cart1_colour, player.cart1_disks)
         state.into_bag(player.cart2_colour, player.cart2_disks)
@@ -38,8 +38,8 @@ def refill(state: State) -> None:
 
 def next_place(state: State) -> i64:
     """Where the next disk goes: reserve pools up to 3 first, then action pools up to 6, in board order
-    (R-SETUP-18, R-REFILL-05, R-REFILL-06, H-10). NOBODY if nothing is to be drawn: a short bag leaves the last
-    pools short (R-REFILL-08)."""
+    (R-SETUP-18, R-REFILL-05, R-REFILL-06, H-10). NOBODY if there is nothing to draw: if the bag runs out, the last
+    pools are not full (R-REFILL-08)."""
     if state.bag_size() == 0:
         return NOBODY
     for pool in range(state.setup.players):
@@ -63,19 +63,19 @@ def can_draw(state: State, colour: i64) -> bool:
 
 
 def draw(state: State, colour: i64) -> None:
-    """A disk of this colour comes out of the bag."""
+    """Draw a disk of this colour from the bag."""
     put(state, next_place(state), colour)
     end_drawing_if_full(state)
 
 
 def put(state: State, at: i64, colour: i64) -> None:
-    """A disk from the bag into the pool that begins at `at`."""
+    """Move a disk from the bag to the pool that begins at `at`."""
     state.pools[at + colour] += 1
     state.into_bag(colour, -1)
 
 
 def room(state: State, at: i64) -> i64:
-    """How many disks the pool that begins at `at` still takes, as far as the bag lasts."""
+    """The number of disks to draw for the pool that begins at `at`: its free places, or all that is in the bag."""
     size = state.pools[at] + state.pools[at + 1] + state.pools[at + 2]
     free = (RESERVE_SIZE if at >= RESERVE else POOL_SIZE) - size
     left = state.bag_size()
@@ -83,7 +83,7 @@ def room(state: State, at: i64) -> i64:
 
 
 def end_drawing_if_full(state: State) -> None:
-    """After the last disk: at set-up the first water phase follows, later taking (R-REFILL-01)."""
+    """Go on after the last disk: at set-up to the first water phase, later to taking (R-REFILL-01)."""
     if next_place(state) == NOBODY:
         first_phase = state.year == 1 and state.season == SPRING
         state.stage = WATER_RISES if first_phase else TAKING

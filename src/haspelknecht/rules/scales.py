@@ -1,4 +1,4 @@
-"""The scales and small numbers of the rulebooks, each with its rule: the only place where they stand.
+"""The scales and small numbers of the rulebooks, each with its rule. They are defined only here.
 
 All books agree on them. `data/scales.py` shows them to programs that draw the game.
 """
@@ -14,8 +14,8 @@ from haspelknecht.rules.pieces import COAL, FOOD, WOOD
 
 # By colour: yellow, brown, black
 DISK_VALUES: Final = vec[i64]([3, 2, 1])  # in the turn order (R-ORDER-01)
-DISKS_EACH: Final = 3  # of a colour for each player, and (R-SETUP-17)
-DISKS_MORE: Final = vec[i64]([-2, 1, 1])  # so many more or fewer of each colour
+DISKS_EACH: Final = 3  # of each colour for each player (R-SETUP-17)
+DISKS_MORE: Final = vec[i64]([-2, 1, 1])  # and this many more or fewer of the colour in the game
 
 # By year, from 1 on
 FOOD_RENT: Final = vec[i64]([0, 2, 2, 1])  # R-WINTER-04
@@ -25,7 +25,7 @@ PINGE_BONUS: Final = vec[i64]([0, 2, 1, 0])  # R-PINGE-10, R-PINGE-11
 # By level, from 1 on: the goods with which a fee can be paid, as bits
 FEE_GOODS: Final = vec[i64]([0, 0, 1 << FOOD | 1 << WOOD | 1 << COAL, 1 << COAL, 1 << FOOD])  # R-DEV-12
 
-# By amount, from 0 on; then so many points for each one more
+# By amount, from 0 on; then the points for each one more
 COAL_POINTS: Final = vec[i64]([0, 0, 0, 2])  # in winter (R-WINTER-03)
 EACH_MORE_COAL: Final = 1
 BUILDING_POINTS: Final = vec[i64]([0, 1, 3, 6, 10])  # R-END-05; there are four symbols
@@ -44,9 +44,11 @@ CABLE_POINTS: Final = 1  # R-TILE-14
 CHARCOAL_POINTS: Final = 1  # R-TILE-15a
 MILL_POINTS: Final = 2  # R-TILE-35a
 
+LORRY_COAL: Final = 2  # R-TILE-42b
+
 
 def on_scale(scale: vec[i64], amount: i64, each_more: i64) -> i64:
-    """The value of an amount; what lies beyond the scale counts `each_more`."""
+    """The value of an amount; each one beyond the scale adds `each_more`."""
     last = len(scale) - 1
     if amount <= last:
         return scale[amount]
@@ -54,13 +56,13 @@ def on_scale(scale: vec[i64], amount: i64, each_more: i64) -> i64:
 
 
 def rank_points(level: i64, earlier: i64) -> i64:
-    """For buying a tile that so many own already: the first gets as many points as the level, each later buyer one
-    fewer (R-DEV-15, R-DEV-16)."""
+    """Points for buying a tile that `earlier` players own: the first buyer gets as many points as the level, each
+    later one a point fewer (R-DEV-15, R-DEV-16)."""
     if earlier < level:
         return level - earlier
     return 0
 
 
 def disks_of(colour: i64, players: i64) -> i64:
-    """How many action disks of a colour are in a game: 4, 7, 10 yellow; 7, 10, 13 brown and black (R-SETUP-17)."""
+    """The number of action disks of a colour: 4, 7, 10 yellow; 7, 10, 13 brown and black (R-SETUP-17)."""
     return DISKS_EACH * players + DISKS_MORE[colour]

@@ -1,4 +1,4 @@
-"""All that is fixed when a game begins: players, options, printed values, the field, what everyone starts with."""
+"""Everything that is fixed when a game begins: players, options, printed values, field, start buildings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht.rules.tiles import ROWS, tile_bits
 
 
 class Setup:
-    """The identity of a game besides its draws and moves. Shared by all copies of a state, never changed."""
+    """The identity of a game without its draws and moves. Shared by all copies of a state, never changed."""
 
     def __init__(self, players: int, options: Options, components: Components, field: Field) -> None:
         self.players: i64 = players
@@ -23,13 +23,13 @@ class Setup:
         self.field: Field = field
         self.start_buildings: i64 = 0  # R-VARIANT-06, as tile bits
         self.start_improved: i64 = 0  # R-VARIANT-07
-        self.fits: vec[i64] = vec[i64]([0] * LOADS)  # for each load: the tiles in play it pays
+        self.fits: vec[i64] = vec[i64]([0] * LOADS)  # for each load: the tiles in play that it pays for
         self.pinge_open: vec[i64] = vec[i64]([0] * (PINGE_SYMBOLS + 1))  # coal opened by 0, 1, 2 wood
         self.tunnel_open: vec[i64] = vec[i64]([0] * (SECTIONS + 1))  # coal opened by 0 to 7 wood
         self.building_symbols: i64 = 0
-        self._work_out()
+        self._precompute()
 
-    def _work_out(self) -> None:
+    def _precompute(self) -> None:
         components = self.components
         for load in range(LOADS):
             for tile in range(TILES):
@@ -39,7 +39,7 @@ class Setup:
         self.pinge_open[0] = components.pinge_groups[0]  # R-PINGE-03
         for i in range(PINGE_SYMBOLS):
             self.pinge_open[i + 1] = self.pinge_open[i] + components.pinge_groups[i + 1]  # R-PINGE-04
-        for i in range(SECTIONS):  # nothing is open before the first wood (R-TUNNEL-03)
+        for i in range(SECTIONS):  # without wood nothing is open (R-TUNNEL-03)
             self.tunnel_open[i + 1] = self.tunnel_open[i] + components.section_coal[i]  # R-TUNNEL-04
         self.building_symbols = building_symbols(self.options.building_symbols)
 

@@ -1,4 +1,4 @@
-"""Where in the year the game stands. A stage waits for a player, for a draw, or runs by itself."""
+"""The stages of a year. A stage waits for players, waits for a draw, or is an automatic event."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STORING: Final = 5
 OVER: Final = 6
 # Waiting for a disk from the bag
 DRAWING: Final = 7
-# Running by themselves, one event each
+# Automatic events
 WATER_RISES: Final = 8
 REFILLING: Final = 9
 ORDERING: Final = 10

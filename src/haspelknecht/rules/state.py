@@ -43,13 +43,13 @@ class State:
         self.year: i64 = 1
         self.season: i64 = SPRING
         self.stage: i64 = DRAWING
-        self.turn: i64 = 0  # whose turn, as a place in `order`
+        self.turn: i64 = 0  # the index in `order` of the player whose turn it is
         self.bag_yellow: i64 = 0
         self.bag_brown: i64 = 0
         self.bag_black: i64 = 0
-        self.worker: i64 = NOBODY  # who is at work in the current turn
-        self.steps: i64 = 0  # how many steps he has left
-        self.in_tunnel: i64 = 0  # where he began: 0 Pinge, 1 Tunnel (R-FARMER-07)
+        self.worker: i64 = NOBODY  # the worker at work in the current turn
+        self.steps: i64 = 0  # the worker's remaining steps
+        self.in_tunnel: i64 = 0  # where the worker began: 0 Pinge, 1 Tunnel (R-FARMER-07)
         self.bonus_step: i64 = 0  # a synergy step that belongs to no worker (option synergy_owner)
         self.offer: i64 = NO_TILE  # a tile just bought that offers something at once (H-08)
         self.players: vec[Player] = vec[Player]()
@@ -58,7 +58,7 @@ class State:
         self.stacks: vec[i64] = vec[i64]()  # disks on each tile: 3 bits each, seat + 1, the top one lowest
 
     def copy(self) -> State:
-        """An independent twin (the set-up is shared: it never changes)."""
+        """An independent copy. The set-up is shared, because it never changes."""
         twin = State(self.setup)
         twin.year = self.year
         twin.season = self.season
@@ -84,8 +84,8 @@ class State:
     # -- who and where ---------------------------------------------------------------------------------------
 
     def seat(self) -> i64:
-        """The player to act; while plans are open, the first in turn order who is not ready. NOBODY if a disk
-        has to be drawn or the game is over."""
+        """The player to act; during planning, the first in turn order who is not ready. NOBODY if a disk must be drawn
+        or the game is over."""
         if self.stage == PLANNING:
             for i in range(self.setup.players):
                 if self.players[self.order[i]].plan_step != READY:
@@ -96,7 +96,7 @@ class State:
         return self.order[self.turn]
 
     def may_act(self, seat: i64) -> bool:
-        """Whether a player may move now; plans are made by all at once (R-PLAN-01, option plan_in_turn_order)."""
+        """Whether a player may move now. All plan at the same time (R-PLAN-01, option plan_in_turn_order)."""
         if self.stage == PLANNING and self.setup.options.plan_in_turn_order == 0:
             return self.players[seat].plan_step != READY
         return self.seat() == seat
@@ -129,7 +129,7 @@ class State:
     # -- tiles -----------------------------------------------------------------------------------------------
 
     def owners(self, tile: i64) -> i64:
-        """How many players own a tile."""
+        """The number of players who own a tile."""
         stack = self.stacks[tile]
         count: i64 = 0
         while stack:
@@ -138,11 +138,11 @@ class State:
         return count
 
     def top_owner(self, tile: i64) -> i64:
-        """Whose disk lies on top of a tile, NOBODY if there is none."""
+        """The owner of the top disk on a tile, or NOBODY."""
         return (self.stacks[tile] & 7) - 1
 
     def __eq__(self, other: object) -> bool:
-        """Same position (the set-up is not compared)."""
+        """Whether the positions are the same. The set-up is not compared."""
         return isinstance(other, State) and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
@@ -150,16 +150,16 @@ class State:
 
     def numbers(self) -> list[int]:
         """All numbers of the state in a fixed order."""
-        found: list[int] = [getattr(self, name) for name in FIELDS]
-        found += [*self.order, *self.pools, *self.stacks]
+        values: list[int] = [getattr(self, name) for name in FIELDS]
+        values += [*self.order, *self.pools, *self.stacks]
         for player in self.players:
-            found += [getattr(player, name) for name in PLAYER_FIELDS]
-            found += list(player.sheet)
-        return found
+            values += [getattr(player, name) for name in PLAYER_FIELDS]
+            values += list(player.sheet)
+        return values
 
 
 def empty_state(setup: Setup) -> State:
-    """A table with boards and players, but no disks in the bag and nobody's turn order settled."""
+    """A state with players, but without disks in the bag. The turn order is that of the seats."""
     state = State(setup)
     for seat in range(setup.players):
         state.players = append(state.players, new_player())
@@ -170,7 +170,7 @@ def empty_state(setup: Setup) -> State:
 
 
 def opening(setup: Setup, order: list[int]) -> State:
-    """The state when all boards are laid out and the first disk is about to be drawn (R-SETUP-12, R-SETUP-17)."""
+    """The state at the start of a game, before the first disk is drawn (R-SETUP-12, R-SETUP-17)."""
     state = empty_state(setup)
     for place in range(setup.players):
         state.order[place] = order[place]

@@ -1,4 +1,4 @@
-"""One step of a worker at a time: mine, pump, lift, or stop."""
+"""The steps of a worker: mine, pump, lift, or stop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.rules.state import State
 
 
 def step_moves(state: State, player: Player, out: MoveList) -> None:
-    """What the worker at work may do next. Every step is optional (C-01)."""
+    """The possible steps of the worker at work. Every step is optional (C-01)."""
     if step_can_mine(state, player):
         out.add(MINE)
     most = step_pumps(state, player)
@@ -29,7 +29,7 @@ def step_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def step_can_mine(state: State, player: Player) -> bool:
-    """The Digger mines in the Pinge, the Miner in the Tunnel, own workers where they began (R-FARMER-07)."""
+    """The Digger mines in the Pinge, the Miner in the Tunnel, Farmer and Farmhand where they began (R-FARMER-07)."""
     worker = state.worker
     if worker == DIGGER:
         return can_mine_pinge(state, player)
@@ -57,7 +57,7 @@ def step_pumps(state: State, player: Player) -> i64:
 
 
 def may_pump_one(state: State) -> bool:
-    """Removing just one: always, except for a Digger without a choice (option digger_choice)."""
+    """Whether a worker may remove only one water: not a Digger without a choice (option digger_choice)."""
     return state.worker != DIGGER or state.setup.options.digger_choice != FORCED
 
 
@@ -97,7 +97,7 @@ def end_work(state: State) -> None:
 
 
 def leave_exhausted_pinge(state: State, player: Player) -> None:
-    """Whoever empties the Pinge is done: further disks or steps lapse, the synergy step too (C-07, C-31, C-32),
-    unless own workers may pump the Shaft (option shaft_water_only_haspel)."""
+    """A worker who empties the Pinge is done: further disks and steps are lost, the synergy step too (C-07, C-31,
+    C-32), unless Farmer and Farmhand may pump the Shaft (option shaft_water_only_haspel)."""
     if state.worker == DIGGER or not can_pump_by_hand(state, player):
         state.steps = 0

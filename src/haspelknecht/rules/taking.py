@@ -9,7 +9,6 @@ from haspelknecht.rules.moves import (
     LAMP,
     PASS,
     REFUND,
-    TAKE,
     TAKE_SOME,
     MoveList,
     disks_taken,
@@ -19,6 +18,7 @@ from haspelknecht.rules.moves import (
     swap_pool,
     swap_reserve,
     swapping,
+    taking,
     taking_some,
 )  # fmt: skip
 from haspelknecht.rules.pieces import COLOURS, DISK_LIMIT, OIL_LAMP, RESERVE, SPRING
@@ -34,7 +34,7 @@ def taking_moves(state: State, player: Player, out: MoveList) -> None:
     places = state.setup.players * COLOURS
     for at in range(places):
         if state.pools[at] > 0:
-            out.add(TAKE + at)
+            out.add(taking(at))
     if second and state.setup.options.second_take_fewer:
         for at in range(places):
             for disks in range(1, second_take(state, player, at)):
@@ -46,14 +46,14 @@ def taking_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def second_take(state: State, player: Player, at: i64) -> i64:
-    """How many disks the second step takes from a place (R-TAKE-09, R-TAKE-10)."""
+    """The number of disks that the second step takes from a place (R-TAKE-09, R-TAKE-10)."""
     disks = state.pools[at]
     room = DISK_LIMIT - player.taken()
     return disks if disks < room else room
 
 
 def lamp_moves(state: State, out: MoveList) -> None:
-    """Swaps of a reserve disk with one of another colour in its own action pool (R-TILE-32b, H-04, C-88)."""
+    """Swaps of a reserve disk with one of another colour in its action pool (R-TILE-32b, H-04, C-88)."""
     own_pool_only = state.setup.options.oil_lamp_same_board == 0
     for reserve in range(state.setup.players):
         for pool in range(state.setup.players):
@@ -73,7 +73,7 @@ def play_taking(state: State, player: Player, move: i64) -> None:
         swap_by_lamp(state, player, move)
         return
     if move < TAKE_SOME:
-        at = move - TAKE
+        at = place_taken(move)
         if state.stage == TAKING:
             take_first(state, player, at)
         else:
@@ -85,7 +85,7 @@ def play_taking(state: State, player: Player, move: i64) -> None:
 
 
 def take_first(state: State, player: Player, at: i64) -> None:
-    """All disks of the colour onto cart 1 (R-TAKE-03, R-TAKE-04); a wet pool brings water (R-TAKE-12)."""
+    """Move all disks of the colour to cart 1 (R-TAKE-03, R-TAKE-04); a wet pool brings water (R-TAKE-12)."""
     player.cart1_colour = at % COLOURS
     player.cart1_disks = state.pools[at]
     state.pools[at] = 0
@@ -94,14 +94,14 @@ def take_first(state: State, player: Player, at: i64) -> None:
 
 
 def take_second(state: State, player: Player, at: i64, disks: i64) -> None:
-    """Disks onto cart 2 (R-TAKE-11); no water from any pool (R-TAKE-13)."""
+    """Move disks to cart 2 (R-TAKE-11); no pool brings water (R-TAKE-13)."""
     player.cart2_colour = at % COLOURS
     player.cart2_disks = disks
     state.pools[at] -= disks
 
 
 def swap_by_lamp(state: State, player: Player, move: i64) -> None:
-    """One disk of a reserve pool against one of an action pool; the marker is spent (R-MARKER-02)."""
+    """Swap a disk of a reserve pool with one of an action pool; the marker is used up (R-MARKER-02)."""
     got = swap_got(move)
     given = swap_given(move)
     pool = swap_pool(move)
@@ -114,8 +114,8 @@ def swap_by_lamp(state: State, player: Player, move: i64) -> None:
 
 
 def find_next_taker(state: State) -> None:
-    """All finish step 1 before step 2, which skips whoever holds five (R-TAKE-01, R-TAKE-05); the first spring
-    ends with refunds (R-TAKE-15)."""
+    """Find the next player to take. Step 2 begins when all have finished step 1, and skips players with five disks
+    (R-TAKE-01, R-TAKE-05); in the first spring refunds follow (R-TAKE-15)."""
     if state.stage == TAKING:
         if state.turn < state.setup.players:
             return
@@ -137,7 +137,7 @@ def find_next_taker(state: State) -> None:
 
 
 def may_refund(state: State, player: Player) -> bool:
-    """First spring only: fewer than five disks in both steps together, and water to give back (C-64)."""
+    """Whether a player may give water back: only in the first spring, with fewer than five disks in all (C-64)."""
     return state.year == 1 and state.season == SPRING and player.taken() < DISK_LIMIT and player.water > 0
 
 

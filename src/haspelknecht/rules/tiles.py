@@ -1,4 +1,4 @@
-"""The developments, one row a tile: everything about a tile that is the same in every game.
+"""The developments, one row per tile: everything about a tile that is the same in every game.
 
 `pieces.py` gives each tile its small number; masks and tables for the compiled engine are made from these rows when the
 package is imported. What is printed on a tile and may be corrected by owners of the box (cost, forks, hammers) is in
@@ -19,17 +19,17 @@ class Tile(NamedTuple):
     """The facts about one development."""
 
     number: int  # printed: level, then place (R-COMP-05)
-    name: str  # as in `pieces.py`, in small letters
+    name: str  # as in `pieces.py`, in lower case
     rule: str  # of its main effect
     building: bool = False  # R-COMP-07
     building_symbol: tuple[str, ...] = ()  # values of the option `building_symbols` with which it has one
     marker: bool = False  # R-MARKER-01
     marker_colour: str = ""  # the marker stands for a disk of this colour (C-15..C-18)
-    thaler: int = 0  # at once for the buyer, likewise food and wood
+    thaler: int = 0  # the buyer gets it at once, likewise food and wood
     food: int = 0
     wood: int = 0
     thaler_by_choice: int = 0  # the buyer can choose or trade for it; counts as a source of Thaler (R-VARIANT-08)
-    offer_rule: str = ""  # the rule of a decision the buyer takes at once (H-08)
+    offer_rule: str = ""  # the rule of a decision that the buyer makes at once (H-08)
 
     @property
     def level(self) -> int:
@@ -62,9 +62,9 @@ ROWS: Final = (
 
 
 def tile_bits(chosen: list[bool]) -> int:
-    """The chosen tiles as a bit mask, from one answer for each row."""
+    """The chosen tiles as a bit mask; `chosen` has one value for each row."""
     mask = 0
-    for tile, yes in enumerate(chosen):
-        if yes:
+    for tile, is_chosen in enumerate(chosen):
+        if is_chosen:
             mask |= 1 << tile
     return mask

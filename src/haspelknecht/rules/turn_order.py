@@ -12,13 +12,13 @@ from haspelknecht.rules.state import State
 
 def cart_value(player: Player) -> i64:
     """Yellow 3, brown 2, black 1; only cart 1 counts (R-ORDER-01, R-ORDER-02)."""
-    if player.cart1_disks == 0:  # then it has no colour
+    if player.cart1_disks == 0:  # an empty cart has no colour
         return 0
     return player.cart1_disks * DISK_VALUES[player.cart1_colour]
 
 
 def set_turn_order(state: State) -> None:
-    """Lowest value first; among equals whoever was later goes earlier (R-ORDER-03, R-ORDER-04, C-60).
+    """Lowest value first; among equals the old order is reversed (R-ORDER-03, R-ORDER-04, C-60).
 
     An insertion sort over the reversed old order keeps equals in reversed order.
     """

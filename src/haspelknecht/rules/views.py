@@ -1,4 +1,4 @@
-"""What one player may know."""
+"""What a player may know."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from haspelknecht.rules.state import State
 
 
 def hide_plans(state: State, seat: i64) -> State:
-    """A copy without what the seat may not know: the unrevealed plans of others, of which only "ready" shows.
+    """A copy without what the seat may not know: the unrevealed plans of others, except whether they are ready.
 
-    Everything else on the table is open. Draws to come are no part of a state.
+    Everything else is public, and future draws are not part of a state.
     """
     seen = state.copy()
     if state.stage != PLANNING or state.setup.options.plan_in_turn_order:

@@ -8,7 +8,7 @@ from haspelknecht.rules.state import State
 
 
 def raise_water(state: State) -> None:
-    """Everyone gets 1 pit water on the active field (R-FLOW-03, R-WATER-01), except owners of a Bucket (R-TILE-21)."""
+    """All players get 1 pit water on the active field (R-FLOW-03, R-WATER-01), except with a Bucket (R-TILE-21)."""
     for player in state.players:
         if not player.owns(BUCKET):
             player.water += 1

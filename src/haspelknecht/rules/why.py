@@ -16,7 +16,7 @@ from haspelknecht.rules.why_working import activation_reasons
 
 
 def why(state: State, seat: int, move: int) -> list[Reason]:
-    """The rules behind a legal move of a seat."""
+    """The rules that apply to a legal move of a seat."""
     player = state.players[seat]
     code: i64 = move
     if state.stage <= TAKING_AGAIN:

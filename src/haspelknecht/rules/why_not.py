@@ -1,7 +1,6 @@
 """Why a move is not legal: the rule that refuses it, with its values.
 
-The checks here are written apart from the fast move lists, and a test compares the two in every position of
-thousands of games, for every move there is.
+The checks here are independent of the fast move lists. Tests compare the two for every move in positions of many games.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from haspelknecht.rules.moves import (
     STORE,
     USE_CABLE,
 )  # fmt: skip
-from haspelknecht.rules.pieces import NOBODY
+from haspelknecht.rules.pieces import NOBODY, SEAT_NAMES
 from haspelknecht.rules.player import READY
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.stages import (
@@ -42,7 +41,7 @@ from haspelknecht.rules.why_not_working import working_refusal
 
 
 def why_not(state: State, seat: int, move: int) -> Reason | None:
-    """The reason why a seat may not play a move now, or None if the move is legal."""
+    """The reason why a move of a seat is illegal, or None if it is legal."""
     if move < 0 or move >= MOVES:
         return Reason("R-FLOW-06", "no-such-move", {})
     if state.stage == OVER:
@@ -68,11 +67,11 @@ def why_not(state: State, seat: int, move: int) -> Reason | None:
 
 
 def not_your_turn(state: State, seat: i64) -> Reason:
-    """Somebody else has the word."""
+    """The reason for a seat that may not act."""
     if state.stage == PLANNING and state.players[seat].plan_step == READY:
         return Reason("R-PLAN-01", "plan-is-ready", {})
     others = state.seat()
-    name = "ABCD"[others] if others != NOBODY else "-"
+    name = SEAT_NAMES[others] if others != NOBODY else "-"
     if state.stage == PLANNING:
         return Reason("R-PLAN-02", "not-your-turn", {"seat": name})
     return Reason("R-TAKE-02" if state.stage <= REFUNDING else "R-EXEC-01", "not-your-turn", {"seat": name})
@@ -84,7 +83,7 @@ def is_anytime(move: i64) -> bool:
 
 
 def belongs_here(state: State, move: i64) -> bool:
-    """Whether this kind of move exists in the current stage."""
+    """Whether the current stage has this kind of move."""
     if state.stage <= TAKING_AGAIN:
         return move < REFUND
     if state.stage == REFUNDING:

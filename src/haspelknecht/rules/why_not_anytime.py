@@ -1,4 +1,4 @@
-"""Refusals of what may be done at any moment: Cable, Charcoal Burner, wood."""
+"""Refusals of what may be done at any time: Cable, Charcoal Burner, wood."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from haspelknecht.rules.moves import BURN_CHARCOAL, PROP_PINGE, USE_CABLE
 from haspelknecht.rules.options import AT_ONCE, UNLIMITED
-from haspelknecht.rules.pieces import CHARCOAL_BURNER, HAULING_CABLE, PINGE_SYMBOLS, SECTIONS, WINTER
+from haspelknecht.rules.pieces import CHARCOAL_BURNER, HAULING_CABLE, PINGE_SYMBOLS, SECTIONS, WINTER, tile_number
 from haspelknecht.rules.player import DONE_CHARCOAL, Player
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.state import State
@@ -28,12 +28,12 @@ def anytime_refusal(state: State, player: Player, move: i64) -> Reason | None:
 def cable_refusal(state: State, player: Player) -> Reason | None:
     """The Cable marker."""
     if not player.markers >> HAULING_CABLE & 1:
-        return Reason("R-TILE-14", "no-marker", {"tile": 14})
+        return Reason("R-TILE-14", "no-marker", {"tile": tile_number(HAULING_CABLE)})
     window = state.setup.options.marker_window
     if state.season == WINTER and window == 0:
         return Reason("R-MARKER-03", "marker-not-in-winter", {})
     if state.season != WINTER and window != AT_ONCE and player.fresh_tiles >> HAULING_CABLE & 1:
-        return Reason("R-MARKER-03", "marker-is-fresh", {"tile": 14})
+        return Reason("R-MARKER-03", "marker-is-fresh", {"tile": tile_number(HAULING_CABLE)})
     if player.water == 0:
         return Reason("R-TILE-14", "cable-needs-water", {})
     return None

@@ -14,7 +14,7 @@ from haspelknecht.rules.state import State
 
 
 def buying_refusal(state: State, player: Player, worker: i64, tile: i64, fee: i64) -> Reason | None:
-    """Why this worker cannot buy this tile for this fee; his disks are there and he has not worked."""
+    """Why a worker with disks, who has not worked yet, cannot buy this tile for this fee."""
     number = tile_number(tile)
     if not may_develop(state, player, worker):
         if player.owns(PICKAXE):

@@ -52,14 +52,14 @@ def lifting_refusal(player: Player) -> Reason | None:
 
 
 def pumping_refusal(player: Player, amount: i64, rule: str) -> Reason | None:
-    """There must be so much water."""
+    """There must be enough water."""
     if player.water < amount:
         return Reason(rule, "not-so-much-water", {"water": player.water, "amount": amount})
     return None
 
 
 def hand_pumping_refusal(state: State, player: Player, amount: i64) -> Reason | None:
-    """Own workers pump the Pinge, not the Shaft."""
+    """Farmer and Farmhand pump the Pinge, not the Shaft."""
     if player.exhausted() and state.setup.options.shaft_water_only_haspel == 0:
         return Reason("R-WATER-08", "shaft-water-by-haspelknecht", {})
     return pumping_refusal(player, amount, "R-FARMER-05")

@@ -1,11 +1,20 @@
-"""Refusals while plans are made."""
+"""Refusals of planning moves."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from haspelknecht.rules.loads import BLACK_IN, BROWN_IN, COLOUR_OF, NO_LOAD, YELLOW_IN
-from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, load_planned, loaded_worker
+from haspelknecht.rules.moves import (
+    PAY_DIGGER,
+    PAY_HASPELKNECHT,
+    PAY_MINER,
+    PLAN_MILL,
+    load_planned,
+    loaded_worker,
+    mill_colour,
+    payment_planned,
+)  # fmt: skip
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
@@ -30,16 +39,16 @@ def planning_refusal(state: State, player: Player, move: i64) -> Reason | None:
     if move < PAY_DIGGER:
         return load_refusal(state, player, loaded_worker(move), load_planned(move))
     if move < PAY_MINER:
-        return digger_refusal(state, player, move - PAY_DIGGER)
+        return digger_refusal(state, player, payment_planned(move))
     if move < PAY_HASPELKNECHT:
-        return miner_refusal(state, player, move - PAY_MINER)
+        return miner_refusal(state, player, payment_planned(move))
     if move < PLAN_MILL:
-        return haspelknecht_refusal(state, player, move - PAY_HASPELKNECHT)
-    return mill_refusal(state, player, move - PLAN_MILL)
+        return haspelknecht_refusal(state, player, payment_planned(move))
+    return mill_refusal(state, player, mill_colour(move))
 
 
 def step_refusal(state: State, player: Player, step: i64) -> Reason | None:
-    """A plan goes from worker to worker, each once."""
+    """Plans are made worker by worker, each once."""
     if player.plan_step == step:
         return None
     if player.plan_step == PLAN_MILL_STEP:
@@ -53,7 +62,7 @@ def step_refusal(state: State, player: Player, step: i64) -> Reason | None:
 
 
 def load_refusal(state: State, player: Player, worker: i64, load: i64) -> Reason | None:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     refusal = step_refusal(state, player, worker)
     if refusal is not None or load == NO_LOAD:
         return refusal
@@ -102,28 +111,27 @@ def haspelknecht_refusal(state: State, player: Player, payment: i64) -> Reason |
 
 
 def payment_refusal(player: Player, payment: i64, worker: i64, rule: str) -> Reason | None:
-    """The payment must be there: goods of this phase do not exist yet (R-PLAN-04)."""
-    who = worker_name(worker)
+    """The player must have the payment: goods of this phase do not exist yet (R-PLAN-04)."""
+    name = worker_name(worker)
     if payment == PAID_DISK and left(player, YELLOW) == 0:
-        return Reason(rule, "no-yellow-left", {"worker": who})
+        return Reason(rule, "no-yellow-left", {"worker": name})
     if payment == PAID_FOOD and spare_food(player) == 0:
-        return Reason(rule, "no-food-left", {"worker": who})
+        return Reason(rule, "no-food-left", {"worker": name})
     if payment == PAID_THALER and spare_thaler(player) == 0:
-        return Reason(rule, "no-thaler-left", {"worker": who})
+        return Reason(rule, "no-thaler-left", {"worker": name})
     assert UNPAID <= payment <= PAID_THALER
     return None
 
 
-def mill_refusal(state: State, player: Player, choice: i64) -> Reason | None:
+def mill_refusal(state: State, player: Player, colour: i64) -> Reason | None:
     """Disks on the Water Mill."""
     if not has_mill(state, player):
         return Reason("R-TILE-35a", "no-mill", {})
     refusal = step_refusal(state, player, PLAN_MILL_STEP)
-    if refusal is not None or choice == 0:
+    if refusal is not None or colour == NO_COLOUR:
         return refusal
-    colour: i64 = BLACK if choice == 1 else YELLOW
     if left(player, colour) < 2:
         return Reason("R-TILE-35a", "mill-needs-two", {"colour": colour_name(colour), "have": left(player, colour)})
-    if choice == 1 and player.mill_yellow > 0:
+    if colour == BLACK and player.mill_yellow > 0:
         return Reason("R-TILE-35a", "mill-black-first", {})
     return None

@@ -100,7 +100,7 @@ def pumping_step_refusal(state: State, player: Player, amount: i64) -> Reason | 
 
 
 def bonus_refusal(state: State, player: Player, move: i64) -> Reason | None:
-    """No worker is at work: only a synergy step of the player's own could be made."""
+    """No worker is at work: only a synergy step that belongs to the player is possible."""
     if not state.bonus_step or move == STOP or move == LIFT:
         return Reason("R-EXEC-02", "nobody-at-work", {})
     if move == MINE:
@@ -109,7 +109,7 @@ def bonus_refusal(state: State, player: Player, move: i64) -> Reason | None:
 
 
 def offer_refusal(state: State, player: Player, move: i64) -> Reason | None:
-    """A tile just bought waits for a decision (H-08)."""
+    """The player must decide about a tile just bought (H-08)."""
     offer = state.offer
     if offer == MINING_TIMBER:
         if TIMBER_WOOD <= move <= TIMBER_THALER:
@@ -129,7 +129,7 @@ def offer_refusal(state: State, player: Player, move: i64) -> Reason | None:
 
 
 def decide_first(offer: i64) -> Reason:
-    """The tile just bought comes before everything else."""
+    """The player must decide about the tile just bought before anything else."""
     return Reason(ROWS[offer].offer_rule, "decide-first", {"tile": tile_number(offer)})
 
 

@@ -1,4 +1,4 @@
-"""Refusals while disks are taken."""
+"""Refusals of taking disks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht.rules.moves import (
     swap_pool,
     swap_reserve,
 )  # fmt: skip
-from haspelknecht.rules.pieces import COLOURS, OIL_LAMP, RESERVE
+from haspelknecht.rules.pieces import COLOURS, OIL_LAMP, RESERVE, tile_number
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, colour_name
 from haspelknecht.rules.stages import TAKING
@@ -23,9 +23,9 @@ from haspelknecht.rules.taking import second_take
 
 
 def taking_refusal(state: State, player: Player, move: i64) -> Reason | None:
-    """Why a move of the taking steps is refused."""
+    """Why a taking move is illegal."""
     if move < TAKE_SOME:
-        return place_refusal(state, move)
+        return place_refusal(state, place_taken(move))
     if move < PASS:
         return fewer_refusal(state, player, place_taken(move), disks_taken(move))
     if move == PASS:
@@ -51,7 +51,7 @@ def pool_refusal(state: State, pool: i64) -> Reason | None:
 
 
 def place_refusal(state: State, at: i64) -> Reason | None:
-    """The pool must be there and hold the colour."""
+    """The pool must exist and contain the colour."""
     pool = at // COLOURS
     refusal = pool_refusal(state, pool)
     if refusal is None and state.pools[at] == 0:
@@ -60,7 +60,7 @@ def place_refusal(state: State, at: i64) -> Reason | None:
 
 
 def fewer_refusal(state: State, player: Player, at: i64, disks: i64) -> Reason | None:
-    """Taking fewer than one could: only in step 2 and only by option."""
+    """Taking fewer disks than possible is allowed only in step 2 and only by option."""
     if state.stage == TAKING:
         return Reason("R-TAKE-02", "must-take-all", {})
     if state.setup.options.second_take_fewer == 0:
@@ -81,7 +81,7 @@ def lamp_refusal(state: State, player: Player, move: i64) -> Reason | None:
     pool = swap_pool(move)
     reserve = swap_reserve(move)
     if not player.markers >> OIL_LAMP & 1:
-        return Reason("R-TILE-32b", "no-marker", {"tile": 32})
+        return Reason("R-TILE-32b", "no-marker", {"tile": tile_number(OIL_LAMP)})
     refusal = pool_refusal(state, pool if pool > reserve else reserve)
     if refusal is not None:
         return refusal

@@ -1,4 +1,4 @@
-"""Refusals when goods are stored."""
+"""Refusals of storing moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals on a player's own turn."""
+"""Refusals of moves in a player's turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from haspelknecht.rules.moves import (
 )  # fmt: skip
 from haspelknecht.rules.options import ACCESSIBLE_COAL, AT_ONCE, LIFTING_ONLY
 from haspelknecht.rules.own_workers import can_do_mining
-from haspelknecht.rules.pieces import BLACK, BROWN, NO_TILE, NOBODY, WINDLASS, YELLOW
+from haspelknecht.rules.pieces import BLACK, BROWN, NO_TILE, NOBODY, WINDLASS, YELLOW, tile_number
 from haspelknecht.rules.player import DONE_DIGGER, DONE_HASPELKNECHT, DONE_MILL, DONE_MINER, Player
 from haspelknecht.rules.reasons import Reason, colour_name, worker_name
 from haspelknecht.rules.state import State
@@ -39,7 +39,7 @@ from haspelknecht.rules.why_not_steps import bonus_refusal, offer_refusal, step_
 
 
 def working_refusal(state: State, player: Player, move: i64) -> Reason | None:
-    """Why a move of the own turn is refused."""
+    """Why a move in the player's turn is illegal."""
     if state.offer != NO_TILE:
         if PROP_PINGE <= move <= PROP_TUNNEL:
             return anytime_refusal(state, player, move)
@@ -62,35 +62,35 @@ def working_refusal(state: State, player: Player, move: i64) -> Reason | None:
 
 
 def own_worker_refusal(state: State, player: Player, move: i64) -> Reason | None:
-    """Farmer or Farmhand cannot begin this."""
+    """Why Farmer or Farmhand cannot begin this work."""
     worker = own_worker(move)
-    who = worker_name(worker)
+    name = worker_name(worker)
     if player.done >> worker & 1:
-        return Reason("R-PLAN-08", "worker-is-done", {"worker": who})
+        return Reason("R-PLAN-08", "worker-is-done", {"worker": name})
     load = load_of_worker(player, worker)
     if load == NO_LOAD:
-        return Reason("R-PLAN-03", "worker-has-no-disks", {"worker": who})
+        return Reason("R-PLAN-03", "worker-has-no-disks", {"worker": name})
     if move >= BUY:
         return buying_refusal(state, player, worker, tile_bought(move), fee_paid(move))
     if move < MAKE_WOOD:
-        return colour_refusal(load, YELLOW, who, "R-FARMER-02")
+        return colour_refusal(load, YELLOW, name, "R-FARMER-02")
     if move < GO_MINING:
-        return colour_refusal(load, BROWN, who, "R-FARMER-03")
-    refusal = colour_refusal(load, BLACK, who, "R-FARMER-05")
+        return colour_refusal(load, BROWN, name, "R-FARMER-03")
+    refusal = colour_refusal(load, BLACK, name, "R-FARMER-05")
     if refusal is not None or can_do_mining(state, player):
         return refusal
     return tunnel_refusal(state, player) if player.exhausted() else pinge_refusal(state, player)
 
 
-def colour_refusal(load: i64, colour: i64, who: str, rule: str) -> Reason | None:
-    """All his disks must have the colour of the work (R-PLAN-10)."""
+def colour_refusal(load: i64, colour: i64, name: str, rule: str) -> Reason | None:
+    """All disks on the worker must have the colour of the work (R-PLAN-10)."""
     if COLOUR_OF[load] == colour:
         return None
-    return Reason(rule, "wrong-colour", {"worker": who, "colour": colour_name(colour)})
+    return Reason(rule, "wrong-colour", {"worker": name, "colour": colour_name(colour)})
 
 
 def hired_refusal(state: State, player: Player, move: i64) -> Reason | None:
-    """A hired worker, the mill or the Windlass cannot begin."""
+    """Why a hired worker, the mill or the Windlass cannot begin."""
     if move == HIRE_DIGGER:
         return digger_refusal(state, player)
     if move == HIRE_MINER:
@@ -106,12 +106,12 @@ def hired_refusal(state: State, player: Player, move: i64) -> Reason | None:
     return windlass_refusal(state, player)
 
 
-def pay_refusal(player: Player, payment: i64, done: i64, who: str, rule: str) -> Reason | None:
-    """He must have been paid in planning, and works once."""
+def pay_refusal(player: Player, payment: i64, done: i64, name: str, rule: str) -> Reason | None:
+    """The worker must have been paid in planning, and works once."""
     if not payment:
-        return Reason(rule, "worker-unpaid", {"worker": who})
+        return Reason(rule, "worker-unpaid", {"worker": name})
     if player.done & done:
-        return Reason("R-PLAN-07", "worker-is-done", {"worker": who})
+        return Reason("R-PLAN-07", "worker-is-done", {"worker": name})
     return None
 
 
@@ -139,9 +139,9 @@ def mill_refusal(player: Player) -> Reason | None:
 def windlass_refusal(state: State, player: Player) -> Reason | None:
     """The Windlass marker."""
     if not player.markers >> WINDLASS & 1:
-        return Reason("R-TILE-25b", "no-marker", {"tile": 25})
+        return Reason("R-TILE-25b", "no-marker", {"tile": tile_number(WINDLASS)})
     if state.setup.options.marker_window != AT_ONCE and player.fresh_tiles >> WINDLASS & 1:
-        return Reason("R-MARKER-03", "marker-is-fresh", {"tile": 25})
+        return Reason("R-MARKER-03", "marker-is-fresh", {"tile": tile_number(WINDLASS)})
     if not player.exhausted():
         return Reason("R-TILE-25b", "worker-not-there-yet", {"worker": "haspelknecht"})
     if windlass_can_work(state, player):

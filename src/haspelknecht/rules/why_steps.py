@@ -1,4 +1,4 @@
-"""What a single step does."""
+"""Reasons for single steps."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SIMPLE_STEPS = {
 
 
 def step_reasons(state: State, player: Player, move: i64) -> list[Reason]:
-    """A step of a worker, of a tile's offer, or something done at any moment."""
+    """A step of a worker, of a tile's offer, or something that may be done at any time."""
     if move == MINE:
         return mining_reasons(state, player)
     if move == PUMP_ONE or move == PUMP_TWO:
@@ -56,18 +56,18 @@ def step_reasons(state: State, player: Player, move: i64) -> list[Reason]:
 
 
 def mining_reasons(state: State, player: Player) -> list[Reason]:
-    """One coal; the last one of the Pinge ends it, with a bonus by year."""
+    """One coal. The last one of the Pinge exhausts it, with a bonus by year."""
     if player.exhausted():
         return [Reason("R-TUNNEL-08", "mines-tunnel", {"left": player.tunnel_coal - 1})]
-    found = [Reason("R-PINGE-05", "mines-pinge", {"left": player.pinge_coal - 1})]
+    reasons = [Reason("R-PINGE-05", "mines-pinge", {"left": player.pinge_coal - 1})]
     if player.pinge_coal == 1:
-        found.append(Reason("R-PINGE-06", "ends-pinge", {}))
-        found.append(Reason("R-PINGE-10", "pinge-bonus", {"year": state.year, "points": PINGE_BONUS[state.year]}))
-    return found
+        reasons.append(Reason("R-PINGE-06", "ends-pinge", {}))
+        reasons.append(Reason("R-PINGE-10", "pinge-bonus", {"year": state.year, "points": PINGE_BONUS[state.year]}))
+    return reasons
 
 
 def pumping_reason(state: State, player: Player, amount: i64) -> Reason:
-    """Water removed, by whose right."""
+    """Water removed, with the rule that allows it."""
     rule = "R-HASPEL-03"
     if state.offer != NO_TILE:
         rule = "R-TILE-25a"

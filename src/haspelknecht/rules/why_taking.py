@@ -1,4 +1,4 @@
-"""What taking disks does."""
+"""Reasons for taking disks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht.rules.moves import (
     swap_pool,
     swap_reserve,
 )  # fmt: skip
-from haspelknecht.rules.pieces import COLOURS
+from haspelknecht.rules.pieces import COLOURS, OIL_LAMP, tile_number
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.reasons import Reason, colour_name
 from haspelknecht.rules.scales import DISK_VALUES
@@ -33,9 +33,10 @@ def taking_reasons(state: State, player: Player, move: i64) -> list[Reason]:
         return [Reason("R-TAKE-06", "passes", {})]
     if move >= TAKE_SOME:
         return [second_reason(place_taken(move), disks_taken(move), player)]
+    at = place_taken(move)
     if state.stage != TAKING:
-        return [second_reason(move, second_take(state, player, move), player)]
-    return first_reasons(state, move)
+        return [second_reason(at, second_take(state, player, at), player)]
+    return first_reasons(state, at)
 
 
 def first_reasons(state: State, at: i64) -> list[Reason]:
@@ -44,11 +45,11 @@ def first_reasons(state: State, at: i64) -> list[Reason]:
     colour = at % COLOURS
     pool = at // COLOURS
     values: dict[str, int | str] = {"disks": disks, "colour": colour_name(colour), "pool": pool + 1}
-    found = [Reason("R-TAKE-02", "takes-all", values)]
+    reasons = [Reason("R-TAKE-02", "takes-all", values)]
     if state.setup.components.wet_pools >> pool & 1:
-        found.append(Reason("R-TAKE-12", "takes-water", {"pool": pool + 1}))
-    found.append(Reason("R-ORDER-01", "order-value", {"value": disks * DISK_VALUES[colour]}))
-    return found
+        reasons.append(Reason("R-TAKE-12", "takes-water", {"pool": pool + 1}))
+    reasons.append(Reason("R-ORDER-01", "order-value", {"value": disks * DISK_VALUES[colour]}))
+    return reasons
 
 
 def second_reason(at: i64, disks: i64, player: Player) -> Reason:
@@ -68,7 +69,10 @@ def lamp_reasons(move: i64) -> list[Reason]:
         "pool": swap_pool(move) + 1,
         "other_colour": colour_name(swap_got(move)),
     }
-    return [Reason("R-TILE-32b", "lamp-swaps", values), Reason("R-MARKER-02", "marker-is-used", {"tile": 32})]
+    return [
+        Reason("R-TILE-32b", "lamp-swaps", values),
+        Reason("R-MARKER-02", "marker-is-used", {"tile": tile_number(OIL_LAMP)}),
+    ]
 
 
 def refund_reasons(move: i64) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""What storing does."""
+"""Reasons for storing moves."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def storing_reasons(state: State, player: Player, move: i64) -> list[Reason]:
     for good, there in ((FOOD, player.food), (WOOD, player.wood), (COAL, player.coal)):
         kept[good_name(good)] = stored(good, farm, barn, shed)
         lost[good_name(good)] = there - stored(good, farm, barn, shed)
-    found = [Reason("R-WINTER-07", "stores", kept), Reason("R-WINTER-10", "returns", lost)]
+    reasons = [Reason("R-WINTER-07", "stores", kept), Reason("R-WINTER-10", "returns", lost)]
     best: i64 = FOOD if state.setup.options.farm_storage_vp == VP_FOR_FOOD else WOOD
     if farm == best:
-        found.append(Reason("R-WINTER-09", "storage-points", {"place": "farm", "points": FARM_STORAGE_POINTS}))
+        reasons.append(Reason("R-WINTER-09", "storage-points", {"place": "farm", "points": FARM_STORAGE_POINTS}))
     if barn == FOOD:
-        found.append(Reason("R-TILE-12b", "storage-points", {"place": "barn", "points": BARN_POINTS}))
+        reasons.append(Reason("R-TILE-12b", "storage-points", {"place": "barn", "points": BARN_POINTS}))
     if shed & 1:
-        found.append(Reason("R-TILE-24b", "storage-points", {"place": "coal_storage", "points": COAL_STORAGE_POINTS}))
+        reasons.append(Reason("R-TILE-24b", "storage-points", {"place": "coal_storage", "points": COAL_STORAGE_POINTS}))
     if player.owns(HORSE_AND_CART) and state.setup.options.horse_cart_step == IN_STORAGE and player.coal > 0:
-        found.append(Reason("R-TILE-44b", "horse-and-cart-points", {"points": player.coal}))
-    return found
+        reasons.append(Reason("R-TILE-44b", "horse-and-cart-points", {"points": player.coal}))
+    return reasons

@@ -1,4 +1,4 @@
-"""What it means that a worker begins."""
+"""Reasons for activating a worker."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from haspelknecht.rules.moves import (
     tile_bought,
 )  # fmt: skip
 from haspelknecht.rules.own_workers import brings_summer_bonus, did
-from haspelknecht.rules.pieces import NO_GOOD, SUMMER, level_of, tile_number
+from haspelknecht.rules.pieces import NO_GOOD, SEAT_NAMES, SUMMER, level_of, tile_number
 from haspelknecht.rules.player import DID_FOOD, DID_WOOD, Player
 from haspelknecht.rules.reasons import Reason, good_name, worker_name
 from haspelknecht.rules.scales import MILL_POINTS, rank_points
@@ -29,27 +29,27 @@ from haspelknecht.rules.tiles import ROWS
 
 
 def activation_reasons(state: State, player: Player, move: i64) -> list[Reason]:
-    """An own or hired worker, the mill or the Windlass begins."""
+    """A worker, the mill or the Windlass begins."""
     if move >= HIRE_DIGGER:
         return [hired_reason(player, move)]
     if move >= BUY:
         return buying_reasons(state, player, own_worker(move), tile_bought(move), fee_paid(move))
     worker = own_worker(move)
     load = load_of_worker(player, worker)
-    who = worker_name(worker)
+    name = worker_name(worker)
     if move >= GO_MINING:
-        return [Reason("R-FARMER-05", "goes-mining", {"worker": who, "steps": BLACK_IN[load]})]
+        return [Reason("R-FARMER-05", "goes-mining", {"worker": name, "steps": BLACK_IN[load]})]
     if move >= MAKE_WOOD:
-        found = [Reason("R-FARMER-03", "makes-wood", {"worker": who, "wood": BROWN_IN[load]})]
+        reasons = [Reason("R-FARMER-03", "makes-wood", {"worker": name, "wood": BROWN_IN[load]})]
         if did(player, 1 - worker) & DID_WOOD:
-            found.append(Reason("R-SYNERGY-02", "synergy-wood", {}))
-        return found
-    found = [Reason("R-FARMER-02", "makes-food", {"worker": who, "food": YELLOW_IN[load]})]
+            reasons.append(Reason("R-SYNERGY-02", "synergy-wood", {}))
+        return reasons
+    reasons = [Reason("R-FARMER-02", "makes-food", {"worker": name, "food": YELLOW_IN[load]})]
     if did(player, 1 - worker) & DID_FOOD:
-        found.append(Reason("R-SYNERGY-01", "synergy-food", {}))
+        reasons.append(Reason("R-SYNERGY-01", "synergy-food", {}))
     if state.season == SUMMER and brings_summer_bonus(state, player, worker):
-        found.append(Reason("R-SUMMER-01", "summer-food", {}))
-    return found
+        reasons.append(Reason("R-SUMMER-01", "summer-food", {}))
+    return reasons
 
 
 def hired_reason(player: Player, move: i64) -> Reason:
@@ -68,19 +68,19 @@ def hired_reason(player: Player, move: i64) -> Reason:
 
 
 def buying_reasons(state: State, player: Player, worker: i64, tile: i64, fee: i64) -> list[Reason]:
-    """Availability, fee, points by rank, and the tile's own rule."""
+    """Availability, fee, points by rank, and the rule of the tile."""
     number = tile_number(tile)
     level = level_of(tile)
     if fee != NO_GOOD:
-        owner = "ABCD"[state.top_owner(tile)]
-        found = [Reason("R-DEV-11", "fee-goes-to", {"tile": number, "good": good_name(fee), "seat": owner})]
+        owner = SEAT_NAMES[state.top_owner(tile)]
+        reasons = [Reason("R-DEV-11", "fee-goes-to", {"tile": number, "good": good_name(fee), "seat": owner})]
     elif is_free(state, player, tile):
         rule = "R-DEV-08" if level == 1 else "R-DEV-09"
-        found = [Reason(rule, "tile-is-free" if level == 1 else "tile-is-adjacent", {"tile": number})]
+        reasons = [Reason(rule, "tile-is-free" if level == 1 else "tile-is-adjacent", {"tile": number})]
     else:
-        found = []
+        reasons = []
     earlier = state.owners(tile)
     values: dict[str, int | str] = {"tile": number, "rank": earlier + 1, "points": rank_points(level, earlier)}
-    found.append(Reason("R-DEV-15", "rank-points", values))
-    found.append(Reason(ROWS[tile].rule, "tile-effect", {"tile": number, "worker": worker_name(worker)}))
-    return found
+    reasons.append(Reason("R-DEV-15", "rank-points", values))
+    reasons.append(Reason(ROWS[tile].rule, "tile-effect", {"tile": number, "worker": worker_name(worker)}))
+    return reasons

@@ -77,7 +77,7 @@ def thaler_rent(year: i64) -> i64:
 
 
 def collect_rent(state: State) -> None:
-    """Whoever can pay must; a debt for each missing food or Thaler (R-WINTER-05, R-WINTER-06, C-36, C-37)."""
+    """Players who can pay must pay; a debt for each missing food or Thaler (R-WINTER-05, R-WINTER-06, C-36, C-37)."""
     for i in range(state.setup.players):
         player = state.players[state.order[i]]
         food = food_rent(state.year)
@@ -92,7 +92,7 @@ def collect_rent(state: State) -> None:
 
 
 def gain_debts(state: State, player: Player, debts: i64) -> None:
-    """Debt chits, limited only by option (C-46)."""
+    """Take debt chits from the supply, which is limited only by option (C-46)."""
     if state.setup.options.debt_limit:
         supply: i64 = ALL_DEBTS
         for owner in state.players:
@@ -102,7 +102,7 @@ def gain_debts(state: State, player: Player, debts: i64) -> None:
 
 
 def storing_moves(state: State, player: Player, out: MoveList) -> None:
-    """Every way to store, after anything still allowed before (R-WINTER-07, R-WINTER-08, C-93, H-02, H-03, H-07)."""
+    """Every way to store, and what may be done before (R-WINTER-07, R-WINTER-08, C-93, H-02, H-03, H-07)."""
     anytime_moves(state, player, out)
     buildings = player.buildings(state.setup.start_buildings)
     barns: i64 = GOODS if buildings >> BARN & 1 else 1
@@ -123,7 +123,7 @@ def shed_takes(state: State, shed: i64) -> bool:
 
 
 def has_goods(player: Player, farm: i64, barn: i64, shed: i64) -> bool:
-    """Whether the goods to store are there."""
+    """Whether the player has the goods to store."""
     return (
         player.food >= stored(FOOD, farm, barn, shed)
         and player.wood >= stored(WOOD, farm, barn, shed)
@@ -132,7 +132,7 @@ def has_goods(player: Player, farm: i64, barn: i64, shed: i64) -> bool:
 
 
 def stored(good: i64, farm: i64, barn: i64, shed: i64) -> i64:
-    """How many units of a good a way of storing keeps."""
+    """The number of units of a good that a way of storing keeps."""
     units: i64 = 0
     if farm == good:
         units += 1
@@ -180,7 +180,7 @@ def store(state: State, player: Player, farm: i64, barn: i64, shed: i64) -> None
 
 
 def begin_year(state: State) -> None:
-    """The year marker moves on."""
+    """Begin the next year."""
     state.year += 1
     state.season = SPRING
     state.stage = WATER_RISES

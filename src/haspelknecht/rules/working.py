@@ -1,4 +1,4 @@
-"""A player's turn: his workers in the order he likes, one after the other, and everything else at any moment."""
+"""A player's turn: the workers one after the other, in any order, and what may be done at any time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from haspelknecht.rules.moves import (
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
-    MAKE_FOOD,
     MAKE_WOOD,
     MINE,
     PROP_TUNNEL,
@@ -49,7 +48,7 @@ def working_moves(state: State, player: Player, out: MoveList) -> None:
     """All moves of the player whose turn it is (R-EXEC-01, R-EXEC-02)."""
     if state.offer != NO_TILE:
         offer_moves(state, player, out)
-    elif state.worker != NOBODY:  # he finishes before another one starts (R-EXEC-03)
+    elif state.worker != NOBODY:  # a worker finishes before another one starts (R-EXEC-03)
         anytime_moves(state, player, out)
         step_moves(state, player, out)
     else:
@@ -65,7 +64,7 @@ def working_moves(state: State, player: Player, out: MoveList) -> None:
 
 
 def bonus_moves(state: State, player: Player, out: MoveList) -> None:
-    """The synergy step where it belongs to the player: wherever he mines now (option synergy_owner)."""
+    """A synergy step that belongs to the player, wherever they mine now (option synergy_owner)."""
     if can_mine_pinge(state, player) or can_mine_tunnel(state, player):
         out.add(MINE)
     if can_pump_by_hand(state, player):
@@ -105,14 +104,15 @@ def play_working(state: State, seat: i64, move: i64) -> None:
 def begin_own(state: State, seat: i64, move: i64) -> None:
     """Farmer or Farmhand starts."""
     player = state.players[seat]
+    worker = own_worker(move)
     if move < MAKE_WOOD:
-        make_food(state, player, move - MAKE_FOOD)
+        make_food(state, player, worker)
     elif move < GO_MINING:
-        make_wood(player, move - MAKE_WOOD)
+        make_wood(player, worker)
     elif move < BUY:
-        go_mining(state, player, move - GO_MINING)
+        go_mining(state, player, worker)
     else:
-        buy(state, seat, own_worker(move), tile_bought(move), fee_paid(move))
+        buy(state, seat, worker, tile_bought(move), fee_paid(move))
 
 
 def begin_hired(state: State, player: Player, move: i64) -> None:
@@ -130,7 +130,7 @@ def begin_hired(state: State, player: Player, move: i64) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Next player, or the end of the action phase; what was not used lapses (C-01)."""
+    """Go to the next player or end the action phase. What was not used is lost (C-01)."""
     state.bonus_step = 0
     state.turn += 1
     if state.turn == state.setup.players:
@@ -138,7 +138,7 @@ def end_turn(state: State) -> None:
 
 
 def end_action_phase(state: State) -> None:
-    """Clear the workers and go on in the year: summer, autumn with its water, or winter (R-FLOW-02, R-FLOW-04)."""
+    """Clear the workers and go on to summer, to autumn with its water, or to winter (R-FLOW-02, R-FLOW-04)."""
     for player in state.players:
         player.clear_plan()
         player.fresh_tiles = 0

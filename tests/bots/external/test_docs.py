@@ -1,4 +1,4 @@
-"""The page for bot builders is correct."""
+"""The documentation for bot builders is correct."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def fits(example: Any, real: Any) -> bool:
 
 
 def test_the_messages_of_the_conversation_are_like_real_ones(tmp_path: Path) -> None:
-    """Compared with every message an external bot gets in a whole game."""
+    """Compared with all messages that an external bot gets in a whole game."""
     guest = Guest(tmp_path, choose='say({"type": "move", "id": message["id"], "move": message["moves"][-2]["number"]})')
-    bot = guest.sit_down()
+    bot = guest.seated()
     play(Game.new(2, seed="docs"), 1, bot)
     bot.close()
     assert bot.failure is None
-    real = [json.loads(line) for line in guest.heard()]
+    real = [json.loads(line) for line in guest.received()]
     shown = [message for mark, message in CONVERSATION if mark == ">"]
     assert {message["type"] for message in shown} == {message["type"] for message in real}
     for example in shown:
@@ -65,7 +65,7 @@ def test_the_answers_of_the_conversation_are_understood() -> None:
 
 
 def test_the_page_names_every_bot_and_every_limit() -> None:
-    """Short names parse; numbers are those of the program; links lead somewhere."""
+    """Names parse; the limits are those of the program; links have a target."""
     names = re.findall(r"`([a-z]+(?::\w+)?)`", PAGE.partition("| name | plays |")[2].partition("    haspelknecht")[0])
     assert {parse_spec(name).name for name in names if name != "exec:COMMAND"} == {*BOTS}
     assert {*BOTS, *LEVELS} <= {name.partition(":")[0] for name in names}

@@ -12,13 +12,13 @@ import pytest
 from haspelknecht.bots.external.limits import Limits
 from haspelknecht.records.game import Game
 
-from .guests import HELLO, MOVE, PATIENT, Guest, play, seat
+from .guests import GENEROUS, HELLO, MOVE, Guest, play, seat
 
-IMPATIENT = replace(PATIENT, move=0.3)
+SHORT = replace(GENEROUS, move=0.3)
 ILLEGAL = 'say({"type": "move", "id": message["id"], "move": "store nothing"})'
 CHILD = "os.fork() or time.sleep(600)"
 
-BAD_HABITS = {
+MISTAKES = {
     "garbage": (HELLO, 'print("I take brown", flush=True)', "no JSON object in UTF-8: “I take brown”."),
     "no text": (HELLO, 'os.write(1, b"\\xff\\xfe\\n")', "no JSON object in UTF-8: “"),
     "a list": (HELLO, "say([1, 2])", "no JSON object in UTF-8: “[1, 2]”."),
@@ -43,36 +43,36 @@ BAD_HABITS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("habit", BAD_HABITS)
-def test_misbehaviour_is_told_in_one_line_and_the_game_goes_on(habit: str, tmp_path: Path) -> None:
-    """Another bot plays on in its place; the program and its children are gone."""
-    hello, choose, complaint = BAD_HABITS[habit]
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_misbehaviour_is_reported_in_one_line_and_the_game_goes_on(mistake: str, tmp_path: Path) -> None:
+    """Another bot takes over; the program and its children have ended."""
+    hello, choose, problem = MISTAKES[mistake]
     guest = Guest(tmp_path, hello, choose)
-    bot = guest.sit_down()
+    bot = guest.seated()
     game = Game.new(2, seed="guest")
     play(game, 0, bot, most_choices=6)
     assert bot.failure is not None
-    told = str(bot.failure)
-    assert told.startswith("The bot “")
-    assert complaint in told
-    assert "\n" not in told
+    report = str(bot.failure)
+    assert report.startswith("The bot “")
+    assert problem in report
+    assert "\n" not in report
     assert guest.is_gone()
     bot.close()
     bot.close()
 
 
-@pytest.mark.parametrize("habit", ["silent", "deaf", "slow to start"])
-def test_silence_is_not_waited_for_any_longer_than_the_limit(habit: str, tmp_path: Path) -> None:
-    """A guest that says nothing, one that does not even read, and one that never says hello. Their children must not
-    keep them alive either."""
-    nap = f"{CHILD}; time.sleep(600)"
-    if habit == "silent":
-        guest, limits = Guest(tmp_path, choose=nap), IMPATIENT
-    elif habit == "deaf":
-        guest, limits = Guest(tmp_path, hello=f"{HELLO}; {nap}"), IMPATIENT
+@pytest.mark.parametrize("mistake", ["silent", "deaf", "slow to start"])
+def test_a_silent_bot_is_stopped_after_the_time_limit(mistake: str, tmp_path: Path) -> None:
+    """A bot that sends nothing, one that does not even read, and one that never says hello. Their child processes are
+    ended too."""
+    sleep = f"{CHILD}; time.sleep(600)"
+    if mistake == "silent":
+        guest, limits = Guest(tmp_path, choose=sleep), SHORT
+    elif mistake == "deaf":
+        guest, limits = Guest(tmp_path, hello=f"{HELLO}; {sleep}"), SHORT
     else:
-        guest, limits = Guest(tmp_path, hello=nap), Limits(start=1.0)
-    bot = guest.sit_down(limits)
+        guest, limits = Guest(tmp_path, hello=sleep), Limits(start=1.0)
+    bot = guest.seated(limits)
     game = Game.new(2, seed="guest")
     play(game, 0, bot, most_choices=3)
     assert bot.failure is not None
@@ -83,7 +83,7 @@ def test_silence_is_not_waited_for_any_longer_than_the_limit(habit: str, tmp_pat
 def test_a_program_that_cannot_be_started_is_a_failure_too(tmp_path: Path) -> None:
     """No such file, not a program, a quotation mark too many."""
     for command, problem in (
-        (str(tmp_path / "nobody"), "No such file or directory."),
+        (str(tmp_path / "missing"), "No such file or directory."),
         (str(tmp_path), "Permission denied."),
         ("'python3", "a quotation mark is not closed."),
         ("''", "cannot be started"),
@@ -95,9 +95,9 @@ def test_a_program_that_cannot_be_started_is_a_failure_too(tmp_path: Path) -> No
         assert problem in str(bot.failure)
 
 
-def test_a_failure_can_be_sent_elsewhere(tmp_path: Path) -> None:
-    """Arena workers pickle what went wrong; nothing of the line gets lost."""
-    bot = Guest(tmp_path, choose=f"print('Oh no', file=sys.stderr); {ILLEGAL}").sit_down()
+def test_a_failure_can_be_pickled(tmp_path: Path) -> None:
+    """Arena workers send it to their parent; its text stays the same."""
+    bot = Guest(tmp_path, choose=f"print('Oh no', file=sys.stderr); {ILLEGAL}").seated()
     play(Game.new(2, seed="guest"), 0, bot, most_choices=2)
     failure = bot.failure
     assert failure is not None
@@ -105,7 +105,7 @@ def test_a_failure_can_be_sent_elsewhere(tmp_path: Path) -> None:
     assert str(pickle.loads(pickle.dumps(failure))) == str(failure)
 
 
-def test_what_is_only_odd_is_no_misbehaviour(tmp_path: Path) -> None:
+def test_unusual_but_valid_behaviour_is_accepted(tmp_path: Path) -> None:
     """Unknown fields, moves by number, spaces and capitals, malformed thoughts, much output on standard error."""
     odd = """
         sys.stderr.write("chatter " * 50000)
@@ -114,20 +114,20 @@ def test_what_is_only_odd_is_no_misbehaviour(tmp_path: Path) -> None:
         say({"type": "move", "id": message["id"], "move": name, "mood": ["fine"], "thoughts": {"wins": [7]}})
     """
     guest = Guest(tmp_path, hello=HELLO.replace("}", ', "author": None}'), choose=odd.strip())
-    bot = guest.sit_down()
+    bot = guest.seated()
     game = Game.new(2, seed="guest")
     play(game, 1, bot)
     bot.close()
     assert bot.failure is None
     assert game.over
-    assert json.loads(guest.heard()[-1])["type"] == "game_over"
+    assert json.loads(guest.received()[-1])["type"] == "game_over"
     assert guest.is_gone()
 
 
-def test_a_guest_that_does_not_leave_is_ended(tmp_path: Path) -> None:
-    """It and its child may keep running for a moment after the end of the input, not longer."""
+def test_a_bot_that_does_not_exit_is_killed(tmp_path: Path) -> None:
+    """It and its child may keep running only for a moment after the end of the input."""
     guest = Guest(tmp_path, at_end=f"{CHILD}; time.sleep(600)")
-    bot = guest.sit_down(replace(PATIENT, leave=0.2))
+    bot = guest.seated(replace(GENEROUS, leave=0.2))
     play(Game.new(2, seed="guest"), 0, bot, most_choices=1)
     bot.close()
     assert bot.failure is None

@@ -1,4 +1,4 @@
-"""What an external bot is sent: everything its seat may know, and nothing else."""
+"""The messages to an external bot: everything that its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from haspelknecht.bots import SeatedBot, observe
 from haspelknecht.bots.external import messages
-from haspelknecht.bots.news import Hearing
+from haspelknecht.bots.news import NewsFeed
 from haspelknecht.records.game import Game
 from haspelknecht.rules.stages import PLANNING
 
@@ -19,10 +19,10 @@ from .guests import Guest, play
 
 def lines_for(game: Game, seat: int) -> bytes:
     """Everything that would be sent to a bot that joins the game here and has to move."""
-    news = Hearing(game, seat).news()
+    news = NewsFeed(game, seat).news()
     assert news is not None
-    said = [messages.new_game(game.table, seat, 10.0), messages.observe(news)]
-    return b"".join(map(messages.line_of, [*said, messages.choose(1, observe(game, seat), 10.0)]))
+    sent = [messages.new_game(game.table, seat, 10.0), messages.observe(news)]
+    return b"".join(map(messages.line_of, [*sent, messages.choose(1, observe(game, seat), 10.0)]))
 
 
 def planned(game: Game, seat: int, which: int) -> Game:
@@ -47,12 +47,12 @@ def test_games_that_differ_only_in_a_secret_plan_send_the_same_lines(players: in
                 secrets += 1
                 assert lines_for(idle, 0) == lines_for(busy, 0)
                 assert lines_for(idle, 1) != lines_for(busy, 1)
-                assert lines_for(everybody_idle(idle), 0) != lines_for(everybody_idle(busy), 0)
+                assert lines_for(all_planned(idle), 0) != lines_for(all_planned(busy), 0)
         game.play(bot.choose(game, seat).move, seat)
     assert secrets >= 5
 
 
-def everybody_idle(game: Game) -> Game:
+def all_planned(game: Game) -> Game:
     """The game after all others have made their first possible plan and everything was revealed."""
     while game.state.stage == PLANNING:
         seat = game.to_act[0]
@@ -60,14 +60,14 @@ def everybody_idle(game: Game) -> Game:
     return game
 
 
-def test_a_real_program_reads_the_same_bytes_whatever_the_others_plan(tmp_path: Path) -> None:
-    """The same, through a process: two bots in two games log what they read until the plans are revealed."""
-    heard = []
+def test_a_program_receives_the_same_bytes_whatever_the_others_plan(tmp_path: Path) -> None:
+    """The same with processes: two bots in two games log what they read until the plans are revealed."""
+    received = []
     for which in (0, -1):
         folder = tmp_path / str(which)
         folder.mkdir()
         guest = Guest(folder)
-        bot = guest.sit_down()
+        bot = guest.seated()
         game = Game.new(2, seed="process")
         while game.state.stage != PLANNING:
             seat = game.to_act[0]
@@ -77,15 +77,15 @@ def test_a_real_program_reads_the_same_bytes_whatever_the_others_plan(tmp_path: 
             game.play(bot.choose(game, 0).move, 0)
         bot.close()
         assert bot.failure is None
-        heard.append(guest.heard())
-    assert len(heard[0]) > 6
-    assert heard[0] == heard[1]
+        received.append(guest.received())
+    assert len(received[0]) > 6
+    assert received[0] == received[1]
 
 
-def events_heard(guest: Guest) -> list[Any]:
-    """The history of the game as the bot reconstructed it."""
+def events_received(guest: Guest) -> list[Any]:
+    """The history of the game as the bot can reconstruct it."""
     events: list[Any] = []
-    for line in guest.heard():
+    for line in guest.received():
         message = json.loads(line)
         if message["type"] == "observe":
             assert message["from"] == len(events)
@@ -93,14 +93,14 @@ def events_heard(guest: Guest) -> list[Any]:
     return events
 
 
-def test_a_guest_hears_the_whole_game(tmp_path: Path) -> None:
-    """Every event once: moves with text, number and points, draws, what happens by itself, the result."""
+def test_a_bot_receives_the_whole_game(tmp_path: Path) -> None:
+    """Every event once: moves with text, number and points, draws, automatic events, the result."""
     guest = Guest(tmp_path)
-    bot = guest.sit_down()
+    bot = guest.seated()
     game = Game.new(3, seed="whole", edition="first")
     play(game, 2, bot)
     bot.close()
-    events = events_heard(guest)
+    events = events_received(guest)
     assert len(events) == len(game.history)
     for seat, letter in enumerate("ABC"):
         moves = [event["number"] for event in events if event.get("player") == letter]
@@ -110,56 +110,56 @@ def test_a_guest_hears_the_whole_game(tmp_path: Path) -> None:
     draws = [event["disks"] for event in events if event["event"] == "draw"]
     assert [len(disks) for disks in draws] == [len(step.disks) for step in game.history if step.disks]
     assert game.outcome is not None
-    last = json.loads(guest.heard()[-1])
+    last = json.loads(guest.received()[-1])
     assert last["scores"] == dict(zip("ABC", game.outcome.scores, strict=True))
     assert last["ranking"] == ["ABC"[seat] for seat in game.outcome.ranking]
 
 
 def test_one_program_plays_game_after_game(tmp_path: Path) -> None:
-    """Each begins with `new_game` and ends with `game_over`; hello is said once."""
+    """Each begins with `new_game` and ends with `game_over`; there is only one hello."""
     guest = Guest(tmp_path)
-    bot = guest.sit_down()
+    bot = guest.seated()
     for seat in (0, 1):
         play(Game.new(2, seed="again"), seat, bot)
     bot.close()
-    types = [json.loads(line)["type"] for line in guest.heard()]
+    types = [json.loads(line)["type"] for line in guest.received()]
     frame = [kind for kind in types if kind not in ("observe", "choose")]
     assert frame == ["hello", "new_game", "game_over", "new_game", "game_over"]
     assert types[-2:] == ["observe", "game_over"]
 
 
-def test_what_is_taken_back_is_taken_back_for_the_guest_too() -> None:
+def test_the_bot_is_informed_about_undone_moves() -> None:
     """`from` says which events are still valid."""
     game = Game.new(2, seed="undo")
     first, second = game.to_act[0], 1 - game.to_act[0]
-    hearing = Hearing(game, second)
-    start = hearing.news()
+    feed = NewsFeed(game, second)
+    start = feed.news()
     assert start is not None
-    assert hearing.news() is None
+    assert feed.news() is None
     game.play(game.moves_of(first)[0], first)
-    told = hearing.news()
-    assert told is not None
-    assert told.since == len(start.events)
+    news = feed.news()
+    assert news is not None
+    assert news.since == len(start.events)
     game.undo()
     game.play(game.moves_of(first)[1], first)
-    changed = hearing.news()
+    changed = feed.news()
     assert changed is not None
-    assert changed.since == told.since
-    assert changed.events != told.events
+    assert changed.since == news.since
+    assert changed.events != news.events
 
 
 def test_a_plan_made_and_withdrawn_is_no_news() -> None:
-    """Others learn neither that a plan was begun nor that it was changed."""
+    """The others do not learn that a plan was begun or changed."""
     game = Game.new(2, seed="withdraw")
     while game.state.stage != PLANNING:
         game.play(game.legal_moves[0])
-    hearing = Hearing(game, 0)
-    hearing.news()
+    feed = NewsFeed(game, 0)
+    feed.news()
     game.apply(int(game.moves_of(1)[-1]), 1)
-    assert hearing.news() is None
+    assert feed.news() is None
     game.apply(int(game.moves_of(0)[0]), 0)
-    own = hearing.news()
+    own = feed.news()
     assert own is not None
     assert [event["player"] for event in own.events] == ["A"]
     game.withdraw_plan(1)
-    assert hearing.news() is None
+    assert feed.news() is None

@@ -59,10 +59,10 @@ def test_a_program_that_stopped_reading_may_still_answer() -> None:
     program.stop()
 
 
-def test_the_last_words_are_the_last_line_of_standard_error() -> None:
+def test_the_last_line_of_standard_error_is_kept() -> None:
     """However much was written before."""
     program = python("import sys; sys.stderr.write('word\\n' * 100000 + 'farewell\\n\\n')")
     with pytest.raises(ExternalFailure):
         program.ask(b"question\n", HANG)
-    assert program.last_words == "farewell"
+    assert program.last_error_line == "farewell"
     program.stop()

@@ -19,7 +19,7 @@ from tests.scenes import Words, legal, play, scene
 EDITIONS = ("second", "first", "french")
 TILES = tuple(level * 10 + place for level in range(1, 5) for place in range(1, 6))
 MARKER_TILES = (14, 22, 23, 25, 32, 33)
-WAY = {2: 11, 3: 23, 4: 33}  # an own tile of the level before, all of whose effects are past
+WAY = {2: 11, 3: 23, 4: 33}  # a tile of the level before, whose effects are over
 TUNNEL_OF_TESTS = {
     "coal": [1, 1, 1, 2, 2, 2, 2],
     "vp": [1, 1, 2, 2, 2, 2, 3],
@@ -30,7 +30,7 @@ TUNNEL_OF_TESTS = {
 
 
 def printed(**changes: Any) -> Facts:
-    """The components of these scenes: grey costs, and whatever else a test prints otherwise."""
+    """The components of these scenes: grey costs, and the changes of a test."""
     costs = {str(tile): {"cost": {"any": tile // 10 + 1}} for tile in TILES if tile != 31}
     facts = lay_over(shipped_facts(), {"tiles": costs, "tunnel": TUNNEL_OF_TESTS, "pinge": {"groups": [3, 2, 2]}}, "")
     return lay_over(facts, changes, "")
@@ -62,12 +62,12 @@ def working(a: Words | None = None, b: Words | None = None, **rest: Any) -> Game
 
 
 def planning(a: Words, **rest: Any) -> Game:
-    """A makes his plan; B has made his already. A must have something to plan."""
+    """A makes a plan, B is ready. A must have something to plan."""
     return working(a, {"plan": {"step": "ready"}}, stage="planning", **rest)
 
 
 def purchase(tile: int, a: Words | None = None, b: Words | None = None, **rest: Any) -> Game:
-    """A's Farmer holds just the disks that a tile costs, and the tile touches one of A's. `plan`: his other workers."""
+    """A's Farmer has exactly the disks that a tile costs, next to a tile of A. `plan` is for the other workers."""
     way = WAY.get(tile // 10, 0)
     board = dict(a or {})
     board["tiles"] = [*board.get("tiles", []), way] if way else board.get("tiles", [])
@@ -81,7 +81,7 @@ def bought(tile: int, a: Words | None = None, b: Words | None = None, **rest: An
 
 
 def storing(a: Words | None = None, b: Words | None = None, **rest: Any) -> Game:
-    """A stores his goods in winter."""
+    """A stores goods in winter."""
     return working(a, b, season="winter", stage="storing", **rest)
 
 
@@ -91,19 +91,19 @@ def final_sheet(a: Words, **rest: Any) -> dict[str, int]:
 
 
 def tunnel_after(sections: int, half: int = 0) -> Words:
-    """A board on which so many sections are complete, and from the next one `half` coal is gone."""
+    """A board with a number of complete sections, and `half` coal mined in the next one."""
     coal = sum(TUNNEL_OF_TESTS["coal"][sections:]) - half
     return {"pinge_coal": 0, "tunnel_wood": min(sections + 1, 7), "tunnel_coal": coal}
 
 
 def words_of(game: Game, seat: str = "A") -> Any:
-    """A board in the words of the position."""
+    """A board as plain data."""
     position: Any = game.position()
     return position["players"][seat]
 
 
 def until_planning(game: Game) -> Game:
-    """Everyone ends his turn and takes most disks he can get at once, until the next plans are open."""
+    """All players end their turns and take the most disks they can, until the next planning."""
     while game.state.stage != PLANNING:
         if game.state.stage == TAKING:
             play(game, fullest(game))
@@ -115,14 +115,14 @@ def until_planning(game: Game) -> Game:
 
 
 def fullest(game: Game, colours: tuple[str, ...] = COLOUR_NAMES) -> str:
-    """Taking the most disks of one colour that lie in one pool."""
+    """The move that takes the most disks."""
     places = [place for place in range(game.table.players * 3) if COLOUR_NAMES[place % 3] in colours]
     at = max(places, key=lambda place: int(game.state.pools[place]))
     return f"take {at // 3 + 1} {COLOUR_NAMES[at % 3]}"
 
 
 def then_work(game: Game, *plan: str) -> Game:
-    """A makes this plan, nobody plans anything else, and A's turn to work comes."""
+    """A makes this plan, no other player plans anything, and A's turn to work comes."""
     play(game, *plan, seat=0)
     while game.state.stage == PLANNING or game.to_act != (0,):
         seat = game.to_act[0]

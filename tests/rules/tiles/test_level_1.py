@@ -1,4 +1,4 @@
-"""Level 1: Carrying Pole, Barn, Pickaxe. Cable and Charcoal Burner have files of their own."""
+"""Level 1: Carrying Pole, Barn, Pickaxe. Cable and Charcoal Burner have separate files."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_carrying_pole_brings_nothing_more_later() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("good", GOODS)
 def test_the_barn_stores_one_unit_of_any_good(good: str, edition: str) -> None:
-    """One of three units stays there; with the farm's own unit it is two."""
+    """One of three units stays there; with the unit on the farm it is two."""
     goods = dict.fromkeys(GOODS, 3)
     game = play(storing({**goods, "tiles": [12]}, edition=edition), f"store barn {good}")
     assert {name: words_of(game)[name] for name in GOODS} == {**dict.fromkeys(GOODS, 0), good: 1}
@@ -58,7 +58,7 @@ def test_the_barn_stores_one_unit_of_any_good(good: str, edition: str) -> None:
 @pytest.mark.rule("R-TILE-12a")
 @pytest.mark.parametrize("good", GOODS)
 def test_without_a_barn_nothing_is_stored_in_one(good: str) -> None:
-    """Nor in the Barn of somebody else, nor can the Barn store what is not there."""
+    """Nor in the Barn of another player, nor can the Barn store missing goods."""
     game = storing(dict.fromkeys(GOODS, 3), {"tiles": [12]})
     assert refusal(game, f"store barn {good}").rule == "R-TILE-12a"
     game = storing({"tiles": [12], good: 1})
@@ -96,7 +96,7 @@ def test_a_barn_bought_in_autumn_stores_in_the_winter_that_follows() -> None:
 @pytest.mark.rule("R-TILE-13a")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_improved_farmhand_develops(edition: str) -> None:
-    """As the Farmer does: the tile is the player's, with points by rank. Without the Pickaxe he cannot."""
+    """As the Farmer does: the player owns the tile, with points by rank. Not without the Pickaxe."""
     plan = planned({"tiles": [13]}, farmhand={"black": 2})
     game = play(working(plan, edition=edition), "farmhand buys 12")
     assert (words_of(game)["tiles"], board(game).score) == ([12, 13], 1)
@@ -127,7 +127,7 @@ def test_the_improved_farmhand_still_does_all_that_a_farmhand_does(disks: Words,
 
 @pytest.mark.rule("R-TILE-13a")
 def test_the_improved_farmhand_needs_reach_as_the_farmer_does() -> None:
-    """A tile beside an own one, or the fee."""
+    """A tile next to one of the player's, or the fee."""
     plan = planned({"tiles": [13], "wood": 1}, farmhand={"black": 3})
     game = working(plan, {"tiles": [22]}, field=field(21, 13))
     assert [move for move in legal(game) if "buys" in move] == ["farmhand buys 21", "farmhand buys 22 for wood"]
@@ -137,7 +137,7 @@ def test_the_improved_farmhand_needs_reach_as_the_farmer_does() -> None:
 @pytest.mark.rule("R-TILE-13b", "H-01")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_farmhand_improves_from_the_next_phase_on(edition: str) -> None:
-    """In the phase of purchase his disks buy nothing, though they would pay; in the next phase they do."""
+    """In the phase of purchase the Farmhand's disks buy nothing, although they would pay; in the next phase they do."""
     game = purchase(13, plan={"farmhand": {"black": 2}}, edition=edition)
     play(game, "farmer buys 13")
     assert not [move for move in legal(game) if "buys" in move]
@@ -150,7 +150,7 @@ def test_the_farmhand_improves_from_the_next_phase_on(edition: str) -> None:
 
 @pytest.mark.rule("R-TILE-13b", "H-01")
 def test_by_option_the_farmhand_improves_at_once() -> None:
-    """Disks need no declared purpose, so those he holds may buy a tile right after the Pickaxe."""
+    """Disks have no declared purpose, so those on the Farmhand may buy a tile right after the Pickaxe."""
     game = purchase(13, plan={"farmhand": {"black": 2}}, options={"pickaxe_delay": "no"})
     assert refusal(game, "farmhand buys 12").rule == "R-DEV-03"
     play(game, "farmer buys 13", "farmhand buys 12")

@@ -25,7 +25,7 @@ AT_ONCE = [("second", False), ("first", False), ("french", True)]
 @pytest.mark.rule("R-TILE-14", "R-MARKER-02")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_cable_removes_one_water_and_scores_a_point(edition: str) -> None:
-    """Once: then its marker is back in the supply, though there is more water."""
+    """Once: then its marker is back in the supply, even if there is more water."""
     game = play(working({**CABLE, "water": 3}, edition=edition), "cable")
     assert (board(game).water, board(game).score, game.score_sheet(0)["cable"]) == (2, 1, 1)
     assert words_of(game)["markers"] == []
@@ -50,7 +50,7 @@ def test_the_cable_needs_water(edition: str) -> None:
 
 @pytest.mark.rule("C-19", "C-21")
 def test_the_cable_removes_water_from_the_shaft_once_the_pinge_is_exhausted() -> None:
-    """In the middle of the Haspelknecht's work: two water stop him from lifting, one does not."""
+    """In the middle of the Haspelknecht's work: two water prevent lifting, one does not."""
     a = {**CABLE, "water": 2, "pinge_coal": 0, "tunnel_wood": 1, "tunnel_coal": 10, "shaft_coal": 1}
     game = play(working(planned(a, haspelknecht="yellow")), "haspelknecht works")
     assert refusal(game, "lift").rule == "R-WATER-05"
@@ -60,7 +60,7 @@ def test_the_cable_removes_water_from_the_shaft_once_the_pinge_is_exhausted() ->
 
 @pytest.mark.rule("C-19", "C-21")
 def test_the_cable_removes_water_from_the_pinge_before() -> None:
-    """In the middle of the Farmer's work: two water stop him from mining, one does not."""
+    """In the middle of the Farmer's work: two water prevent mining, one does not."""
     game = play(working(planned({**CABLE, "water": 2}, farmer={"black": 1})), "farmer mines")
     assert refusal(game, "mine").rule == "R-WATER-03"
     play(game, "cable", "mine")
@@ -69,8 +69,8 @@ def test_the_cable_removes_water_from_the_pinge_before() -> None:
 
 @pytest.mark.rule("C-21", "H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_cable_is_for_the_own_turn_to_work(edition: str) -> None:
-    """Not on another player's turn, not while disks are taken, not in planning."""
+def test_the_cable_is_used_in_the_players_turn(edition: str) -> None:
+    """Not in another player's turn, not while disks are taken, not in planning."""
     a: Words = {**CABLE, "water": 1}
     assert refusal(working(a, turn="B", edition=edition), "cable").rule == "R-EXEC-01"
     assert refusal(planning({**a, "cart1": {"black": 1}}, edition=edition), "cable").rule == "R-FLOW-06"
@@ -101,7 +101,7 @@ def test_the_cable_in_the_phase_after_the_purchase(edition: str) -> None:
 @pytest.mark.rule("R-MARKER-03", "H-03")
 @pytest.mark.parametrize(("edition", "in_winter"), IN_WINTER)
 def test_the_cable_in_winter(edition: str, in_winter: bool) -> None:
-    """The German book names action phases only; elsewhere it may be used before one's own storage."""
+    """The German book allows action phases only; in the others it may be used before storing."""
     game = storing({**CABLE, "water": 1}, edition=edition)
     assert ("cable" in legal(game)) is in_winter
     if in_winter:
@@ -121,7 +121,7 @@ def test_winter_is_later_than_the_autumn_of_purchase(edition: str, in_winter: bo
 
 @pytest.mark.rule("H-03")
 @pytest.mark.parametrize("edition", ["first", "french"])
-def test_after_ones_own_storage_the_cable_has_to_wait(edition: str) -> None:
-    """B is about to store; A has stored already."""
+def test_the_cable_cannot_be_used_after_storing(edition: str) -> None:
+    """B is about to store; A has already stored."""
     game = play(storing({**CABLE, "water": 1}, edition=edition), "store nothing")
     assert refusal(game, "cable").rule == "R-EXEC-01"

@@ -15,7 +15,7 @@ PHASES = [(year, season) for year in (1, 2, 3) for season in ("spring", "summer"
 @pytest.mark.rule("R-TILE-15a")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_wood_become_two_coal_and_a_point(edition: str) -> None:
-    """The coal lies on the farm and comes from the supply, not from the mine."""
+    """The coal goes to the farm and comes from the supply, not from the mine."""
     game = play(working({**BURNER, "wood": 3}, edition=edition), "charcoal")
     assert (board(game).wood, board(game).coal, board(game).score) == (1, 2, 1)
     assert (board(game).pinge_coal, board(game).tunnel_coal, board(game).shaft_coal) == (7, 11, 0)
@@ -26,7 +26,7 @@ def test_two_wood_become_two_coal_and_a_point(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("a", [{"tiles": [15], "wood": 1}, {"tiles": [15], "coal": 2}, {"tiles": [12], "wood": 2}])
 def test_it_takes_the_building_and_two_wood(a: Words, edition: str) -> None:
-    """Another building, another player's Charcoal Burner, or less wood will not do."""
+    """Another building, another player's Charcoal Burner, or less wood is not enough."""
     game = working(a, BURNER, edition=edition)
     assert "charcoal" not in legal(game)
     assert refusal(game, "charcoal").rule == "R-TILE-15a"
@@ -51,7 +51,7 @@ def test_in_the_first_edition_charcoal_is_burned_as_long_as_wood_lasts() -> None
 @pytest.mark.rule("R-TILE-15b")
 @pytest.mark.parametrize("edition", ONCE_A_PHASE)
 def test_a_phase_later_charcoal_is_burned_again(edition: str) -> None:
-    """The limit holds for one phase."""
+    """The limit applies to one phase."""
     game = play(working({**BURNER, "wood": 4}, edition=edition), "charcoal")
     then_work(until_planning(game))
     assert "charcoal" in legal(game)
@@ -102,13 +102,13 @@ def test_wood_made_in_this_phase_may_be_burned(edition: str) -> None:
 @pytest.mark.rule("C-69", "H-02")
 @pytest.mark.parametrize("edition", ONCE_A_PHASE)
 def test_no_charcoal_is_burned_in_winter(edition: str) -> None:
-    """It is an affair of action phases."""
+    """Only in action phases."""
     assert refusal(storing({**BURNER, "wood": 2}, edition=edition), "charcoal").rule == "R-TILE-15b"
 
 
 @pytest.mark.rule("C-69", "H-02")
-def test_in_the_first_edition_charcoal_is_burned_in_winter_before_the_own_storage() -> None:
-    """The new coal may be stored; after storing nothing is burned any more."""
+def test_in_the_first_edition_charcoal_is_burned_in_winter_before_storing() -> None:
+    """The new coal may be stored; after storing it is too late."""
     game = play(storing({**BURNER, "wood": 5}, {**BURNER, "wood": 2}, edition="first"), "charcoal", "charcoal")
     assert (board(game).wood, board(game).coal, board(game).score) == (1, 4, 2)
     play(game, "store farm coal")
@@ -118,8 +118,8 @@ def test_in_the_first_edition_charcoal_is_burned_in_winter_before_the_own_storag
 
 @pytest.mark.rule("H-02")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_charcoal_is_burned_on_the_own_turn_to_work(edition: str) -> None:
-    """Also while a worker works, but not in planning and not on another player's turn."""
+def test_charcoal_is_burned_in_the_players_turn(edition: str) -> None:
+    """Also while a worker works, but not in planning and not in another player's turn."""
     a: Words = {**BURNER, "wood": 2}
     assert refusal(working(a, turn="B", edition=edition), "charcoal").rule == "R-EXEC-01"
     assert refusal(planning({**a, "cart1": {"black": 1}}, edition=edition), "charcoal").rule == "R-FLOW-06"

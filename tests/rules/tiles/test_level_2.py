@@ -1,4 +1,4 @@
-"""Level 2: Bucket, Wheelbarrow, Ladder, Coal Storage. The Windlass has a file of its own."""
+"""Level 2: Bucket, Wheelbarrow, Ladder, Coal Storage. The Windlass has a separate file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_with_a_bucket_no_water_comes_in_spring_and_autumn(year: int, season: st
 
 @pytest.mark.rule("R-TILE-21")
 def test_a_bucket_bought_in_summer_works_in_autumn() -> None:
-    """The next water phase passes its owner by."""
+    """Its owner gets no water in the next water phase."""
     game = play(bought(21, season="summer"), "end", "end")
     assert game.position()["season"] == "autumn"
     assert (board(game).water, board(game, 1).water) == (0, 1)
@@ -56,7 +56,7 @@ def test_a_bucket_does_not_keep_the_water_of_a_pool_away(pool: int, water: int) 
 
 @pytest.mark.rule("R-TILE-21", "C-71")
 def test_a_bucket_does_not_keep_the_water_of_the_mining_timber_away() -> None:
-    """Three wood come with a pit water as for anybody."""
+    """Three wood come with a pit water as for all players."""
     game = play(bought(31, {"tiles": [21]}), "timber wood")
     assert board(game).water == 1
 
@@ -67,7 +67,7 @@ def test_a_bucket_does_not_keep_the_water_of_the_mining_timber_away() -> None:
 @pytest.mark.rule("R-TILE-22a")
 @pytest.mark.parametrize("markers", [[22], []])
 def test_the_wheelbarrows_marker_is_one_yellow_disk(markers: list[int]) -> None:
-    """With two yellow disks the Farmer makes three food; when the marker is gone, two."""
+    """With two yellow disks the Farmer makes three food; without the marker, two."""
     game = planning({"tiles": [22], "markers": markers, "cart1": {"yellow": 2}})
     disks = 2 + len(markers)
     assert refusal(game, f"farmer {disks + 1} yellow").rule == "R-PLAN-06"
@@ -78,7 +78,7 @@ def test_the_wheelbarrows_marker_is_one_yellow_disk(markers: list[int]) -> None:
 @pytest.mark.rule("R-TILE-23")
 @pytest.mark.parametrize("markers", [[23], []])
 def test_the_ladders_marker_is_one_brown_disk(markers: list[int]) -> None:
-    """With two brown disks the Farmer makes three wood; when the marker is gone, two."""
+    """With two brown disks the Farmer makes three wood; without the marker, two."""
     game = planning({"tiles": [23], "markers": markers, "cart1": {"brown": 2}})
     disks = 2 + len(markers)
     assert refusal(game, f"farmer {disks + 1} brown").rule == "R-PLAN-06"
@@ -140,8 +140,8 @@ def test_without_a_coal_storage_nothing_is_stored_in_one(a: Words) -> None:
 
 
 @pytest.mark.rule("R-TILE-24a")
-def test_the_coal_storage_keeps_only_what_is_there() -> None:
-    """One coal cannot lie on the farm and in the Coal Storage."""
+def test_the_coal_storage_keeps_only_existing_goods() -> None:
+    """One coal cannot be on the farm and in the Coal Storage."""
     game = storing({"tiles": [24], "coal": 1})
     assert refusal(game, "store farm coal storage coal").rule == "R-WINTER-07"
 
@@ -160,7 +160,7 @@ def test_a_coal_in_the_coal_storage_brings_a_point_in_that_winter(stored: str, p
 
 @pytest.mark.rule("R-TILE-24b")
 @pytest.mark.parametrize("option", ["coal_and_wood", "coal_and_food"])
-def test_the_point_for_coal_does_not_depend_on_what_lies_beside_it(option: str) -> None:
+def test_the_point_for_coal_does_not_depend_on_the_other_good(option: str) -> None:
     """One point with wood or food beside the coal, and again in the next winter."""
     goods = "coal wood" if option == "coal_and_wood" else "coal food"
     game = storing({**STORAGE, "points": {"coal_storage": 1}}, year=2, options={"coal_storage": option})

@@ -23,7 +23,7 @@ ACTIONS = [
 @pytest.mark.rule("R-TILE-25a", "C-22")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_buyer_may_remove_one_water_at_once(edition: str) -> None:
-    """Just one, also while the Pinge is worked, and it brings no point of its own."""
+    """Only one, even before the Pinge is exhausted, and it scores no point."""
     game = bought(25, {"water": 3}, edition=edition)
     score = board(game).score
     assert legal(game) == ["pump 1", "decline"]
@@ -43,7 +43,7 @@ def test_the_buyer_may_remove_water_of_the_shaft() -> None:
 @pytest.mark.rule("R-TILE-25a", "H-08")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_buyer_need_not_remove_water_but_cannot_do_so_later(edition: str) -> None:
-    """He decides before anything else happens; declining lets the effect lapse."""
+    """The decision comes before anything else; after declining the effect is lost."""
     game = bought(25, {"water": 3}, plan={"farmhand": {"yellow": 1}}, edition=edition)
     assert refusal(game, "farmhand makes food").rule == "R-TILE-25a"
     assert refusal(game, "end").rule == "R-TILE-25a"
@@ -54,14 +54,14 @@ def test_the_buyer_need_not_remove_water_but_cannot_do_so_later(edition: str) ->
 
 @pytest.mark.rule("R-TILE-25a", "H-08")
 def test_wood_may_be_placed_before_the_decision() -> None:
-    """The offer waits for it."""
+    """The offer remains open."""
     game = play(bought(25, {"water": 1, "wood": 1}), "prop pinge")
     assert legal(game) == ["pump 1", "decline"]
 
 
 @pytest.mark.rule("R-TILE-25a")
 def test_without_water_there_is_nothing_to_decide() -> None:
-    """The turn goes on; the marker is there all the same."""
+    """The turn continues; the buyer still gets the marker."""
     game = bought(25)
     assert "end" in legal(game)
     assert words_of(game)["markers"] == [25]
@@ -73,7 +73,7 @@ def test_without_water_there_is_nothing_to_decide() -> None:
 @pytest.mark.rule("R-TILE-25b", "R-MARKER-02")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_marker_is_a_shift_of_three_actions_without_pay(edition: str) -> None:
-    """Three coal come up, not four; then the marker is gone."""
+    """Three coal are lifted, not four; then the marker is gone."""
     game = play(working(MARKER, edition=edition), "windlass", "lift", "lift", "lift")
     assert (board(game).coal, board(game).shaft_coal) == (3, 3)
     assert words_of(game)["markers"] == []
@@ -131,7 +131,7 @@ def test_the_marker_needs_an_exhausted_pinge_if_only_just_exhausted() -> None:
 
 
 @pytest.mark.rule("C-24")
-def test_the_shift_is_a_block_of_its_own_between_the_workers() -> None:
+def test_the_shift_does_not_overlap_with_other_workers() -> None:
     """It does not begin while another worker is at work, and no other begins before it is over."""
     game = play(working(planned(MARKER, haspelknecht="yellow")), "haspelknecht works", "lift")
     assert refusal(game, "windlass").rule == "R-EXEC-03"
@@ -152,8 +152,8 @@ def test_the_windlass_in_the_phase_of_purchase(edition: str, at_once: bool) -> N
 
 @pytest.mark.rule("H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_windlass_is_for_the_own_turn_to_work(edition: str) -> None:
-    """Not in winter, not in planning, not on another player's turn, in any edition."""
+def test_the_windlass_is_used_in_the_players_turn(edition: str) -> None:
+    """Not in winter, not in planning, not in another player's turn, in any edition."""
     assert refusal(storing(MARKER, edition=edition), "windlass").rule == "R-FLOW-06"
     assert refusal(planning({**MARKER, "cart1": {"black": 1}}, edition=edition), "windlass").rule == "R-FLOW-06"
     assert refusal(working(MARKER, turn="B", edition=edition), "windlass").rule == "R-EXEC-01"

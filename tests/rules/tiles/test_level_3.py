@@ -28,7 +28,7 @@ def test_mining_timber_is_three_wood_with_a_pit_water_or_a_thaler(
 
 @pytest.mark.rule("R-TILE-31")
 def test_the_buyer_of_mining_timber_has_to_choose() -> None:
-    """At once: nothing comes between, and neither choice is no choice."""
+    """At once, before anything else; choosing neither is not possible."""
     game = bought(31, plan={"farmhand": {"yellow": 1}})
     assert legal(game) == ["timber wood", "timber thaler"]
     for move in ("decline", "end", "farmhand makes food"):
@@ -36,8 +36,8 @@ def test_the_buyer_of_mining_timber_has_to_choose() -> None:
 
 
 @pytest.mark.rule("R-TILE-31c")
-def test_the_water_of_the_timber_comes_into_the_pinge_while_it_is_worked() -> None:
-    """The second water there: no coal leaves the Pinge."""
+def test_the_water_of_the_timber_goes_into_the_pinge_until_it_is_exhausted() -> None:
+    """With two water no coal can be mined there."""
     game = bought(31, {"water": 1}, plan={"digger": "yellow"})
     play(game, "timber wood", "digger works")
     assert board(game).water == 2
@@ -45,8 +45,8 @@ def test_the_water_of_the_timber_comes_into_the_pinge_while_it_is_worked() -> No
 
 
 @pytest.mark.rule("R-TILE-31c")
-def test_the_water_of_the_timber_comes_into_the_shaft_afterwards() -> None:
-    """The second water there: nothing is lifted."""
+def test_the_water_of_the_timber_goes_into_the_shaft_afterwards() -> None:
+    """With two water nothing can be lifted."""
     a = {**SHAFT, "tunnel_coal": 10, "shaft_coal": 1, "water": 1}
     game = play(bought(31, a, plan={"haspelknecht": "yellow"}), "timber wood", "haspelknecht works")
     assert board(game).water == 2
@@ -86,7 +86,7 @@ def test_the_buyer_may_mine_a_coal_of_the_tunnel_at_once(edition: str) -> None:
 
 @pytest.mark.rule("R-TILE-33b", "H-08")
 def test_the_free_coal_is_mined_directly_after_the_purchase_or_not_at_all() -> None:
-    """Nothing else begins before the decision, and declining lets it lapse."""
+    """Nothing else begins before the decision, and after declining it is lost."""
     game = bought(33, plan={"farmhand": {"yellow": 1}})
     for move in ("farmhand makes food", "end", "lift"):
         assert refusal(game, move).rule == "R-TILE-33b"
@@ -97,7 +97,7 @@ def test_the_free_coal_is_mined_directly_after_the_purchase_or_not_at_all() -> N
 
 @pytest.mark.rule("R-TILE-33b", "C-26", "H-08")
 def test_the_wood_of_the_tile_may_open_the_pinge_for_the_free_coal() -> None:
-    """Three coal were open without wood and are gone; with the new wood the next ones are open."""
+    """The three coal before the first symbol are gone; the new wood opens the next ones."""
     game = bought(33, {"pinge_coal": 4})
     assert refusal(game, "mine").rule == "R-PINGE-04"
     play(game, "prop pinge", "mine")
@@ -106,7 +106,7 @@ def test_the_wood_of_the_tile_may_open_the_pinge_for_the_free_coal() -> None:
 
 @pytest.mark.rule("R-TILE-33b", "C-26")
 def test_the_wood_of_the_tile_may_open_the_tunnel_for_the_free_coal() -> None:
-    """No coal of the Tunnel is accessible before the first wood."""
+    """Without wood no coal of the Tunnel is accessible."""
     game = bought(33, {**SHAFT, "tunnel_wood": 0})
     assert refusal(game, "mine").rule == "R-TUNNEL-03"
     play(game, "prop tunnel", "mine")
@@ -118,8 +118,8 @@ def test_the_wood_of_the_tile_may_open_the_tunnel_for_the_free_coal() -> None:
 @pytest.mark.parametrize(
     ("mine", "most", "rule"), [({"pinge_coal": 7}, 1, "R-WATER-03"), (SHAFT, 4, "R-WATER-06")], ids=["pinge", "tunnel"]
 )
-def test_water_stops_the_free_coal(mine: Words, most: int, rule: str, dry: str) -> None:
-    """Two water in the Pinge, five in the Shaft; unless the option lets it pass."""
+def test_water_blocks_the_free_coal(mine: Words, most: int, rule: str, dry: str) -> None:
+    """Two water in the Pinge, five in the Shaft; unless by option."""
     options = {"free_coal_needs_dry_mine": dry}
     assert "mine" in legal(bought(33, {**mine, "water": most}, options=options))
     game = bought(33, {**mine, "water": most + 1}, options=options)
@@ -140,7 +140,7 @@ def test_the_free_coal_may_be_the_last_of_the_pinge(year: int, bonus: int) -> No
 @pytest.mark.rule("R-TILE-33c")
 @pytest.mark.parametrize("markers", [[33], []])
 def test_the_marker_of_hammer_and_pick_is_one_black_disk(markers: list[int]) -> None:
-    """With one black disk the Farmer makes two steps in the Pinge; when the marker is gone, one."""
+    """With one black disk the Farmer makes two steps in the Pinge; without the marker, one."""
     game = planning({"tiles": [33], "markers": markers, "cart1": {"black": 1}})
     disks = 1 + len(markers)
     assert refusal(game, f"farmer {disks + 1} black").rule == "R-PLAN-06"
@@ -157,7 +157,7 @@ def test_the_marker_of_hammer_and_pick_is_one_black_disk(markers: list[int]) -> 
 def test_coal_sacks_turn_a_coal_into_a_thaler_or_two_into_a_thaler_and_a_food(
     sale: str, left: tuple[int, int, int], edition: str
 ) -> None:
-    """Once, if the buyer likes; more coal does not help."""
+    """Once, and optional; more coal does not help."""
     game = bought(34, {"coal": 3}, edition=edition)
     assert legal(game) == ["sell 1", "sell 2", "decline"]
     play(game, sale)
@@ -168,14 +168,14 @@ def test_coal_sacks_turn_a_coal_into_a_thaler_or_two_into_a_thaler_and_a_food(
 
 @pytest.mark.rule("R-TILE-34")
 def test_one_coal_is_not_sold_as_two() -> None:
-    """With a single coal only the first exchange is open."""
+    """With a single coal only the first exchange is possible."""
     game = bought(34, {"coal": 1})
     assert legal(game) == ["sell 1", "decline"]
     assert refusal(game, "sell 2").rule == "R-TILE-34"
 
 
 @pytest.mark.rule("R-TILE-34")
-def test_coal_sacks_take_coal_of_the_farm_only() -> None:
+def test_coal_sacks_take_only_coal_on_the_farm() -> None:
     """Coal in the Shaft is not on the farm: there is nothing to decide."""
     game = bought(34, {**SHAFT, "tunnel_coal": 10, "shaft_coal": 1})
     assert "end" in legal(game)
@@ -184,7 +184,7 @@ def test_coal_sacks_take_coal_of_the_farm_only() -> None:
 
 @pytest.mark.rule("R-TILE-34", "H-08", "C-72")
 def test_coal_is_sold_directly_after_the_purchase_or_not_at_all() -> None:
-    """Nothing else begins before the decision, except that wood may be placed; declining lets it lapse."""
+    """Only wood may be placed before the decision; after declining it is lost."""
     game = bought(34, {"coal": 2, "wood": 1}, plan={"farmhand": {"yellow": 1}})
     assert refusal(game, "farmhand makes food").rule == "R-TILE-34"
     play(game, "prop pinge", "decline")

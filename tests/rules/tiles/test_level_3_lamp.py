@@ -23,7 +23,7 @@ def taking(a: dict[str, Any], stage: str = "taking", **rest: Any) -> Game:
 
 
 def pools(game: Game) -> Any:
-    """The pools in words, without colours that are not there."""
+    """The pools as plain data, without missing colours."""
     position: Any = game.position()
     return [
         {name: {colour: count for colour, count in disks.items() if count} for name, disks in pool.items()}
@@ -42,7 +42,7 @@ def test_the_oil_lamp_brings_a_thaler_at_once(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("stage", ["taking", "taking again"])
 def test_the_marker_swaps_a_reserve_disk_with_a_disk_of_its_action_pool(stage: str, edition: str) -> None:
-    """Before taking, in either step; the other pool is as it was, and the marker is gone."""
+    """Before taking, in either step; the other pool is unchanged, and the marker is gone."""
     game = play(taking(LAMP, stage, edition=edition), "lamp 1 yellow 1 black")
     assert pools(game)[0] == {"action": {"black": 1, "brown": 1, "yellow": 1}, "reserve": {"black": 1}}
     assert pools(game)[1] == POOLS[1]
@@ -51,8 +51,8 @@ def test_the_marker_swaps_a_reserve_disk_with_a_disk_of_its_action_pool(stage: s
 
 
 @pytest.mark.rule("R-TILE-32b")
-def test_after_the_swap_the_player_still_takes_his_disks() -> None:
-    """It is his turn, and the new disk may be the one he takes."""
+def test_after_the_swap_the_player_still_takes_disks() -> None:
+    """It is still the same turn, and the new disk may be taken."""
     game = taking(LAMP)
     assert refusal(game, "take 1 yellow").rule == "R-TAKE-02"
     play(game, "lamp 1 yellow 1 brown", "take 1 yellow")
@@ -75,8 +75,8 @@ def test_the_reserve_pool_and_its_own_action_pool(edition: str, any_pool: bool) 
 
 
 @pytest.mark.rule("R-TILE-32b")
-def test_only_disks_that_are_there_are_swapped() -> None:
-    """A colour must lie in the reserve pool, the other in the action pool."""
+def test_only_existing_disks_are_swapped() -> None:
+    """One colour must be in the reserve pool, the other in the action pool."""
     game = taking(LAMP)
     assert refusal(game, "lamp 1 black 1 brown").rule == "R-TILE-32b"
     assert refusal(game, "lamp 2 black 2 brown").rule == "R-TAKE-02"
@@ -92,8 +92,8 @@ def test_only_disks_that_are_there_are_swapped() -> None:
 
 @pytest.mark.rule("R-TILE-32b", "H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_lamp_is_for_the_own_turn_to_take(edition: str) -> None:
-    """Not for another's turn, not in planning, not while working; and not without the marker."""
+def test_the_lamp_is_used_in_the_players_turn_to_take(edition: str) -> None:
+    """Not in another player's turn, not in planning, not while working; and not without the marker."""
     swap = "lamp 1 yellow 1 black"
     assert refusal(taking(LAMP, turn="B", edition=edition), swap).rule == "R-TAKE-02"
     assert refusal(planning({**LAMP, "cart1": {"black": 1}}, edition=edition, pools=POOLS), swap).rule == "R-FLOW-06"
@@ -103,8 +103,8 @@ def test_the_lamp_is_for_the_own_turn_to_take(edition: str) -> None:
 
 @pytest.mark.rule("R-MARKER-03", "H-03")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_lamp_shines_from_the_next_taking_on(edition: str) -> None:
-    """The phase of purchase has its taking behind it, in every edition."""
+def test_the_lamp_can_be_used_from_the_next_taking_on(edition: str) -> None:
+    """In the phase of purchase taking is over, in every edition."""
     game = bought(32, edition=edition)
     assert refusal(game, "lamp 1 yellow 1 black").rule == "R-FLOW-06"
     play(game, "end", "end")

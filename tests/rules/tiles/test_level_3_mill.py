@@ -28,7 +28,7 @@ def at_the_mill(a: Words, **rest: object) -> Game:
 
 
 def plan_mill_in_next_phase(game: Game) -> str:
-    """A takes black or yellow disks for the next phase and plans no worker; the colour he has."""
+    """A takes black or yellow disks for the next phase and plans no worker. Returns the colour."""
     colour = fullest(game, ("yellow", "black")).split()[-1]
     until_planning(play(game, fullest(game, ("yellow", "black"))))
     play(game, "farmer idle", "farmhand idle", seat=0)
@@ -40,10 +40,10 @@ def plan_mill_in_next_phase(game: Game) -> str:
 @pytest.mark.rule("R-TILE-35a", "R-DEV-17")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("colour", "gain"), [("black", (1, 0, 0)), ("yellow", (0, 1, 2))])
-def test_two_black_disks_grind_a_thaler_two_yellow_a_food_and_two_points(
+def test_two_black_disks_make_a_thaler_two_yellow_a_food_and_two_points(
     colour: str, gain: tuple[int, int, int], edition: str
 ) -> None:
-    """Planned on the mill, carried out on the own turn."""
+    """Planned on the mill, carried out in the player's turn."""
     game = at_the_mill({**MILL, "cart1": {colour: 2}}, edition=edition)
     play(then_work(game, f"mill {colour}"), "mill works")
     assert (board(game).thaler, board(game).food, board(game).score) == gain
@@ -53,7 +53,7 @@ def test_two_black_disks_grind_a_thaler_two_yellow_a_food_and_two_points(
 @pytest.mark.rule("R-TILE-35a")
 @pytest.mark.parametrize("disks", [{"black": 1}, {"yellow": 1}])
 def test_the_mill_needs_two_disks_of_a_colour(disks: Words) -> None:
-    """One is not enough, and brown disks are of no use there."""
+    """One is not enough, and brown disks cannot be used."""
     game = at_the_mill({**MILL, "cart1": disks, "cart2": {"black" if "yellow" in disks else "yellow": 2}})
     colour = next(iter(disks))
     assert refusal(game, f"mill {colour}").rule == "R-TILE-35a"
@@ -63,15 +63,15 @@ def test_the_mill_needs_two_disks_of_a_colour(disks: Words) -> None:
 
 
 @pytest.mark.rule("R-TILE-35a")
-def test_disks_on_the_mill_are_no_longer_there_for_workers() -> None:
-    """And disks on workers are not there for the mill."""
+def test_disks_on_the_mill_are_not_available_for_workers() -> None:
+    """And disks on workers are not available for the mill."""
     game = play(planning({**MILL, "cart1": {"black": 3}}), "farmer 2 black", "farmhand idle")
     assert not [move for move in legal(game) if move.startswith("mill")]
 
 
 @pytest.mark.rule("R-TILE-35a")
 def test_without_the_building_or_without_disks_no_mill_works() -> None:
-    """Neither can disks be planned there, nor does an empty mill grind."""
+    """No disks can be planned there, and an empty mill does not work."""
     game = play(planning({"cart1": {"black": 4}, "food": 1}), "farmer idle", "farmhand idle")
     assert refusal(game, "mill black").rule == "R-TILE-35a"
     assert refusal(working(MILL), "mill works").rule == "R-TILE-35a"
@@ -106,7 +106,7 @@ def test_the_mill_works_again_in_the_next_phase() -> None:
 
 @pytest.mark.rule("R-TILE-35b")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_mill_grinds_from_the_next_phase_on(edition: str) -> None:
+def test_the_mill_works_from_the_next_phase_on(edition: str) -> None:
     """In the phase of purchase neither are disks planned on it nor does it work; in the next phase both."""
     start = {"cart1": {"black": 4}, "cart2": {"yellow": 2}, "tiles": [23]}
     game = planning(start, edition=edition, field=field(35, 23))
@@ -121,7 +121,7 @@ def test_the_mill_grinds_from_the_next_phase_on(edition: str) -> None:
 @pytest.mark.rule("C-67")
 @pytest.mark.parametrize("order", [("mill works", "farmer mines"), ("farmer mines", "mill works")])
 def test_the_mill_is_no_worker_and_brings_no_synergy(order: tuple[str, str]) -> None:
-    """Black disks on the mill and on the Farmer: he makes one step, not two, whichever comes first."""
+    """Black disks on the mill and on the Farmer: one step, not two, in either order."""
     game = working(planned(MILL, farmer={"black": 1}, mill_black=1))
     for move in order:
         play(game, move)
@@ -133,7 +133,7 @@ def test_the_mill_is_no_worker_and_brings_no_synergy(order: tuple[str, str]) -> 
 
 @pytest.mark.rule("C-67")
 def test_the_mill_leaves_all_workers_free() -> None:
-    """Farmer, Farmhand and Coal-digger work besides it, with other colours."""
+    """Farmer, Farmhand and Coal-digger work too, with other colours."""
     workers = {"farmer mines", "farmhand makes wood", "digger works"}
     game = working(planned(MILL, farmer={"black": 2}, farmhand={"brown": 1}, digger="food", mill_yellow=1))
     assert workers | {"mill works"} <= set(legal(game))

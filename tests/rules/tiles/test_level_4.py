@@ -41,7 +41,7 @@ def test_thaler_and_food_at_once(tile: int, thaler: int, food: int, edition: str
 @pytest.mark.rule("R-TILE-41b")
 @pytest.mark.parametrize(("tiles", "points"), [([41], 1), ([41, 11], 3), ([41, 12], 1), ([41, 11, 12, 13], 4)])
 def test_the_coal_driver_scores_each_hammer_and_pick_symbol(tiles: list[int], points: int) -> None:
-    """On all tiles of the player, his own among them; two symbols on one tile are two points."""
+    """On all tiles of the player, including the Coal Driver; two symbols on one tile are two points."""
     components = printed(tiles={**SYMBOLS, "41": {"hammers": 1, "forks": 0}})
     sheet = final_sheet({"tiles": tiles}, components=components)
     assert (sheet["coal_driver"], sheet["handcart"]) == (points, 0)
@@ -50,7 +50,7 @@ def test_the_coal_driver_scores_each_hammer_and_pick_symbol(tiles: list[int], po
 @pytest.mark.rule("R-TILE-43b")
 @pytest.mark.parametrize(("tiles", "points"), [([43], 1), ([43, 11], 2), ([43, 13], 1), ([43, 11, 12, 13], 5)])
 def test_the_handcart_scores_each_fork_symbol(tiles: list[int], points: int) -> None:
-    """On all tiles of the player, his own among them; three symbols on one tile are three points."""
+    """On all tiles of the player, including the Handcart; three symbols on one tile are three points."""
     components = printed(tiles={**SYMBOLS, "43": {"hammers": 0, "forks": 1}})
     sheet = final_sheet({"tiles": tiles}, components=components)
     assert (sheet["coal_driver"], sheet["handcart"]) == (0, points)
@@ -74,7 +74,7 @@ def test_symbols_score_nothing_without_coal_driver_and_handcart() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("a", [{}, EXHAUSTED])
 def test_the_lorry_brings_a_wood_at_once(a: dict[str, int], edition: str) -> None:
-    """Whether the Pinge is still worked or not."""
+    """Before and after the end of the Pinge."""
     assert board(bought(42, {**a, "wood": 1}, edition=edition)).wood == 2
 
 
@@ -96,7 +96,7 @@ def test_the_coal_of_the_lorry_may_be_lifted_in_the_same_phase() -> None:
 
 @pytest.mark.rule("R-TILE-42b", "R-TILE-42c")
 @pytest.mark.parametrize(("edition", "coal"), [("second", 0), ("first", 2), ("french", 2)])
-def test_the_lorry_while_the_pinge_is_worked(edition: str, coal: int) -> None:
+def test_the_lorry_before_the_end_of_the_pinge(edition: str, coal: int) -> None:
     """The German book: only the wood. The others: the coal as well, into the Shaft."""
     game = bought(42, edition=edition)
     assert (board(game).wood, board(game).shaft_coal, board(game).coal) == (1, coal, 0)
@@ -114,8 +114,8 @@ def test_the_coal_is_not_granted_later() -> None:
 
 @pytest.mark.rule("C-107")
 @pytest.mark.parametrize("edition", ["first", "french"])
-def test_early_coal_waits_in_the_shaft_for_the_haspelknecht(edition: str) -> None:
-    """He is not there before the Pinge is exhausted; then he lifts it."""
+def test_early_coal_stays_in_the_shaft_until_the_haspelknecht_lifts_it(edition: str) -> None:
+    """The Haspelknecht is available only after the Pinge is exhausted."""
     early = {"tiles": [42, 25], "markers": [25], "shaft_coal": 2, "food": 1}
     game = planning({**early, **LAST_PINGE_COAL}, edition=edition)
     assert refusal(game, "haspelknecht food").rule == "R-HASPEL-05"

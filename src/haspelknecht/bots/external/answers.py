@@ -1,4 +1,4 @@
-"""Reading what an external bot answers: every line is strange until proved otherwise."""
+"""Parsing and validating the answers of an external bot, which are untrusted input."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.notation import move_text, parse_move, texts
 from haspelknecht.rules.why_not import why_not
 
-SHOWN = 80  # how much of a strange answer is shown
+SHOWN = 80  # characters of an invalid answer that are shown
 
 
 def parse_line(line: bytes) -> Message:
-    """A line as a message: one JSON object."""
+    """Parse a line, which must be one JSON object."""
     try:
-        found = json.loads(line.decode())
+        message = json.loads(line.decode())
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+        message = None
+    if not isinstance(message, dict):
         raise ExternalFailure("external-garbage", line=shorten(line.decode(errors="replace"), SHOWN))
-    return found
+    return message
 
 
 def check_type(answer: Message, wanted: str) -> None:
-    """Every question has one type of answer."""
+    """Check the type of an answer."""
     if answer.get("type") != wanted:
         raise ExternalFailure("external-wrong-type", found=show(answer.get("type")), wanted=wanted)
 
 
 def read_hello(answer: Message) -> str:
-    """The name of the bot, if it speaks our protocol."""
+    """Check that the bot uses our protocol, and return its name."""
     check_type(answer, "hello")
     protocol, name = answer.get("protocol"), answer.get("name")
     if not is_number(protocol) or protocol != PROTOCOL:
@@ -46,9 +46,9 @@ def read_hello(answer: Message) -> str:
 def read_move(answer: Message, number: int, observation: Observation) -> int:
     """The legal move that answers question `number`."""
     check_type(answer, "move")
-    found = answer.get("id")
-    if not is_number(found) or found != number:
-        raise ExternalFailure("external-wrong-id", found=show(found), wanted=str(number))
+    answered = answer.get("id")
+    if not is_number(answered) or answered != number:
+        raise ExternalFailure("external-wrong-id", found=show(answered), wanted=str(number))
     move = move_number(answer.get("move"))
     if move is None:
         raise ExternalFailure("external-unknown-move", move=show(answer.get("move")))
@@ -69,7 +69,7 @@ def move_number(given: object) -> int | None:
 
 
 def read_thoughts(answer: Message, players: int) -> Thoughts | None:
-    """The thoughts beside a move. None if they have not the right form: nobody forfeits for a thought."""
+    """The thoughts that come with a move; None if they are invalid, which is not a failure."""
     given = answer.get("thoughts")
     if not isinstance(given, dict):
         return None
@@ -86,23 +86,23 @@ def read_thoughts(answer: Message, players: int) -> Thoughts | None:
 
 
 def numbers(given: object, players: int) -> tuple[float, ...] | None:
-    """A number for every player, or for nobody."""
+    """A number for each player, or an empty list; None if it is neither."""
     if not isinstance(given, list) or len(given) not in (0, players):
         return None
-    found = [float(item) for item in given if isinstance(item, int | float) and is_number(item)]
-    return tuple(found) if len(found) == len(given) else None
+    valid = [float(item) for item in given if isinstance(item, int | float) and is_number(item)]
+    return tuple(valid) if len(valid) == len(given) else None
 
 
 def is_number(given: object) -> bool:
-    """A sensible number. Python would take `true` for 1 and knows numbers that are none."""
+    """Whether a value is a finite number of reasonable size. To Python, `true` is a number too, and so is NaN."""
     if isinstance(given, bool) or not isinstance(given, int | float):
         return False
     return abs(given) < 1e15  # false for NaN
 
 
 def show(given: object) -> str:
-    """A value of a strange answer, as its author wrote it."""
+    """A value of an invalid answer, as JSON."""
     try:
         return shorten(json.dumps(given, ensure_ascii=False), SHOWN)
-    except RecursionError:  # reading may go deeper than writing
+    except RecursionError:  # the parser allows deeper nesting than the encoder
         return "[[[..."

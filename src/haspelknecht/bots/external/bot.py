@@ -1,4 +1,4 @@
-"""A bot that is a program of its own."""
+"""A bot that is a separate program."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht.records.table import Table
 
 
 class ExternalBot:
-    """Starts its program when the first game begins; plays one game after the other with it."""
+    """Starts its program for the first game, and uses it for all further games."""
 
     def __init__(self, command: str, limits: Limits = STANDARD) -> None:
         self.command = command
@@ -25,10 +25,10 @@ class ExternalBot:
         self.conversation: Conversation | None = None
         self.game: tuple[Table, int] | None = None
         self.questions = 0
-        self.odd_thoughts = 0  # thoughts that could not be understood
+        self.invalid_thoughts = 0
 
     def connected(self) -> Conversation:
-        """The conversation, begun with a hello; a new one if the last one failed."""
+        """The open conversation; starts a new one, with a hello, if there is none."""
         if self.conversation is None or self.conversation.over:
             self.game = None
             self.conversation = Conversation(self.command, self.limits)
@@ -36,16 +36,19 @@ class ExternalBot:
         return self.conversation
 
     def begin(self, table: Table, seat: int) -> None:
-        """The bot sits down at a table."""
+        """Inform the program that a game begins."""
         self.connected().tell(messages.new_game(table, seat, self.limits.move))
         self.game = table, seat
 
     def hear(self, news: News) -> None:
-        """What happened since it was last asked."""
+        """Send the events since the last call."""
         self.connected().tell(messages.observe(news))
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
-        """What the program answers."""
+        """Ask the program for a move.
+
+        :raises ExternalFailure: If it gives no valid answer in time.
+        """
         conversation = self.connected()
         if self.game != (observation.table, observation.seat):
             self.begin(observation.table, observation.seat)
@@ -54,23 +57,23 @@ class ExternalBot:
 
         def read(answer: Message) -> Choice:
             thoughts = read_thoughts(answer, observation.table.players)
-            self.odd_thoughts += thoughts is None and "thoughts" in answer
+            self.invalid_thoughts += thoughts is None and "thoughts" in answer
             return Choice(read_move(answer, number, observation), thoughts=thoughts)
 
         return conversation.ask(messages.choose(number, observation, seconds), seconds, read)
 
     def end(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """Inform the program about the result."""
         self.game = None
         self.connected().tell(messages.game_over(outcome))
 
     def close(self) -> None:
-        """End the program; it has a moment to leave by itself."""
+        """Stop the program; it gets a moment to exit by itself."""
         if self.conversation is not None:
             self.conversation.close()
         self.conversation, self.game = None, None
 
 
 def make_external(spec: Spec, seed: str) -> ExternalBot:
-    """The bot of a spec `exec:COMMAND`. It never learns the seed, from which draws to come might be guessed."""
+    """The bot of a spec `exec:COMMAND`. It does not get the seed: external programs choose their own."""
     return ExternalBot(spec.command)

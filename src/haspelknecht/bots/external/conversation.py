@@ -1,4 +1,4 @@
-"""A conversation with an external bot: messages there, answers back, and one clear line when it breaks off."""
+"""Messages to an external bot and its answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 
 
 class Conversation:
-    """A started bot. After a failure the program is gone."""
+    """A connection to a running bot. After a failure the program is stopped."""
 
     def __init__(self, command: str, limits: Limits) -> None:
         self.limits = limits
@@ -29,22 +29,25 @@ class Conversation:
 
     @property
     def over(self) -> bool:
-        """Whether the program is gone or about to go."""
-        return self.program.leaving
+        """Whether the program has been stopped."""
+        return self.program.stopped
 
     def tell(self, message: Message) -> None:
-        """A message without an answer."""
+        """Send a message that has no answer."""
         self.program.tell(line_of(message))
 
     def ask(self, message: Message, seconds: float, read: Callable[[Message], Answer]) -> Answer:
-        """A message with an answer, which `read` checks and understands."""
+        """Send a message, wait for the answer and return what `read` makes of it.
+
+        :raises ExternalFailure: If there is no valid answer in time. The program is stopped.
+        """
         try:
             return read(parse_line(self.program.ask(line_of(message), seconds)))
         except ExternalFailure as failure:
-            failure.bot, failure.last_words = self.bot, self.program.last_words
+            failure.bot, failure.last_error_line = self.bot, self.program.last_error_line
             self.program.stop()
             raise
 
     def close(self) -> None:
-        """The bot's input ends; it has a moment to leave."""
+        """Close the bot's input and stop it; it gets a moment to exit by itself."""
         self.program.stop(self.limits.leave)

@@ -1,6 +1,6 @@
-"""The messages to an external bot, as plain words. Pure functions: they know nothing of processes or sockets.
+"""The messages to an external bot, as plain data. Pure functions, without processes or sockets.
 
-Everything is made of an observation, of news or of a result, so nothing a seat may not know can get in.
+They are built only from observations, news and results, so they cannot contain anything that a seat may not know.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def new_game(table: Table, seat: int, seconds: float) -> Message:
 
 
 def observe(news: News) -> Message:
-    """What has happened since the last message."""
+    """The events since the last message."""
     return {"type": "observe", "from": news.since, "events": list(news.events)}
 
 

@@ -1,4 +1,4 @@
-"""What the checker of external bots finds: one line each."""
+"""The results of the checks of an external bot."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class Verdict:
 
 
 def verdict_on_exit(program: Program, limits: Limits, keys: tuple[str, str, str]) -> Verdict:
-    """Whether a program left by itself, in time and content."""
-    good, late, discontent = keys
+    """Whether a program exited by itself, in time and with status 0."""
+    good, late, bad_status = keys
     if program.status is None:
         return Verdict(False, late, {"seconds": f"{limits.leave:g}"})
     if program.status != 0:
-        return Verdict(False, discontent, {"status": program.status})
+        return Verdict(False, bad_status, {"status": program.status})
     return Verdict(True, good)
 
 
-def verdict_on_silence(program: Program) -> Verdict:
-    """Whether a program that has left said anything that nobody had asked for."""
+def verdict_on_unasked_output(program: Program) -> Verdict:
+    """Whether a program that has exited sent nothing but answers."""
     if program.output:
         line = program.output.partition(b"\n")[0].decode(errors="replace")
         return Verdict(False, "check-unasked-failed", {"line": shorten(line, 80)})
@@ -49,5 +49,5 @@ def verdict_on_silence(program: Program) -> Verdict:
 
 
 def first_failure(verdicts: list[Verdict]) -> Verdict:
-    """One line for the same check made several times."""
+    """The first failure among verdicts on the same check, or else the first verdict."""
     return next((verdict for verdict in verdicts if not verdict.passed), verdicts[0])

@@ -1,1 +1,1 @@
-"""The thinking of the bots, compiled together with the rules."""
+"""The search algorithms of the bots, compiled together with the rules."""

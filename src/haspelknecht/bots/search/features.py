@@ -1,6 +1,6 @@
-"""A player's prospects as numbers: what a learned evaluation looks at, between two action phases.
+"""A player's features: the input of the learned evaluation, between two action phases.
 
-Most features are 0 or 1 ("at least two food"), so that an evaluation can add up a few columns only.
+Most features are 0 or 1 ("at least two food") and most are 0, so an evaluation adds up only a few columns.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FEATURES: Final = 126
 
 
 class Sketch:
-    """A reusable list of features: which are not 0, and how much."""
+    """A reusable sparse vector of features: the indexes and values of those that are not 0."""
 
     def __init__(self) -> None:
         self.index: vec[i64] = vec[i64]([0] * FEATURES)
@@ -38,7 +38,7 @@ class Sketch:
         self.next: i64 = 0
 
     def add(self, amount: float) -> None:
-        """The next feature."""
+        """Append the next feature."""
         if amount != 0.0:
             self.index[self.count] = self.next
             self.amount[self.count] = amount
@@ -46,17 +46,17 @@ class Sketch:
         self.next += 1
 
     def flag(self, true: bool) -> None:
-        """The next feature, yes or no."""
+        """Append the next feature as 1 or 0."""
         self.add(1.0 if true else 0.0)
 
     def steps(self, amount: i64, most: i64) -> None:
-        """One feature for each of "at least 1" to "at least most", and one for the amount."""
+        """Append a feature for each of "at least 1" to "at least `most`", and one for the amount."""
         for step in range(1, most + 1):
             self.flag(amount >= step)
         self.add(float(amount) / 8.0)
 
     def to_list(self) -> list[float]:
-        """All features, the zeros too."""
+        """All features as a dense list."""
         row = [0.0] * FEATURES
         for i in range(self.count):
             row[self.index[i]] = self.amount[i]
@@ -64,7 +64,7 @@ class Sketch:
 
 
 def sketch(state: State, seat: i64, out: Sketch) -> None:
-    """The features of one player while the bag has the word."""
+    """Write the features of one player to `out`, at a stage when disks are drawn."""
     out.count = 0
     out.next = 0
     player = state.players[seat]
@@ -108,7 +108,7 @@ def mine(state: State, player: Player, out: Sketch) -> None:
 
 
 def tiles(state: State, player: Player, out: Sketch) -> None:
-    """Own tiles, markers, what can be reached without a fee and its points: 69 features."""
+    """The player's tiles and markers, and the tiles in reach without a fee with their points: 69 features."""
     for tile in range(TILES):
         out.flag(player.owns(tile))
     for tile in range(TILES):

@@ -1,7 +1,7 @@
-"""The greedy planner: it looks for the best season for itself, and not beyond.
+"""The greedy planner: it looks for the best season for one player and does not look beyond it.
 
-For each set of disks within reach it goes through the plans that make sense, lets the workers work by habit, and
-judges its own table by rule of thumb. What the others do it does not consider.
+For each set of disks within reach it tries the sensible plans, lets the workers act by habit, and evaluates the
+player's board by a rule of thumb. It ignores what the other players do.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from haspelknecht.rules.turn_order import cart_value
 
 NOTHING: Final = -1.0e9
 WIDE: Final = 512
-NARROW: Final = 3  # to compare disks, the most promising plans are enough
+NARROW: Final = 3  # to compare sets of disks, the most promising plans are enough
 SECOND_TAKES: Final = 4  # and the most promising second takes
 DISK_SETS: Final = 15 * 15 * 15 * 2
 
@@ -38,12 +38,12 @@ class Planner:
         self.best_value: float = NOTHING
         self.best_plan: vec[i64] = vec[i64]()
         self.plan: vec[i64] = vec[i64]([0] * 24)
-        self.water: i64 = 0  # before taking
-        self.width: i64 = WIDE  # candidates looked at for each step of a plan
-        self.known: vec[float] = vec[float]([NOTHING] * DISK_SETS)  # the best season for a set of disks
+        self.water: i64 = 0  # the player's pit water before taking disks
+        self.width: i64 = WIDE  # the number of candidates tried for each step of a plan
+        self.known: vec[float] = vec[float]([NOTHING] * DISK_SETS)  # the value of the best season by set of disks
 
     def choose(self, state: State, seat: i64) -> vec[i64]:
-        """The next moves of a seat that may act; at least one."""
+        """Choose one or more moves for a seat that may act."""
         menu = self.menus[0]
         consider(state, seat, menu)
         if menu.count == 1:
@@ -60,7 +60,7 @@ class Planner:
     # -- taking ------------------------------------------------------------------------------------------------
 
     def best_take(self, state: State, seat: i64) -> i64:
-        """The disks with the best season, the second step included as if nobody else took any."""
+        """The disks that give the best season, assuming that no other player takes any before the second step."""
         for i in range(DISK_SETS):
             self.known[i] = NOTHING
         self.water = state.players[seat].water
@@ -74,7 +74,7 @@ class Planner:
             value = self.season(after, seat)
             if state.stage == TAKING:
                 value = self.after_second_take(after, seat, value)
-            value -= 0.05 * float(cart_value(after.players[seat]))  # to be early in turn is worth a little
+            value -= 0.05 * float(cart_value(after.players[seat]))  # being early in turn order is worth a little
             if value > best_value:
                 best_value = value
                 best = menu.codes[i]
@@ -82,7 +82,7 @@ class Planner:
         return best
 
     def after_second_take(self, state: State, seat: i64, value: float) -> float:
-        """The best season with a second cart."""
+        """The value of the best season, with or without taking disks in the second step."""
         state.stage = TAKING_AGAIN
         menu = self.menus[23]
         consider(state, seat, menu)
@@ -93,7 +93,7 @@ class Planner:
         return value
 
     def season(self, state: State, seat: i64) -> float:
-        """The worth of the best season with the disks on the carts; remembered for equal sets of disks."""
+        """The value of the best season with the disks on the carts. Cached by set of disks."""
         player = state.players[seat]
         wet: i64 = 1 if player.water > self.water else 0
         key = ((player.disks(YELLOW) * 15 + player.disks(BROWN)) * 15 + player.disks(BLACK)) * 2 + wet
@@ -105,7 +105,7 @@ class Planner:
     # -- planning ----------------------------------------------------------------------------------------------
 
     def find_plan(self, state: State, seat: i64) -> None:
-        """The best plan and its value. The state is used up."""
+        """Find the best plan and its value. Changes the state."""
         self.best_value = NOTHING
         self.best_plan = vec[i64]()
         state.stage = PLANNING
@@ -142,7 +142,7 @@ class Planner:
             self.go_through(after, seat, depth + 1)
 
     def work_through(self, state: State, seat: i64) -> float:
-        """What a plan brings if the workers work by habit."""
+        """The value of a plan if the workers act by habit."""
         work = state.copy()
         reveal_plans(work)
         for place in range(work.setup.players):
@@ -151,7 +151,7 @@ class Planner:
         return self.finish_turn(work, seat)
 
     def finish_turn(self, state: State, seat: i64) -> float:
-        """Work on by habit to the end of the turn."""
+        """Finish the turn by habit and return the value at its end."""
         menu = self.menus[21]
         while True:
             consider(state, seat, menu)
@@ -161,13 +161,13 @@ class Planner:
             play_move(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
-        """What a player's table is worth at the end of his turn. The state may be used up."""
+        """The value of a player's board at the end of their turn. May change the state."""
         return worth(state, seat)
 
     # -- working -----------------------------------------------------------------------------------------------
 
     def best_work(self, state: State, seat: i64) -> i64:
-        """The move after which the rest of the turn, done by habit, brings most."""
+        """The best move, if the rest of the turn is played by habit."""
         menu = self.menus[20]
         consider(state, seat, menu)
         best = menu.codes[0]
@@ -186,7 +186,7 @@ class Planner:
 
 
 def taken(state: State, seat: i64, move: i64) -> State:
-    """The table after taking, without what follows."""
+    """A copy of the state after a player took disks, without what follows automatically."""
     after = state.copy()
     play_move(after, seat, move)
     return after

@@ -1,4 +1,4 @@
-"""Habits for every stage: the moves worth thinking about, and how often one would make them without thinking."""
+"""Habits for every stage: the sensible moves, and their probabilities for a player who does not think ahead."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.rules.state import State
 
 
 def consider(state: State, seat: i64, menu: Menu) -> None:
-    """Fill the menu for a seat that may act. Every entry is legal, and there is at least one."""
+    """Fill the menu with the sensible moves of a seat that may act. All are legal, and there is at least one."""
     menu.clear()
     list_moves(state, seat, menu.legal)
     if menu.legal.count == 1:

@@ -1,4 +1,4 @@
-"""Habits of planning: every disk has work, equal plans are looked at once, tiles that cannot be had are not paid."""
+"""Habits for planning: use every disk, try equivalent plans only once, do not pay for tiles that cannot be bought."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht.bots.search.needs import buyable, coal_in_reach, food_short, w
 from haspelknecht.rules.hired_workers import DIGGER_STEPS, HASPELKNECHT_STEPS, MINER_STEPS
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD, size
 from haspelknecht.rules.mining import FLOODED_TUNNEL
-from haspelknecht.rules.moves import PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, loading
+from haspelknecht.rules.moves import PLAN_MILL, load_planned, loading, payment_planned
 from haspelknecht.rules.pieces import (
     BLACK,
     BROWN,
@@ -30,17 +30,17 @@ from haspelknecht.rules.state import State
 
 
 def planning_habits(state: State, player: Player, menu: Menu) -> None:
-    """Weigh what may lie on the next worker."""
+    """Weigh the disks or payments for the next worker."""
     step = player.plan_step
     if step <= PLAN_FARMHAND:
         load_habits(state, player, step, menu)
     elif step == PLAN_HIRED:
         if player.exhausted():
-            pay_habits(state, player, PAY_HASPELKNECHT, haspelknecht_work(state, player), menu)
+            pay_habits(state, player, haspelknecht_work(state, player), menu)
         else:
-            pay_habits(state, player, PAY_DIGGER, digger_work(state, player), menu)
+            pay_habits(state, player, digger_work(state, player), menu)
     elif step == PLAN_MINER:
-        pay_habits(state, player, PAY_MINER, miner_work(state, player), menu)
+        pay_habits(state, player, miner_work(state, player), menu)
     else:
         for i in range(menu.legal.count):
             move = menu.legal.codes[i]
@@ -48,12 +48,11 @@ def planning_habits(state: State, player: Player, menu: Menu) -> None:
 
 
 def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
-    """Disks for Farmer or Farmhand."""
-    base = loading(worker, NO_LOAD)
+    """Weigh the disks for Farmer or Farmhand."""
     tiles: i64 = buyable(state, player) if may_develop(state, player, worker) else 0
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
-        load = move - base
+        load = load_planned(move)
         weight: i64 = 0
         fitting = state.setup.fits[load] & tiles
         if fitting:
@@ -64,30 +63,30 @@ def load_habits(state: State, player: Player, worker: i64, menu: Menu) -> None:
         if weight > 0:
             menu.add(move, weight)
     if menu.count == 0 or rest_has_other_use(state, player, worker):
-        menu.add(base + NO_LOAD, 2)
+        menu.add(loading(worker, NO_LOAD), 2)
 
 
 def colours_left(player: Player) -> i64:
-    """How many colours are still on the carts."""
-    found: i64 = 0
+    """The number of colours that are still on the carts."""
+    count: i64 = 0
     for colour in range(COLOURS):
         if left(player, colour) > 0:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def makes_sense(state: State, player: Player, worker: i64, colour: i64, disks: i64) -> bool:
-    """Whether a plain load leaves only disks that others can use: all of the colour, one yellow less (it hires), a
-    pair less (for the mill), or a half (synergy). Farmer and Farmhand are alike at plain work, so where two colours
-    are there the Farmer looks only at the first one, which may be the food of summer."""
-    there = left(player, colour)
-    if disks == there:
+    """Whether a load of one colour leaves only disks with another use: all of the colour, one yellow less (to hire), a
+    pair less (for the mill), or a half (synergy). Farmer and Farmhand do plain work equally well, so with two colours
+    only the first one is tried for the Farmer: it may be yellow, which gives more food in summer."""
+    available = left(player, colour)
+    if disks == available:
         return worker != FARMER or colours_left(player) != 2 or colour == first_colour(player)
-    if worker == FARMER and 2 * disks >= there:
+    if worker == FARMER and 2 * disks >= available:
         return True
-    if colour == YELLOW and disks == there - 1:
+    if colour == YELLOW and disks == available - 1:
         return True
-    return colour != BROWN and disks == there - 2 and has_mill(state, player)
+    return colour != BROWN and disks == available - 2 and has_mill(state, player)
 
 
 def first_colour(player: Player) -> i64:
@@ -99,7 +98,7 @@ def first_colour(player: Player) -> i64:
 
 
 def rest_has_other_use(state: State, player: Player, worker: i64) -> bool:
-    """Whether an own worker may stay at home: a yellow disk hires, a pair drives the mill."""
+    """Whether Farmer or Farmhand may be idle, because a yellow disk can hire or a pair can run the mill."""
     if worker == FARMER:
         return has_mill(state, player) and left(player, BROWN) == 0 and left(player, YELLOW) + left(player, BLACK) == 2
     if left(player, BROWN) == 0 and left(player, BLACK) == 0 and left(player, YELLOW) == 1:
@@ -108,7 +107,7 @@ def rest_has_other_use(state: State, player: Player, worker: i64) -> bool:
 
 
 def purchase_weight(state: State, tiles: i64) -> i64:
-    """How tempting the best of some tiles is: level and points."""
+    """The weight of the best of some tiles, by level and points."""
     best: i64 = 0
     tile: i64 = 0
     while tiles:
@@ -122,7 +121,7 @@ def purchase_weight(state: State, tiles: i64) -> i64:
 
 
 def plain_weight(state: State, player: Player, worker: i64, colour: i64, disks: i64) -> i64:
-    """How useful plain work is."""
+    """The weight of plain work."""
     if colour == BLACK:
         reach = coal_in_reach(state, player) + player.water // 2
         useful = disks if disks < reach else reach
@@ -136,11 +135,11 @@ def plain_weight(state: State, player: Player, worker: i64, colour: i64, disks: 
     return 2 + 3 * useful + 6 * (useful if useful < missing else missing)
 
 
-def pay_habits(state: State, player: Player, base: i64, work: i64, menu: Menu) -> None:
-    """Hire or not, and what for: a spare disk first, then food that is not needed for the rent, Thaler last."""
+def pay_habits(state: State, player: Player, work: i64, menu: Menu) -> None:
+    """Weigh the payments: a spare disk first, then food that is not needed for the rent, Thaler last."""
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
-        payment = move - base
+        payment = payment_planned(move)
         if payment == UNPAID:
             menu.add(move, 3)
         elif payment == PAID_DISK:
@@ -154,13 +153,13 @@ def pay_habits(state: State, player: Player, base: i64, work: i64, menu: Menu) -
 
 
 def digger_work(state: State, player: Player) -> i64:
-    """What the Coal-digger could do."""
+    """The weight of what the Coal-digger could do."""
     reach = coal_in_reach(state, player) + player.water // 2
     return 3 * (reach if reach < DIGGER_STEPS else DIGGER_STEPS)
 
 
 def miner_work(state: State, player: Player) -> i64:
-    """What the Miner could mine."""
+    """The weight of what the Miner could mine."""
     if player.water >= FLOODED_TUNNEL and not player.haspelknecht_pay:
         return 0
     reach = coal_in_reach(state, player)
@@ -168,7 +167,7 @@ def miner_work(state: State, player: Player) -> i64:
 
 
 def haspelknecht_work(state: State, player: Player) -> i64:
-    """What the Haspelknecht could lift or pump."""
+    """The weight of what the Haspelknecht could lift or pump."""
     steps = player.shaft_coal + player.water // 2
     if coal_in_reach(state, player) > 0:
         steps += 1

@@ -1,4 +1,4 @@
-"""Habits of winter: keep as much as there is room for, first what scores."""
+"""Habits for winter: store as much as possible, and first what scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.rules.winter import stored
 
 
 def storing_habits(state: State, player: Player, menu: Menu) -> None:
-    """The ways to store that are worth the most, by points and by what the goods will do."""
+    """Weigh the best ways to store, by points and by the use of the goods."""
     best: i64 = -1
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
@@ -33,7 +33,7 @@ def storing_habits(state: State, player: Player, menu: Menu) -> None:
 
 
 def store_worth(state: State, player: Player, move: i64) -> i64:
-    """Points count ten; in the years before the last one goods count too."""
+    """The value of a way to store: 10 for each point, and before the last year about 10 for each good."""
     farm = kept_on_farm(move)
     barn = kept_in_barn(move)
     shed = kept_in_shed(move)

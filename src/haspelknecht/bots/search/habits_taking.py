@@ -1,4 +1,4 @@
-"""Habits of taking disks: many disks, of colours there is work for, from dry pools."""
+"""Habits for taking disks: many disks, of useful colours, from dry pools."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.needs import coal_in_reach, food_short, wood_wanted
-from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME
+from haspelknecht.rules.moves import LAMP, PASS, REFUND, TAKE_SOME, place_taken
 from haspelknecht.rules.pieces import BLACK, BROWN, COLOURS, DISK_LIMIT
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.stages import TAKING
@@ -15,15 +15,16 @@ from haspelknecht.rules.taking import second_take
 
 
 def taking_habits(state: State, player: Player, menu: Menu) -> None:
-    """Weigh the places to take from."""
+    """Weigh the colours and pools to take from."""
     first = state.stage == TAKING
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
         if move < TAKE_SOME:
-            disks = state.pools[move] if first else second_take(state, player, move)
+            at = place_taken(move)
+            disks = state.pools[at] if first else second_take(state, player, at)
             useful = disks if disks < DISK_LIMIT else DISK_LIMIT
-            weight = useful * useful * colour_weight(state, player, move % COLOURS)
-            if first and state.setup.components.wet_pools >> move // COLOURS & 1:
+            weight = useful * useful * colour_weight(state, player, at % COLOURS)
+            if first and state.setup.components.wet_pools >> at // COLOURS & 1:
                 weight //= 2
             menu.add(move, weight)
         elif move == PASS or move >= LAMP:
@@ -31,7 +32,7 @@ def taking_habits(state: State, player: Player, menu: Menu) -> None:
 
 
 def colour_weight(state: State, player: Player, colour: i64) -> i64:
-    """How welcome a colour is: coal in reach for black, open symbols for brown, an unpaid rent for yellow."""
+    """The weight of a colour: by coal in reach for black, missing wood for brown, missing rent for yellow."""
     if colour == BLACK:
         return 10 + 2 * coal_in_reach(state, player) + 2 * player.water
     if colour == BROWN:
@@ -40,5 +41,5 @@ def colour_weight(state: State, player: Player, colour: i64) -> i64:
 
 
 def refunding_habits(menu: Menu) -> None:
-    """Water is always given back."""
+    """Always give the water back."""
     menu.add(REFUND, 1)

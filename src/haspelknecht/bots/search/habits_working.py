@@ -1,4 +1,4 @@
-"""Habits of work: every worker works, wood goes where coal waits for it, and nobody stops early."""
+"""Habits for working: activate every worker, place wood where it opens coal, and use every step."""
 
 from __future__ import annotations
 
@@ -36,9 +36,22 @@ from haspelknecht.rules.moves import (
     buying,
     fee_paid,
     own_worker,
+    starting_work,
     tile_bought,
 )  # fmt: skip
-from haspelknecht.rules.pieces import COAL, DIGGER, FARMER, FARMHAND, MINER, NO_GOOD, NO_TILE, NOBODY, TILES, level_of
+from haspelknecht.rules.pieces import (
+    BLACK,
+    COAL,
+    DIGGER,
+    FARMER,
+    FARMHAND,
+    MINER,
+    NO_GOOD,
+    NO_TILE,
+    NOBODY,
+    TILES,
+    level_of,
+)  # fmt: skip
 from haspelknecht.rules.player import DONE_DIGGER, DONE_MINER, Player
 from haspelknecht.rules.scales import rank_points
 from haspelknecht.rules.state import State
@@ -58,7 +71,7 @@ def working_habits(state: State, player: Player, menu: Menu) -> None:
 
 
 def turn_habits(state: State, player: Player, menu: Menu) -> None:
-    """Who works next. Food and wood come first, the Haspelknecht after the miners, props when somebody waits."""
+    """Weigh which worker to activate: food and wood first, the Haspelknecht after mining, wood when workers need it."""
     legal = menu.legal
     if plain_making(state, player, menu):
         return
@@ -68,12 +81,14 @@ def turn_habits(state: State, player: Player, menu: Menu) -> None:
         if GO_MINING <= move < BUY or move == HIRE_MINER:
             mining = 1
     waiting = mining == 0 and miners_wait_for_wood(state, player)
+    first_miner = starting_work(FARMER, BLACK)
+    second_miner = starting_work(FARMHAND, BLACK)
     work: i64 = 0
     for i in range(legal.count):
         move = legal.codes[i]
         if move < USE_WINDLASS:
-            if move == GO_MINING + FARMHAND and legal.codes[i - 1] == GO_MINING + FARMER:
-                continue  # one order of two is enough
+            if move == second_miner and legal.codes[i - 1] == first_miner:
+                continue  # the order of the two does not matter
             if move == HIRE_HASPELKNECHT and (mining or waiting):
                 continue
             menu.add(move, start_weight(state, player, move))
@@ -88,7 +103,7 @@ def turn_habits(state: State, player: Player, menu: Menu) -> None:
 
 
 def plain_making(state: State, player: Player, menu: Menu) -> bool:
-    """Food, wood and mill at once, unless the disks could also buy a tile."""
+    """Choose food, wood or mill at once, unless the disks could also buy a tile."""
     legal = menu.legal
     for i in range(legal.count):
         move = legal.codes[i]
@@ -121,7 +136,7 @@ def legal_has(menu: Menu, move: i64) -> bool:
 
 
 def miners_wait_for_wood(state: State, player: Player) -> bool:
-    """Somebody with work in the mine cannot begin for want of a prop."""
+    """Whether a worker who could mine needs wood in the mine first."""
     if player.wood == 0:
         return False
     pinge = player.pinge_coal > 0
@@ -142,7 +157,7 @@ def waits_with_black(player: Player, worker: i64) -> bool:
 
 
 def start_weight(state: State, player: Player, move: i64) -> i64:
-    """How early something is begun."""
+    """The weight of a move that activates a worker."""
     if move >= HIRE_DIGGER:
         return 20
     if move < BUY:
@@ -154,7 +169,7 @@ def start_weight(state: State, player: Player, move: i64) -> i64:
 
 
 def prop_habits(player: Player, waiting: bool, menu: Menu) -> None:
-    """Where the next wood goes."""
+    """Weigh where to place wood."""
     if legal_has(menu, PROP_PINGE):
         menu.add(PROP_PINGE, 20 if waiting else 5)
     if legal_has(menu, PROP_TUNNEL) and not (waiting and player.pinge_coal > 0):
@@ -162,7 +177,7 @@ def prop_habits(player: Player, waiting: bool, menu: Menu) -> None:
 
 
 def bonus_habits(menu: Menu) -> None:
-    """The synergy step where it belongs to nobody."""
+    """Weigh the uses of a synergy step that belongs to no worker."""
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
         if MINE <= move <= PUMP_TWO:
@@ -170,7 +185,7 @@ def bonus_habits(menu: Menu) -> None:
 
 
 def extra_habits(state: State, player: Player, miners_done: bool, menu: Menu) -> None:
-    """Windlass, Cable and Charcoal Burner."""
+    """Weigh Windlass, Cable and Charcoal Burner."""
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
         if move == USE_WINDLASS:
@@ -188,7 +203,7 @@ def extra_habits(state: State, player: Player, miners_done: bool, menu: Menu) ->
 
 
 def step_habits(state: State, player: Player, menu: Menu) -> None:
-    """Mine or lift if it can be done; pump what stands in the way; place wood if the coal is behind a symbol."""
+    """Mine or lift if possible; pump if water is in the way; place wood if it opens coal."""
     legal = menu.legal
     can_mine = legal_has(menu, MINE)
     for i in range(legal.count):
@@ -229,7 +244,7 @@ def prop_helps(state: State, player: Player) -> bool:
 
 
 def offer_habits(state: State, player: Player, menu: Menu) -> None:
-    """Gifts are taken; what costs something is weighed."""
+    """Accept what is free; weigh what costs something."""
     for i in range(menu.legal.count):
         move = menu.legal.codes[i]
         if move == MINE or move == PUMP_ONE:

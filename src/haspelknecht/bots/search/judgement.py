@@ -1,4 +1,4 @@
-"""Judging a position at the end of an action phase: by playing on by habit, or by a learned evaluation."""
+"""Evaluating a position at the end of an action phase: by a rollout, or by a learned evaluation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht.rules.state import State
 
 
 class Judgement:
-    """The result of the last judgement: expected final points, and a value from 0 to 1, for every player."""
+    """Evaluates positions by rollouts. Holds the last result: each player's expected points and value from 0 to 1."""
 
     def __init__(self) -> None:
         self.points: vec[float] = vec[float]([0.0] * 4)
@@ -24,13 +24,13 @@ class Judgement:
         self.curiosity: float = 0.3
 
     def judge(self, state: State, rng: i64, menu: Menu) -> i64:
-        """Play to the end by habit (the state is used up); the new generator state."""
+        """Play to the end by habit, which changes the state. Returns the new state of the random generator."""
         rng = play_by_habit(state, rng, menu)
         self.read_result(state)
         return rng
 
     def read_result(self, state: State) -> None:
-        """Points and values of a finished game."""
+        """Set points and values from a finished game."""
         players = state.setup.players
         for seat in range(players):
             self.points[seat] = float(state.players[seat].score)
@@ -39,16 +39,16 @@ class Judgement:
 
 
 class LearnedJudgement(Judgement):
-    """Expected points by a network instead of playing on."""
+    """Evaluates positions by a neural network instead of rollouts."""
 
     def __init__(self, network: Network, softness: list[float]) -> None:
         super().__init__()
         self.network: Network = network
-        self.softness: vec[float] = vec[float](softness)  # by phase: how far a lead can still be overtaken
+        self.softness: vec[float] = vec[float](softness)  # by phase: the lead that counts half of all leads
         self.sketch: Sketch = Sketch()
 
     def judge(self, state: State, rng: i64, menu: Menu) -> i64:
-        """Ask the network, unless the game is over."""
+        """Set points and values from the network, or from the scores if the game is over."""
         if state.stage == OVER:
             self.read_result(state)
             return rng

@@ -1,4 +1,4 @@
-"""The greedy planner with a learned eye: it judges the table as it will be when the bag is opened again."""
+"""The greedy planner with a learned evaluation of the position at the next draw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht.rules.working import end_action_phase
 
 
 class LearnedPlanner(Planner):
-    """A planner for whom a network judges the end of the season."""
+    """A planner that evaluates the end of the season by a neural network."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class LearnedPlanner(Planner):
         self.winter_menu: Menu = Menu()
 
     def value(self, state: State, seat: i64) -> float:
-        """Points so far and to come, once the season is over and a winter has passed by habit."""
+        """The player's points so far, and expected points after the season; winter is played by habit."""
         state.bonus_step = 0
         end_action_phase(state)
         while True:

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over one action phase, with a tree for each player.
 
-A tree branches at its owner's moves and at the disks others take, which all can see; secret plans never reach it,
-so nobody peeks. Every iteration plays the phase through on a copy of the table: inside the trees by what was
-learned so far, outside by habit. At the next draw from the bag the trees end, and the position is judged: by
+A tree branches at its owner's moves and at the disks that others take, which are public. Secret plans of others do not
+reach it, so no player can use them. Every iteration plays the phase on a copy of the state: inside the trees by their
+statistics (PUCT), outside by habit. The trees end at the next draw from the bag, where the position is evaluated: by
 playing the game to its end by habit, or by a learned evaluation.
 """
 
@@ -25,13 +25,15 @@ from haspelknecht.rules.playout import first_scramble, scramble
 from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, TAKING_AGAIN
 from haspelknecht.rules.state import State
 
-CHECK_EVERY: Final = 16  # iterations between two looks at the clock
-CLEAR_PART: Final = 23  # a choice may be clear when the iterations to come are less than so many times those done
-CLEAR_LEAD: Final = 6  # ... and the best move was looked at more than so many times as often as the second
+CHECK_EVERY: Final = 16  # iterations between two checks of the clock
+# A search may stop early when fewer than CLEAR_PART times the iterations done remain, and the best move is ahead of the
+# second by more than CLEAR_LEAD times the visits of the second.
+CLEAR_PART: Final = 23
+CLEAR_LEAD: Final = 6
 
 
 class Search:
-    """One thought about one position. `root` is an observation: plans of others are empty."""
+    """A search in one position. `root` is an observation: the plans of others are empty."""
 
     def __init__(self, root: State, seat: i64, seed: i64, judgement: Judgement) -> None:
         self.root: State = root.copy()
@@ -42,14 +44,14 @@ class Search:
         self.menu: Menu = Menu()
         self.forest: Forest = Forest()
         self.players: i64 = root.setup.players
-        self.at: vec[i64] = vec[i64]([0] * self.players)  # where each player is in his tree
-        self.last: vec[i64] = vec[i64]([0] * self.players)  # the node he stepped on last
-        self.path: vec[i64] = vec[i64]([0] * 4096)  # nodes passed in this iteration
+        self.at: vec[i64] = vec[i64]([0] * self.players)  # each player's current node
+        self.last: vec[i64] = vec[i64]([0] * self.players)  # each player's last node on the path
+        self.path: vec[i64] = vec[i64]([0] * 4096)  # nodes visited in this iteration
         self.path_seat: vec[i64] = vec[i64]([0] * 4096)
         self.length: i64 = 0
         self.iterations: i64 = 0
-        self.hint: vec[i64] = vec[i64]()  # moves that a quick planner would make
-        self.hinted: i64 = 0  # how many of them this iteration has followed
+        self.hint: vec[i64] = vec[i64]()  # moves that a fast planner would make
+        self.hinted: i64 = 0  # the number of them that this iteration has followed
         self.points: vec[float] = vec[float]([0.0] * self.players)  # sums over all iterations
         self.values: vec[float] = vec[float]([0.0] * self.players)
         self.reopen_plans()
@@ -57,7 +59,7 @@ class Search:
             self.forest.plant(0)
 
     def reopen_plans(self) -> None:
-        """Others plan anew in every iteration: what they have planned is unknown."""
+        """Let the other players plan again in every iteration, because their plans are unknown."""
         root = self.root
         if root.stage != PLANNING or root.setup.options.plan_in_turn_order:
             return
@@ -67,10 +69,10 @@ class Search:
                 player.clear_plan()
                 go_to_open_step(root, player)
 
-    # -- thinking ----------------------------------------------------------------------------------------------
+    # -- searching ---------------------------------------------------------------------------------------------
 
     def think(self, iterations: i64, seconds: float) -> None:
-        """Iterate until a limit is reached (0: none), or the choice can no longer change."""
+        """Iterate until a limit is reached (0: no limit) or the choice is clear."""
         begin = perf_counter()
         while iterations == 0 or self.iterations < iterations:
             self.iterate()
@@ -86,16 +88,16 @@ class Search:
                     return
 
     def take_hint(self, moves: vec[i64]) -> None:
-        """Look first at what a quick planner would do."""
+        """Try the moves of a fast planner first."""
         self.hint = moves
 
     def is_settled(self, rest: i64) -> bool:
-        """Whether thinking on is idle: no other move can catch up with the rest of the iterations, or after a good
-        part of them nothing else was looked at more than now and then."""
+        """Whether the choice is clear: no other move can catch up in the remaining iterations, or after a good part of
+        them the other moves have very few visits."""
         second: i64 = 0
         forest = self.forest
         best = forest.most_visited(self.seat)
-        if best == OUTSIDE:  # nothing to choose before the bag is opened
+        if best == OUTSIDE:  # no choice before the next draw
             return True
         child = forest.child[self.seat]
         while child != OUTSIDE:
@@ -108,7 +110,7 @@ class Search:
         return rest < CLEAR_PART * self.iterations and lead > CLEAR_LEAD * second
 
     def iterate(self) -> None:
-        """Play the phase through once and remember what came of it."""
+        """Play the phase once and update the trees."""
         state = self.root.copy()
         for seat in range(self.players):
             self.at[seat] = seat
@@ -137,7 +139,7 @@ class Search:
         self.learn()
 
     def next_move(self, seat: i64) -> i64:
-        """A move of the menu: the tree's choice, or habit's outside the tree."""
+        """Choose a move of the menu: by the tree, or outside of it by habit."""
         menu = self.menu
         if menu.count == 1:
             return menu.codes[0]
@@ -156,7 +158,7 @@ class Search:
         return move
 
     def step_on(self, node: i64, seat: i64) -> None:
-        """Remember a node of the path once."""
+        """Append a node to the path, unless it is already the last one."""
         if self.last[seat] == node:
             return
         self.last[seat] = node
@@ -165,7 +167,7 @@ class Search:
         self.length += 1
 
     def others_see(self, seat: i64, move: i64) -> None:
-        """Taken disks are public: the other trees branch as well."""
+        """Let the trees of the other players branch at a public move."""
         for other in range(self.players):
             node = self.at[other]
             if other != seat and node != OUTSIDE:
@@ -176,7 +178,7 @@ class Search:
                 self.at[other] = child
 
     def learn(self) -> None:
-        """Add the judged values along the path."""
+        """Add the evaluated values along the path."""
         forest = self.forest
         for i in range(self.length):
             node = self.path[i]
@@ -187,11 +189,11 @@ class Search:
             self.values[seat] += self.judgement.values[seat]
         self.iterations += 1
 
-    # -- what came of it ---------------------------------------------------------------------------------------
+    # -- result -----------------------------------------------------------------------------------------------
 
     def line(self, enough: i64) -> vec[i64]:
-        """The best own moves in a row, as long as each was visited enough and nobody else interferes. The first one
-        is the choice; it is always there."""
+        """The best consecutive moves of the seat, up to a move of another seat or one with fewer than `enough`
+        visits. The first one, which is always there, is the choice."""
         state = self.root.copy()
         stage = state.stage
         turn = state.turn

@@ -1,4 +1,4 @@
-"""The moves worth thinking about, each with a weight: how often habit alone would choose it."""
+"""The sensible moves, each with a weight: its probability of being chosen by habit."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Menu:
         self.total: i64 = 0
 
     def clear(self) -> None:
-        """Start anew."""
+        """Remove all candidates."""
         self.count = 0
         self.total = 0
 
     def add(self, move: i64, weight: i64) -> None:
-        """A candidate; weights are at least 1."""
+        """Add a candidate. Its weight is at least 1."""
         weight = max(weight, 1)
         self.codes[self.count] = move
         self.weights[self.count] = weight
@@ -36,7 +36,7 @@ class Menu:
         self.total += weight
 
     def favour(self, move: i64) -> None:
-        """Make a candidate as heavy as all others together."""
+        """Add the total weight of all candidates to the weight of one."""
         for i in range(self.count):
             if self.codes[i] == move:
                 self.weights[i] += self.total
@@ -44,7 +44,7 @@ class Menu:
                 return
 
     def keep_heaviest(self, most: i64) -> None:
-        """Drop the lightest candidates until so many are left; the order of the others stays."""
+        """Drop the lightest candidates until `most` are left. Keeps the order of the others."""
         while self.count > most:
             drop: i64 = 0
             for i in range(1, self.count):
@@ -57,12 +57,12 @@ class Menu:
                 self.weights[i] = self.weights[i + 1]
 
     def add_all_legal(self) -> None:
-        """Where habit knows nothing better: every legal move alike."""
+        """Add every legal move with the same weight."""
         for i in range(self.legal.count):
             self.add(self.legal.codes[i], 1)
 
     def pick(self, ticket: i64) -> i64:
-        """The place of the candidate a ticket of 32 bits falls on."""
+        """The index of a random candidate, chosen by a random number of 32 bits."""
         rest = ticket * self.total >> 32
         for i in range(self.count):
             rest -= self.weights[i]
@@ -71,7 +71,7 @@ class Menu:
         return self.count - 1
 
     def heaviest(self) -> i64:
-        """The place of the candidate with the greatest weight, the first among equals."""
+        """The index of the candidate with the greatest weight, the first among equals."""
         best: i64 = 0
         for i in range(1, self.count):
             if self.weights[i] > self.weights[best]:

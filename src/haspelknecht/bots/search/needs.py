@@ -1,4 +1,4 @@
-"""What a player is short of: the questions behind every habit."""
+"""What a player needs: the quantities that habits depend on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht.rules.winter import food_rent, thaler_rent
 
 
 def phases_left(state: State) -> i64:
-    """Action phases still to come, the current one included."""
+    """The number of remaining action phases, including the current one."""
     return 3 * (YEARS - state.year) + (WINTER - state.season)
 
 
@@ -25,7 +25,7 @@ def food_short(state: State, player: Player) -> i64:
 
 
 def thaler_short(state: State, player: Player) -> i64:
-    """Thaler missing for all rents to come."""
+    """Thaler missing for all remaining rents."""
     due: i64 = 0
     for year in range(state.year, YEARS + 1):
         due += thaler_rent(year)
@@ -34,7 +34,7 @@ def thaler_short(state: State, player: Player) -> i64:
 
 
 def wood_wanted(player: Player) -> i64:
-    """Symbols without wood in Pinge and Tunnel, less the wood at hand."""
+    """Symbols without wood in Pinge and Tunnel, minus the player's wood."""
     wanted = SECTIONS - player.tunnel_wood - player.wood
     if player.pinge_coal > 0:
         wanted += PINGE_SYMBOLS - player.pinge_wood
@@ -42,7 +42,7 @@ def wood_wanted(player: Player) -> i64:
 
 
 def coal_in_reach(state: State, player: Player) -> i64:
-    """Coal that could be mined now if no water stood in the way, wood at hand included."""
+    """Coal that could be mined now without water, after placing the player's wood."""
     if player.pinge_coal > 0:
         props = player.pinge_wood + player.wood
         props = min(props, PINGE_SYMBOLS)
@@ -53,17 +53,17 @@ def coal_in_reach(state: State, player: Player) -> i64:
 
 
 def buyable(state: State, player: Player) -> i64:
-    """Tiles in play that the player does not own and could buy now if his disks fit, as tile bits: level 1, next to
-    an own tile, or owned by somebody (then for a fee)."""
+    """Tiles in play that the player does not own and could buy with the right disks, as tile bits: tiles of level 1,
+    next to one of the player's tiles, or owned by another player (for a fee)."""
     if not has_disk_left(state, player):
         return 0
     field = state.setup.field
-    found = LEVEL_ONE
+    tiles = LEVEL_ONE
     has_goods = player.food + player.wood + player.coal > 0
     for tile in range(TILES):
         if field.neighbours[tile] & player.tiles or (has_goods and state.stacks[tile]):
-            found |= 1 << tile
-    return found & field.in_play & ~player.tiles
+            tiles |= 1 << tile
+    return tiles & field.in_play & ~player.tiles
 
 
 def points_now(state: State, tile: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The learned evaluation: from features to the points a player will still make.
+"""The learned evaluation: from features to the points that a player will still score.
 
 A linear part for each phase of the game, plus a small network with one hidden layer that all phases share.
 """
@@ -16,7 +16,7 @@ PHASES: Final = 9  # the beginnings of the action phases 1 to 9
 
 
 class Network:
-    """Weights and a place to compute. `hidden` columns: features, then phases as bias."""
+    """Weights and working memory. Rows of `first`: one for each feature, then one for each phase as bias."""
 
     def __init__(self, hidden: i64, linear: list[float], first: list[float], second: list[float]) -> None:
         assert len(linear) == PHASES * (FEATURES + 1)

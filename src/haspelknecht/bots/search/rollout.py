@@ -1,4 +1,4 @@
-"""Playing on by habit."""
+"""Rollouts: playing to the end of the game by habit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht.rules.state import State
 
 
 def play_by_habit(state: State, rng: i64, menu: Menu) -> i64:
-    """Everyone plays by habit to the end of the game; the new generator state."""
+    """Play to the end of the game by habit. Returns the new state of the random generator."""
     while True:
         settle(state)
         if state.stage == DRAWING:

@@ -1,4 +1,4 @@
-"""Games of a planner against itself, with notes for learning: how each player's prospects looked between seasons."""
+"""Games of a planner against itself, which record the features of each player between seasons for training."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from haspelknecht.rules.playout import deal, first_scramble, scramble
 from haspelknecht.rules.stages import DRAWING, OVER, PLANNING
 from haspelknecht.rules.state import State
 
-WILD: Final = 500  # of 1000 choices are made by habit in the wild phases
-TAME: Final = 20  # ... and afterwards
+WILD: Final = 500  # choices of 1000 that are made by habit in the first `wild` phases
+TAME: Final = 20  # ... and in later phases
 
 
 class Notes:
-    """Rows of (phase, points already made, features), in the order of phases and seats."""
+    """Training rows: phase, seat, points already scored and features, in the order of phases and seats."""
 
     def __init__(self) -> None:
         self.phases: list[int] = []
@@ -33,7 +33,7 @@ class Notes:
         self.sketch: Sketch = Sketch()
 
     def write(self, state: State) -> None:
-        """One row for every player."""
+        """Append a row for each player."""
         for seat in range(state.setup.players):
             sketch(state, seat, self.sketch)
             self.phases.append(PHASES - phases_left(state))
@@ -43,10 +43,10 @@ class Notes:
 
 
 def play_alone(state: State, seed: i64, wild: i64, planner: Planner | None, notes: Notes) -> None:
-    """One whole game of a planner against itself; without a planner by habit alone.
+    """Play a whole game of a planner against itself; without a planner, by habit.
 
-    The first `wild` phases are played half by habit: so the notes, which begin after them, also know positions that
-    a good player avoids, and what a good player makes of them.
+    In the first `wild` phases half of the choices are made by habit. So the rows, which begin after them, include
+    positions that a good player would avoid, with the results that a good player achieves from there.
     """
     menu = Menu()
     rng = first_scramble(seed)
@@ -66,8 +66,8 @@ def play_alone(state: State, seed: i64, wild: i64, planner: Planner | None, note
         if used >= len(kept):
             rng = scramble(rng)
             used = 0
-            whims: i64 = WILD if phase < wild else TAME
-            if planner is None or (state.stage <= PLANNING and rng % 1000 < whims):
+            by_habit: i64 = WILD if phase < wild else TAME
+            if planner is None or (state.stage <= PLANNING and rng % 1000 < by_habit):
                 consider(state, seat, menu)
                 kept = append(vec[i64](), menu.codes[menu.pick(scramble(rng))])
             else:

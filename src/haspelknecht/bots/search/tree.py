@@ -1,4 +1,4 @@
-"""Search trees: a pool of nodes. Every player has a tree of his own, over what he himself has seen and done."""
+"""Search trees in a pool of nodes. Each player has a separate tree over what they have seen and done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.rules.moves import MOVES
 
-OUTSIDE: Final = -1  # a player has left his tree
+OUTSIDE: Final = -1  # no node: a player has left their tree
 FOREIGN: Final = 1000  # the move of another seat as an edge: move + FOREIGN * (seat + 1)
 MOST_NODES: Final = 4_000_000
 
@@ -26,11 +26,11 @@ class Forest:
         self.value: vec[float] = vec[float]()  # sum of the owner's values
         self.count: i64 = 0
         self.tick: i64 = 0
-        self.seen: vec[i64] = vec[i64]([0] * MOVES)  # the tick at which `place` was written
+        self.seen: vec[i64] = vec[i64]([0] * MOVES)  # the tick at which `place` was set
         self.place: vec[i64] = vec[i64]([0] * MOVES)  # the child of a move
 
     def plant(self, edge: i64) -> i64:
-        """A new node without children."""
+        """Add a node without parent and children, and return it."""
         self.edge = append(self.edge, edge)
         self.child = append(self.child, OUTSIDE)
         self.sibling = append(self.sibling, OUTSIDE)
@@ -40,7 +40,7 @@ class Forest:
         return self.count - 1
 
     def grow(self, parent: i64, edge: i64) -> i64:
-        """A new child; OUTSIDE if the pool is full."""
+        """Add a child and return it; OUTSIDE if the pool is full."""
         if self.count >= MOST_NODES:
             return OUTSIDE
         node = self.plant(edge)
@@ -56,8 +56,8 @@ class Forest:
         return node
 
     def select(self, node: i64, menu: Menu, curiosity: float) -> i64:
-        """The candidate to try next (its place in the menu): value so far plus curiosity, which habit guides (PUCT).
-        An untried candidate is believed to be as good as its parent."""
+        """The index in the menu of the candidate to try next, by mean value plus exploration bonus, with the weights as
+        prior (PUCT). The value of an untried candidate is assumed to be that of its parent."""
         self.tick += 1
         child = self.child[node]
         while child != OUTSIDE:
@@ -85,7 +85,7 @@ class Forest:
         return best
 
     def most_visited(self, node: i64) -> i64:
-        """The own move's child with most visits, OUTSIDE if there is none."""
+        """The most visited child at a move of the tree's owner; OUTSIDE if there is none."""
         best: i64 = OUTSIDE
         child = self.child[node]
         while child != OUTSIDE:

@@ -1,4 +1,4 @@
-"""What a result is worth to a player: winning, and by how much."""
+"""The value of a result for a player: winning, and by how many points."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SOFTNESS: Final = 8.0  # points of lead that count half of all leads
+SOFTNESS: Final = 8.0  # the lead in points that is worth half of an infinite lead
 
 
 def lead(points: vec[float], seat: i64, players: i64) -> float:
-    """Points ahead of the best of the others."""
+    """The player's points minus those of the best opponent."""
     best = -1.0e9
     for other in range(players):
         if other != seat and points[other] > best:
@@ -20,6 +20,6 @@ def lead(points: vec[float], seat: i64, players: i64) -> float:
 
 
 def squash(x: float, softness: float) -> float:
-    """From any lead to 0..1; no lead is 0.5."""
+    """Map a lead to a value from 0 to 1; no lead is 0.5."""
     size = -x if x < 0.0 else x
     return 0.5 + 0.5 * x / (size + softness)

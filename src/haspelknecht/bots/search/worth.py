@@ -1,5 +1,5 @@
-"""A rule of thumb for what a player's table is worth, in victory points. It knows the rent, the water and the winter
-to come, but nobody's plans: the view of a careful beginner."""
+"""A rule of thumb for the value of a player's board, in victory points. It considers rent, water and the next winter,
+but not the plans of the others: about what a careful beginner sees."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from haspelknecht.rules.winter import coal_chart, food_rent, thaler_rent
 
 
 def service() -> vec[float]:
-    """What a tile does for its owner in a whole game, beyond what it gives at once."""
+    """The value of owning a tile for a whole game, without its immediate effect."""
     table = vec[float]([0.0] * TILES)
     for tile, points in (
         (BARN, 4.0), (PICKAXE, 5.0), (CHARCOAL_BURNER, 3.0), (BUCKET, 4.0), (COAL_STORAGE, 3.5), (WATER_MILL, 3.0),
@@ -56,7 +56,7 @@ SERVICE: Final = service()
 
 
 def worth(state: State, seat: i64) -> float:
-    """Points so far and points in sight, at the end of a player's turn or later."""
+    """The player's points so far and expected points, at the end of their turn or later."""
     player = state.players[seat]
     left = float(phases_left(state) - 1)
     total = float(player.score) + goods_worth(state, player, left) + mine_worth(state, player, left)
@@ -66,7 +66,7 @@ def worth(state: State, seat: i64) -> float:
 
 
 def goods_worth(state: State, player: Player, left: float) -> float:
-    """Food and Thaler for the rents, coal for the winter, wood for the mine."""
+    """The value of food and Thaler for the rents, of coal for the winter, of wood for the mine."""
     due_food = food_rent(state.year)
     due_thaler: i64 = 0
     for year in range(state.year, YEARS + 1):
@@ -93,7 +93,7 @@ def goods_worth(state: State, player: Player, left: float) -> float:
 
 
 def mine_worth(state: State, player: Player, left: float) -> float:
-    """Finished sections in full, the beginnings of others by half."""
+    """The value of the mine: the points of complete sections, and less for those that are begun."""
     components = state.setup.components
     complete = complete_sections(state, player)
     mask = (1 << complete) - 1
@@ -116,7 +116,7 @@ def mine_worth(state: State, player: Player, left: float) -> float:
 
 
 def tiles_worth(state: State, player: Player, left: float) -> float:
-    """What the tiles will still do, and what they score at the end."""
+    """The value of the tiles: their future use, and their points at the end."""
     total = float(building_points(bits(player.tiles & state.setup.building_symbols)) + bits(player.markers))
     if player.owns(COAL_DRIVER):
         total += float(symbol_points(state, player, True))

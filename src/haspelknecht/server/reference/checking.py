@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from haspelknecht.data.components import build, lay_over, read_facts, shipped_file
-from haspelknecht.data.foreign_toml import read_toml
 from haspelknecht.data.layouts import check, min_per_level, read_layout
+from haspelknecht.data.untrusted_toml import read_toml
 from haspelknecht.errors import UserError
 from haspelknecht.server.reference.layouts import places_of
 from haspelknecht.server.reference.types import CheckedComponents, CheckedLayout

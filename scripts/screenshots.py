@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import APIResponse, Browser, Page, sync_playwright
 from tests.server.serving import serving
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.screen import Screen, play_now
@@ -82,9 +82,10 @@ def whole_game(page: Page, camera: Camera, label: str) -> None:
     wanted = {stage: f"table-{label}-{stage}" for stage in STAGES}
 
     def shoot_or_end() -> bool:
-        if screen.stage in wanted and screen.my_turn and "Year 1" not in page.locator(".phase").inner_text():
-            camera.shoot(page, wanted.pop(screen.stage))
-        return screen.stage == "over"
+        stage = screen.stage
+        if stage in wanted and screen.my_turn and "Year 1" not in page.locator(".phase").inner_text():
+            camera.shoot(page, wanted.pop(stage))
+        return stage == "over"
 
     screen.play_until(shoot_or_end, random.Random(12))
     assert not wanted, f"no turn to show: {', '.join(wanted)}"
@@ -136,21 +137,42 @@ def first_purchase(page: Page, table: str) -> tuple[int, str]:
 
 
 def second_summer(page: Page) -> None:
-    """Open a game that bots have played up to the second summer, in the middle of planning."""
+    """Play with hints up to the second summer, and begin to plan."""
     post(page, "/api/me", name="Anna")
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "journeyman"}] * 2]
     table = post(page, "/api/tables", seats=seats, start=True)["table"]["id"]
     page.goto(f"/table/{table}")
     screen = Screen(page)
-    post(page, f"/api/tables/{table}/away", seat="A")
-    while (board := get(page, f"/api/tables/{table}/view")["board"])["season"] != "summer" or board["year"] < 2:
-        page.wait_for_timeout(20)
-    assert board["year"] == 2, "the second summer was missed"
-    post(page, f"/api/tables/{table}/back", seat="A")
+    while True:
+        view = get(page, f"/api/tables/{table}/view")
+        board = view["board"]
+        if (board["year"], board["season"], board["stage"]) == (2, "summer", "planning"):
+            break
+        follow_hint(page, table, board["stage"], view["number"])
+    screen.until_stage("planning")
     choose = random.Random(3)
-    screen.play_until(lambda: screen.stage == "planning" and bool(screen.lit()), choose)
     for _ in range(5):
         screen.act(choose)
+
+
+def follow_hint(page: Page, table: str, stage: str, after: int) -> None:
+    """Do what a strong bot would do, or wait a moment if it is not our turn."""
+
+    def intend(**do: Any) -> APIResponse:
+        intent = {"seat": "A", "after": after, "do": do}
+        return page.request.post(f"/api/tables/{table}/intents", data=intent, headers=HEADERS)
+
+    hint = intend(type="hint")
+    if not hint.ok:
+        page.wait_for_timeout(100)
+        return
+    best = hint.json()["result"]["best"][0]
+    if stage == "planning":
+        intend(type="plan", placed=best.get("placed", []), ready=True)
+    elif stage == "storing":
+        intend(type="store", placed=best.get("placed", []))
+    else:
+        intend(type="move", move=best["moves"][0]["move"])
 
 
 def for_the_readme(browser: Browser, address: str) -> None:

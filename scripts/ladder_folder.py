@@ -17,7 +17,7 @@ from ladder_rungs import Rung
 
 from haspelknecht.arena import GameResult, Played, Summary, summarize
 from haspelknecht.arena.job import Key
-from haspelknecht.arena.journal import GAMES_FILE
+from haspelknecht.arena.results_file import GAMES_FILE
 from haspelknecht.arena.result_json import DamagedError, from_line
 
 PLAYING = ("rules", "data", "records", "bots")  # the packages that decide how a game is played

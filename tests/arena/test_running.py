@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht.arena import run
-from haspelknecht.arena.journal import GAMES_FILE
+from haspelknecht.arena.results_file import GAMES_FILE
 from haspelknecht.errors import UserError
 from tests.arena.games import die_always, die_once, played_alone, short_match, stumble_always
 

@@ -10,9 +10,9 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from haspelknecht.arena.training.course import Course, Report, run_course
+from haspelknecht.arena.training.training_run import Course, Report, run_course
 from haspelknecht.arena.training.learning import fit
-from haspelknecht.arena.training.lessons import Chunk, Lessons, give_lessons, load_lessons
+from haspelknecht.arena.training.samples import Chunk, Lessons, give_lessons, load_lessons
 from haspelknecht.bots import Limit, observe
 from haspelknecht.bots.expertise import learned_judgement, shipped
 from haspelknecht.bots.search.features import FEATURES

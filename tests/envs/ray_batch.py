@@ -10,7 +10,7 @@ from typing import Any
 from haspelknecht import UserError
 from haspelknecht.envs.batch_interface import ManyGames
 from haspelknecht.envs.batch_ray import RayBatch
-from haspelknecht.envs.batch_sight import ARRAYS
+from haspelknecht.envs.batch_arrays import ARRAYS
 
 GAMES, PLAYERS, STEPS = 5, 2, 130
 RULES: dict[str, Any] = {"edition": "first", "tiles": "random"}

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from haspelknecht import Game, UserError
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import IllegalActionError
-from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight
-from haspelknecht.envs.batch_stretch import STRETCH
+from haspelknecht.envs.batch_arrays import ARRAYS, Sight, empty_sight
+from haspelknecht.envs.batch_chunks import STRETCH
 from haspelknecht.envs.encoding.dealing import Dealer, first_order
 from haspelknecht.envs.rewards import rewards
 from haspelknecht.envs.tensor import action_mask, tensor

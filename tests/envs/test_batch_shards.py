@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from haspelknecht import UserError
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import IllegalActionError
-from haspelknecht.envs.shard_line import NAP
+from haspelknecht.envs.shard_channel import NAP
 from haspelknecht.envs.shards import ShardedBatch, divided
 from tests.envs.test_batch import same
 from tests.waiting import HANG
@@ -94,7 +94,7 @@ def test_a_process_that_has_fallen_asleep_wakes(sharded: ShardedBatch) -> None:
 
 ORPHANS = """
 import os, signal
-from haspelknecht.envs.shard_line import NAP
+from haspelknecht.envs.shard_channel import NAP
 from haspelknecht.envs.shards import ShardedBatch
 if __name__ == "__main__":
     batch = ShardedBatch(4, processes=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from haspelknecht.arena.clocked import ClockedBot
+from haspelknecht.arena.timed_bot import ClockedBot
 from haspelknecht.arena.job import Job
 from haspelknecht.arena.result import GameResult, Purchase, SeatResult
 from haspelknecht.records.game import Game

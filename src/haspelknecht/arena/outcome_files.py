@@ -7,7 +7,7 @@ from pathlib import Path
 
 from haspelknecht.arena.files import write_whole
 from haspelknecht.arena.report import report
-from haspelknecht.arena.sheets import sheets, write_csv, write_parquet
+from haspelknecht.arena.data_tables import sheets, write_csv, write_parquet
 from haspelknecht.arena.summary import Summary
 from haspelknecht.arena.summary_json import summary_words
 from haspelknecht.extras import ExtraMissingError

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from haspelknecht.arena.habits import own_seats
-from haspelknecht.arena.plots_of_amounts import histograms, stacked_bars, time_plot
-from haspelknecht.arena.plots_of_rates import interval_plot, twin_plot
+from haspelknecht.arena.bot_statistics import own_seats
+from haspelknecht.arena.amount_plots import histograms, stacked_bars, time_plot
+from haspelknecht.arena.rate_plots import interval_plot, twin_plot
 from haspelknecht.arena.seat_rates import SeatRates
 from haspelknecht.arena.statistics import Rate
 from haspelknecht.arena.summary import Habits, Summary

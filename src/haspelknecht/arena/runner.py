@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from haspelknecht.arena.attempts import Attempt, Failed, Play
-from haspelknecht.arena.crew import play_here
+from haspelknecht.arena.worker_pool import play_here
 from haspelknecht.arena.job import Job
-from haspelknecht.arena.journal import Journal
+from haspelknecht.arena.results_file import Journal
 from haspelknecht.arena.one_game import play_one
 from haspelknecht.arena.ray_cluster import play_on_ray
 from haspelknecht.arena.result import GameResult

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from haspelknecht.arena.attempts import Failed
-from haspelknecht.arena.habits import TileUse, own_win_rate, points_by_source, thinking_of, tile_uses
+from haspelknecht.arena.bot_statistics import TileUse, own_win_rate, points_by_source, thinking_of, tile_uses
 from haspelknecht.arena.ratings import Rating, ratings
 from haspelknecht.arena.result import GameResult, Thinking
 from haspelknecht.arena.runner import Played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from haspelknecht.arena.habits import TileUse
+from haspelknecht.arena.bot_statistics import TileUse
 from haspelknecht.arena.ratings import Rating
 from haspelknecht.arena.result import Thinking
 from haspelknecht.arena.seat_rates import Mirror, SeatRates

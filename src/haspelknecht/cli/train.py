@@ -27,7 +27,7 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 def run(args: argparse.Namespace, language: str) -> int:
     """Train, and print a report for each generation."""
     extra("numpy", "train")
-    from haspelknecht.arena.training.course import Course, run_course  # noqa: PLC0415 - needs the extra "train"
+    from haspelknecht.arena.training.training_run import Course, run_course  # noqa: PLC0415 - needs the extra "train"
 
     if not 0 <= args.generations <= 1000:
         raise UserError("train-generations-count", generations=args.generations)

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight, window
-from haspelknecht.envs.batch_stretch import STRETCH, stretches
-from haspelknecht.envs.encoding.hall import Hall
+from haspelknecht.envs.batch_arrays import ARRAYS, Sight, empty_sight, window
+from haspelknecht.envs.batch_chunks import STRETCH, stretches
+from haspelknecht.envs.encoding.engine_batch import Hall
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.records.game_options import GameOptions

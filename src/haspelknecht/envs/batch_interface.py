@@ -14,7 +14,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.batch_sight import Sight
+from haspelknecht.envs.batch_arrays import Sight
 from haspelknecht.envs.refusal import refusal
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import new_seed

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import Sight, empty_sight
+from haspelknecht.envs.batch_arrays import Sight, empty_sight
 from haspelknecht.envs.rewards import DEFAULT, check_kind
 from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.envs.shard_process import Part

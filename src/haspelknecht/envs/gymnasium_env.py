@@ -29,7 +29,7 @@ from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Seeds, Tables
 from haspelknecht.envs.spaces import Seen, action_space, observation_space, seen_by
 from haspelknecht.envs.tensor import VERSION, action_mask
-from haspelknecht.envs.verdict import verdict
+from haspelknecht.envs.final_info import verdict
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.game_options import GameOptions

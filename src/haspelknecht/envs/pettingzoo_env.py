@@ -24,7 +24,7 @@ from haspelknecht.envs.rendering import MODES
 from haspelknecht.envs.rewards import DEFAULT, rewards
 from haspelknecht.envs.spaces import Seen
 from haspelknecht.envs.tensor import VERSION, action_mask, tensor
-from haspelknecht.envs.verdict import verdict
+from haspelknecht.envs.final_info import verdict
 from haspelknecht.rules.moves import MOVES
 from haspelknecht.rules.pieces import NOBODY
 

@@ -21,7 +21,7 @@ from haspelknecht.envs.rendering import MODES
 from haspelknecht.envs.rewards import DEFAULT, rewards
 from haspelknecht.envs.spaces import Seen, seen_by
 from haspelknecht.envs.tensor import VERSION
-from haspelknecht.envs.verdict import verdict
+from haspelknecht.envs.final_info import verdict
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.moves import PASS
 from haspelknecht.rules.stages import OVER

@@ -8,7 +8,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.batch_sight import Sight, shapes, window
+from haspelknecht.envs.batch_arrays import Sight, shapes, window
 
 
 class SharedRows:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haspelknecht.envs.batch import Batch
-from haspelknecht.envs.shard_line import BEGIN, LEAVE, PICK, PLAY, ChildEnd
+from haspelknecht.envs.shard_channel import BEGIN, LEAVE, PICK, PLAY, ChildEnd
 from haspelknecht.envs.shard_memory import SharedRows
 
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from haspelknecht.child_process import CONTEXT, ChildProcess
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
 from haspelknecht.envs.rewards import DEFAULT
-from haspelknecht.envs.shard_line import BEGIN, LEAVE, PICK, PLAY, POSITION, new_line
+from haspelknecht.envs.shard_channel import BEGIN, LEAVE, PICK, PLAY, POSITION, new_line
 from haspelknecht.envs.shard_memory import SharedRows
 from haspelknecht.envs.shard_process import Part, serve
 from haspelknecht.errors import UserError

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.arena.training.lessons import Lessons
+from haspelknecht.arena.training.samples import Lessons
 from haspelknecht.bots.expertise import FORMAT
 from haspelknecht.bots.search.features import FEATURES
 from haspelknecht.bots.search.network import PHASES

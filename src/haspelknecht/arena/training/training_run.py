@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from haspelknecht.arena.training.learning import fit
-from haspelknecht.arena.training.lessons import Chunk, Lessons, give_lessons, load_lessons
+from haspelknecht.arena.training.samples import Chunk, Lessons, give_lessons, load_lessons
 from haspelknecht.errors import UserError
 
 CHUNK = 20

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.batch_sight import Sight
-from haspelknecht.envs.encoding.hall import Hall
+from haspelknecht.envs.batch_arrays import Sight
+from haspelknecht.envs.encoding.engine_batch import Hall
 from haspelknecht.envs.encoding.observe_player import PLAYER_WORDS
 
 STRETCH = 128  # games

@@ -10,9 +10,9 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from haspelknecht.arena.training.training_run import Course, Report, run_course
 from haspelknecht.arena.training.learning import fit
-from haspelknecht.arena.training.samples import Chunk, Lessons, give_lessons, load_lessons
+from haspelknecht.arena.training.samples import Chunk, Samples, load_samples, play_chunk
+from haspelknecht.arena.training.training_run import Report, TrainingRun, run_training
 from haspelknecht.bots import Limit, observe
 from haspelknecht.bots.expertise import learned_judgement, shipped
 from haspelknecht.bots.search.features import FEATURES
@@ -28,10 +28,10 @@ GAMES = (2, 1, 1)  # of 2, 3 and 4 players
 
 
 def train(folder: Path, workers: int = 1) -> tuple[list[Report], Progress]:
-    """Run a tiny course."""
+    """Run a tiny run."""
     heard: Progress = []
-    course = Course(folder, 1, GAMES, "tiny", workers)
-    reports = list(run_course(course, lambda *news: heard.append(news)))
+    run = TrainingRun(folder, 1, GAMES, "tiny", workers)
+    reports = list(run_training(run, lambda *news: heard.append(news)))
     return reports, heard
 
 
@@ -51,18 +51,18 @@ def strictly(text: str) -> object:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Report], Progress]:
-    """A finished course: its folder, its reports, and how it went on."""
-    place = tmp_path_factory.mktemp("course")
+    """A finished run: its folder, its reports, and how it went on."""
+    place = tmp_path_factory.mktemp("run")
     return place, *train(place)
 
 
 @pytest.fixture
 def folder(finished: tuple[Path, list[Report], Progress]) -> Path:
-    """The folder of a finished course. A test that changes it restores it."""
+    """The folder of a finished run. A test that changes it restores it."""
     return finished[0]
 
 
-# --- a course -----------------------------------------------------------------------------------------------------
+# --- a run -----------------------------------------------------------------------------------------------------
 
 
 def test_a_course_reports_what_each_generation_brought(finished: tuple[Path, list[Report], Progress]) -> None:
@@ -136,49 +136,49 @@ def test_a_damaged_chunk_is_no_traceback(folder: Path) -> None:
         chunk.write_bytes(good)
 
 
-# --- lessons ------------------------------------------------------------------------------------------------------
+# --- samples ------------------------------------------------------------------------------------------------------
 
 
 def test_lessons_tell_how_many_points_were_still_made() -> None:
     """One row for each player between two seasons; points made and points to come are the final score."""
-    lessons = give_lessons(Chunk(players=3, first=0, games=2, seed="lessons", expertise=None))
-    rows = len(lessons.targets)
-    assert lessons.features.shape == (rows, FEATURES)
+    samples = play_chunk(Chunk(players=3, first=0, games=2, seed="samples", expertise=None))
+    rows = len(samples.targets)
+    assert samples.features.shape == (rows, FEATURES)
     assert rows % 3 == 0
-    assert lessons.scores.shape == (6,)
-    assert set(lessons.phases) <= set(range(1, PHASES))
-    assert lessons.phases.max() == PHASES - 1
-    assert np.isfinite(lessons.features).all()
+    assert samples.scores.shape == (6,)
+    assert set(samples.phases) <= set(range(1, PHASES))
+    assert samples.phases.max() == PHASES - 1
+    assert np.isfinite(samples.features).all()
 
 
 def test_lessons_are_the_same_again_and_games_do_not_depend_on_their_chunk() -> None:
     """Games 0 and 1 together are game 0 and game 1; another seed plays others."""
-    both = give_lessons(Chunk(2, 0, 2, "chunks", None))
-    single = [give_lessons(Chunk(2, number, 1, "chunks", None)) for number in (0, 1)]
-    assert np.array_equal(both.features, np.concatenate([lessons.features for lessons in single]))
-    assert np.array_equal(both.targets, np.concatenate([lessons.targets for lessons in single]))
-    assert not np.array_equal(both.scores, give_lessons(Chunk(2, 0, 2, "other chunks", None)).scores)
+    both = play_chunk(Chunk(2, 0, 2, "chunks", None))
+    single = [play_chunk(Chunk(2, number, 1, "chunks", None)) for number in (0, 1)]
+    assert np.array_equal(both.features, np.concatenate([samples.features for samples in single]))
+    assert np.array_equal(both.targets, np.concatenate([samples.targets for samples in single]))
+    assert not np.array_equal(both.scores, play_chunk(Chunk(2, 0, 2, "other chunks", None)).scores)
 
 
 def test_lessons_come_back_from_their_files(tmp_path: Path) -> None:
-    lessons = give_lessons(Chunk(2, 0, 1, "files", None))
+    samples = play_chunk(Chunk(2, 0, 1, "files", None))
     for name in ("one.npz", "two.npz"):
-        lessons.save(tmp_path / name)
-    again = load_lessons([tmp_path / "one.npz", tmp_path / "two.npz"])
-    assert len(again.targets) == 2 * len(lessons.targets)
-    assert np.allclose(again.features[: len(lessons.targets)], lessons.features, atol=1e-3)
-    assert np.array_equal(again.phases[len(lessons.targets) :], lessons.phases)
+        samples.save(tmp_path / name)
+    again = load_samples([tmp_path / "one.npz", tmp_path / "two.npz"])
+    assert len(again.targets) == 2 * len(samples.targets)
+    assert np.allclose(again.features[: len(samples.targets)], samples.features, atol=1e-3)
+    assert np.array_equal(again.phases[len(samples.targets) :], samples.phases)
 
 
 # --- learning -----------------------------------------------------------------------------------------------------
 
 
-def made_up(rows: int) -> Lessons:
-    """Lessons in which the points to come follow from two features, but for a little noise."""
+def made_up(rows: int) -> Samples:
+    """Samples in which the points to come follow from two features, but for a little noise."""
     dice = np.random.default_rng(1)
     features = (dice.random((rows, FEATURES)) < 0.3).astype(np.float32)
     targets = (10 + 5 * features[:, 3] - 2 * features[:, 7] + 0.5 * dice.standard_normal(rows)).astype(np.float32)
-    return Lessons(features, np.full(rows, PHASES - 1), targets, targets)
+    return Samples(features, np.full(rows, PHASES - 1), targets, targets)
 
 
 def test_what_is_there_to_learn_is_learned() -> None:
@@ -210,13 +210,13 @@ def test_a_handful_of_lessons_gives_an_evaluation_too() -> None:
 
 
 def test_the_command_says_what_was_learned_and_where_it_is(capsys: Output, tmp_path: Path) -> None:
-    place = str(tmp_path / "course")
+    place = str(tmp_path / "run")
     words = ["train", "--out", place, "--generations", "0", "--games", "2,1,1", "--workers", "1", "--lang", "en"]
     assert main(words) == 0
     output = " ".join(capsys.readouterr().out.split())
     assert "Generation 0: 8 games" in output
     assert "generation-0.json" in output.replace(" ", "")
-    assert strictly((tmp_path / "course" / "generation-0.json").read_text(encoding="utf-8"))
+    assert strictly((tmp_path / "run" / "generation-0.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_the_command_says_what_was_learned_and_where_it_is(capsys: Output, tmp_p
 )
 def test_wrong_words_get_one_sentence(capsys: Output, tmp_path: Path, words: list[str], hint: str) -> None:
     """And nothing is begun."""
-    place = tmp_path / "course"
+    place = tmp_path / "run"
     assert main(["train", "--lang", "en", "--out", str(place), *words]) == 1
     output = capsys.readouterr()
     assert output.out == ""
@@ -246,12 +246,12 @@ def test_wrong_words_get_one_sentence(capsys: Output, tmp_path: Path, words: lis
 
 
 def test_a_folder_that_is_a_file_gets_one_sentence(capsys: Output, tmp_path: Path) -> None:
-    place = tmp_path / "course"
+    place = tmp_path / "run"
     place.write_text("not a folder", encoding="utf-8")
     assert main(["train", "--lang", "en", "--out", str(place), "--games", "1,1,1", "--workers", "1"]) == 1
     output = capsys.readouterr()
     assert output.err.count("\n") == 1
-    assert "course" in output.err
+    assert "run" in output.err
 
 
 def test_the_folder_must_be_named(capsys: Output) -> None:

@@ -22,7 +22,7 @@ class Chunk:
     """Games `start` to `end - 1`."""
 
     def __init__(self, engine: Any, start: int, arrays: BatchArrays, turned: NDArray[np.int64]) -> None:
-        """`engine`: an `EngineBatch`, as Any because mypy does not know its buffers; `turned`: scratch space for boards."""
+        """`engine`: an `EngineBatch`, as Any since mypy does not know its buffers; `turned`: scratch for boards."""
         games, players = arrays.rewards.shape
         self.start, self.end = start, min(start + CHUNK_SIZE, games)
         rows = self.end - start

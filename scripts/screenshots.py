@@ -82,13 +82,15 @@ def whole_game(page: Page, camera: Camera, label: str) -> None:
     wanted = {stage: f"table-{label}-{stage}" for stage in STAGES}
 
     def shoot_or_end() -> bool:
-        stage = screen.stage
-        if stage in wanted and screen.my_turn and "Year 1" not in page.locator(".phase").inner_text():
+        later = "Year 1" not in page.locator(".phase").inner_text()
+        stage = screen.stage  # after the year: the page may change in between
+        if later and stage in wanted and screen.my_turn:
             camera.shoot(page, wanted.pop(stage))
         return stage == "over"
 
     screen.play_until(shoot_or_end, random.Random(12))
     assert not wanted, f"no turn to show: {', '.join(wanted)}"
+    page.keyboard.press("Escape")  # a click may have opened the card of a tile
     camera.shoot(page, f"table-{label}-final")
     page.goto(page.url.replace("/table/", "/replay/"))
     page.wait_for_selector("input[type=range]")

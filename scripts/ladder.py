@@ -53,8 +53,8 @@ class Ladder:
                 )
             return before
         claim(folder, build)
-        with progress(rung.name) as tell:
-            played = run(jobs, workers=self.workers, folder=folder, on_progress=tell)
+        with progress(rung.name) as on_progress:
+            played = run(jobs, workers=self.workers, folder=folder, on_progress=on_progress)
         if played.failed:
             complain(f"{rung.name}: {len(played.failed)} games could not be played: {played.failed[0].reason}")
         return read_stand(rung, folder, self.games)

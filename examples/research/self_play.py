@@ -2,7 +2,7 @@
 
 python examples/research/self_play.py --rounds 40 --out learning-curve.svg
 
-One hidden layer sees the observation of whoever is next and weighs all moves; those of the better player in a game
+One hidden layer sees the observation of the next player and weighs all moves; those of the better player in a game
 become more likely, those of the other one less (REINFORCE). After every few rounds it plays against random moves; the
 curve shows its points.
 """

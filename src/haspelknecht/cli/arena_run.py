@@ -23,8 +23,8 @@ from haspelknecht.locale import say
 def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
     """Play all games, write the files, print the outcome; returns exit status 1 if games could not be played."""
     jobs = plan.jobs()
-    with progress(language) as tell:
-        played = run(jobs, workers=args.workers, ray=args.ray, folder=args.out, on_progress=tell)
+    with progress(language) as on_progress:
+        played = run(jobs, workers=args.workers, ray=args.ray, folder=args.out, on_progress=on_progress)
     if not played.results:
         raise UserError("arena-all-failed", reason=played.failed[0].reason)
     summary = summarize(plan, played)

@@ -30,10 +30,10 @@ help:
 	@echo "make soak    play GAMES=$(GAMES) random games for each player count with all invariants on"
 	@echo "make bench   speed beside comparable projects, all in one run"
 	@echo "make load    our server and boardgame.io's under the same load"
-	@echo "make bench-web  how quickly a table is shown, and whether the page stays awake while bots think"
+	@echo "make bench-web  how quickly a table is shown, and whether the page stays responsive while bots think"
 	@echo "make ladder  how strong the bots are: all matches of docs/strength.md (takes hours; ARGS=greedy-random for one)"
-	@echo "make balance what the game is like: 10,000 strong games for each player count, figures for docs/balance.md"
-	@echo "make screenshots  pictures of the web app, for looking at (ARGS=--readme for those of the README)"
+	@echo "make balance how balanced the game is: 10,000 strong games for each player count, figures for docs/balance.md"
+	@echo "make screenshots  pictures of every page of the web app (ARGS=--readme for those of the README)"
 	@echo "make api-types  write the client's types again after a change of the API"
 	@echo "make golden  write the golden games again after an intended change"
 	@echo "make locks   pin the newest versions of all dependencies"
@@ -100,7 +100,7 @@ check: .venv/tools web/node_modules/installed
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
-	@echo "Checking: who may import whom (pyproject.toml, [tool.importlinter])"
+	@echo "Checking: imports between packages (pyproject.toml, [tool.importlinter])"
 	@mkdir -p build
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache > build/imports.txt 2>&1 || { cat build/imports.txt; exit 1; }
 	@echo "Checking: no file names a place on one machine"

@@ -20,7 +20,7 @@ from typing import Any
 from haspelknecht.bench import rate
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import ManyGames
-from haspelknecht.envs.encoding import hall
+from haspelknecht.envs.encoding import engine_batch
 from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.envs.shards import ShardedBatch
 from haspelknecht.envs.tensor import action_mask, tensor
@@ -149,8 +149,8 @@ def table(load: float, ours: dict[str, float], peers: dict[str, float]) -> str:
         goal = SINGLE_GOAL
         if "batch" in name:
             goal = BATCH_GOAL if "processes" in name and f"{BATCH:,}" in name else 0
-        verdict = "" if not goal else f"{goal:,}: {'reached' if steps >= goal else 'missed'}"
-        lines.append(f"| {name} | {steps:,.0f} | {verdict} |")
+        result = "" if not goal else f"{goal:,}: {'reached' if steps >= goal else 'missed'}"
+        lines.append(f"| {name} | {steps:,.0f} | {result} |")
     lines += ["", "| peer | steps/s | our slowest single step | our slowest batch |", "|---|---|---|---|"]
     for name, steps in peers.items():
         lines.append(f"| {name} | {steps:,.0f} | {min(singles) / steps:.1f} times | {min(batches) / steps:.1f} times |")
@@ -161,7 +161,7 @@ def main() -> None:
     """Measure, and print and store the table."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     python = Path(sys.argv[2]) if len(sys.argv) > 2 else HERE.parent / ".bench-venv" / "bin" / "python"
-    if hall.__file__.endswith(".py"):
+    if engine_batch.__file__.endswith(".py"):
         print("The engine is not compiled here; the figures mean little.", file=sys.stderr)
     load = os.getloadavg()[0]
     text = table(load, measure_ours(seconds), measure_peers(python, seconds))

@@ -23,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from haspelknecht.arena import run
 from haspelknecht.arena.files import write_whole
-from haspelknecht.arena.runner import Tell
+from haspelknecht.arena.runner import OnProgress
 from haspelknecht.errors import UserError
 from haspelknecht.pure import is_compiled
 
@@ -53,8 +53,8 @@ class Ladder:
                 )
             return before
         claim(folder, build)
-        with progress(rung.name) as tell:
-            played = run(jobs, workers=self.workers, folder=folder, tell=tell)
+        with progress(rung.name) as on_progress:
+            played = run(jobs, workers=self.workers, folder=folder, on_progress=on_progress)
         if played.failed:
             complain(f"{rung.name}: {len(played.failed)} games could not be played: {played.failed[0].reason}")
         return read_stand(rung, folder, self.games)
@@ -66,7 +66,7 @@ class Ladder:
 
 
 @contextmanager
-def progress(name: str) -> Iterator[Tell]:
+def progress(name: str) -> Iterator[OnProgress]:
     """A progress bar on a terminal, replaced by one line when the rung is finished."""
     columns = (TextColumn("{task.description:18}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:

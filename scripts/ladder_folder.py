@@ -17,8 +17,8 @@ from ladder_rungs import Rung
 
 from haspelknecht.arena import GameResult, Played, Summary, summarize
 from haspelknecht.arena.job import Key
-from haspelknecht.arena.journal import GAMES_FILE
 from haspelknecht.arena.result_json import DamagedError, from_line
+from haspelknecht.arena.results_file import GAMES_FILE
 
 PLAYING = ("rules", "data", "records", "bots")  # the packages that decide how a game is played
 BUILD_FILE = "build.txt"

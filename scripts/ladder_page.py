@@ -69,8 +69,8 @@ def players_of_the_page(stands: Sequence[Stand]) -> str:
         builds.setdefault(stand.build.partition("+")[0], []).append(stand.rung.name)
     if len(builds) < 2:
         return f"Engine {__version__}" + "".join(f", build {build}" for build in builds) + "."
-    told = "; ".join(f"{build} ({', '.join(names)})" for build, names in builds.items())
-    return f"Engine {__version__}, builds: {told}."
+    listed = "; ".join(f"{build} ({', '.join(names)})" for build, names in builds.items())
+    return f"Engine {__version__}, builds: {listed}."
 
 
 def row(rung: Rung, stand: Stand | None) -> str:
@@ -113,5 +113,5 @@ def shown(bot: str) -> str:
 def line(stand: Stand) -> str:
     """A rung in one line for the terminal."""
     rung, summary = stand.rung, stand.summary
-    told = [f"{len(summary.results)} games", rate_words(summary), f"demanded: {rung.demand.text}"]
-    return f"{rung.name:18} {', '.join(told)}: {verdict_of(rung, summary)}"
+    parts = [f"{len(summary.results)} games", rate_words(summary), f"demanded: {rung.demand.text}"]
+    return f"{rung.name:18} {', '.join(parts)}: {verdict_of(rung, summary)}"

@@ -230,7 +230,7 @@ def stop(server: subprocess.Popen[bytes]) -> None:
         status = server.wait(timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
         server.kill()  # unshare's --kill-child ends the server too
-        sys.exit("The server did not stop when it was told to.")
+        sys.exit("The server did not stop on SIGTERM.")
     if status != 0:
         sys.exit(f"The server stopped with status {status}, not 0.")
 

@@ -79,7 +79,7 @@ class Server:
                     self.reached = False
                 time.sleep(1)
 
-    def tell(self, path, message):
+    def post(self, path, message):
         """Send a message and read the answer; if the line breaks, it is sent again."""
         while True:
             with suppress(OSError, HTTPException), self.open(path, message) as response:
@@ -99,7 +99,7 @@ class Server:
             time.sleep(1)
 
     def expect(self, kind, response):
-        """Web servers answer anything with some page; to wait for a better answer would be in vain."""
+        """Web servers answer unknown addresses with some page; trying again would not help."""
         if response.headers.get_content_type() != kind:
             raise BotError(f"At {self.address} a page answers, not the game server: give its address without a path.")
 
@@ -146,7 +146,7 @@ class Program:
             raise BotError(f"{self.name} has ended or answers no JSON: try haspelknecht bot-check.") from None
 
     def close(self):
-        """The end of its input tells it to leave."""
+        """End it by closing its input."""
         with suppress(OSError):
             self.process.stdin.close()
         try:
@@ -160,7 +160,7 @@ def play(server, table, new_player):
     place, seat, player = f"/api/tables/{table}", None, None
     try:
         for message in server.lines(f"{place}/bot"):
-            if message["type"] == "hello":  # the line is new: everything is told again
+            if message["type"] == "hello":  # a new connection: everything is sent again
                 if player is not None:
                     player.close()
                 player = new_player()
@@ -180,7 +180,7 @@ def play(server, table, new_player):
 def send(server, path, message):
     """Send a message. What came too late does not matter: the next question is already on its way."""
     try:
-        server.tell(path, message)
+        server.post(path, message)
     except BotError as error:
         if error.status != 409:
             raise
@@ -211,7 +211,7 @@ def play_everywhere(server, new_player):
 
 
 def checked(given, shape, complaint):
-    """What somebody has copied from somewhere, without the white space around it, if it can be what it should be."""
+    """A pasted value without the white space around it, if it has the right form."""
     if not re.fullmatch(shape, given.strip(), re.ASCII):
         raise BotError(complaint)
     return given.strip()
@@ -235,7 +235,7 @@ def main():
         player.close()
         if not codes:
             play_everywhere(server, new_player)
-        table = server.tell(f"/api/links/{codes[0]}", {})["table"]["id"]
+        table = server.post(f"/api/links/{codes[0]}", {})["table"]["id"]
         sys.exit(0 if play_and_report(server, table, new_player) else 1)
     except BotError as error:
         sys.exit(str(error))

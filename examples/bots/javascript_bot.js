@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // A bot for Haspelknecht in JavaScript (Node.js 18 or newer, no packages). It works with its hands: it takes what there
-// is most of, gives every disk to somebody, and prefers any work to none.
+// is most of, gives every disk to a worker, and prefers any work to none.
 //
 // Try it:  haspelknecht bot-check "node examples/bots/javascript_bot.js"
 //          haspelknecht play --bots "exec:node examples/bots/javascript_bot.js"

@@ -125,7 +125,7 @@ def worth_of_own_worker(words, eyes):
 
 
 def worth_of_payment(words, eyes):
-    """`haspelknecht food`: hire whoever has work, but not with the food and Thaler of the rent."""
+    """`haspelknecht food`: hire workers who have something to do, but not with the food and Thaler of the rent."""
     worker, payment = words
     me = eyes.me
     work = {

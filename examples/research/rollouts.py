@@ -58,7 +58,7 @@ def game_against(bot: str, seed: int) -> tuple[int, int]:
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play the games and print the results."""
     parser = argparse.ArgumentParser(description="Random agents and bots play some games.")
     parser.add_argument("--games", type=int, default=20, help="games of each kind (20)")
     games = parser.parse_args().games

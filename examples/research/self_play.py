@@ -2,7 +2,7 @@
 
 python examples/research/self_play.py --rounds 40 --out learning-curve.svg
 
-One hidden layer sees the observation of whoever is next and weighs all moves; those of the better player in a game
+One hidden layer sees the observation of the next player and weighs all moves; those of the better player in a game
 become more likely, those of the other one less (REINFORCE). After every few rounds it plays against random moves; the
 curve shows its points.
 """
@@ -83,18 +83,18 @@ def draw_moves(chances: Floats, dice: np.random.Generator) -> NDArray[np.int64]:
 
 def practise(network: Network, batch: Batch, seed: str, dice: np.random.Generator) -> None:
     """The first game of each row against itself; then learn from all of them."""
-    sight = batch.reset(seed)
+    arrays = batch.reset(seed)
     results = np.zeros((batch.games, PLAYERS), np.float32)
     going_on = np.ones(batch.games, np.bool_)
     steps = []
     while going_on.any():
-        _, _, chances = network.chances(sight.observations, sight.masks)
+        _, _, chances = network.chances(arrays.observations, arrays.masks)
         moves = draw_moves(chances, dice)
         rows = np.flatnonzero(going_on)
-        steps.append((sight.observations[rows], sight.masks[rows], moves[rows], rows, sight.seats[rows]))
-        sight = batch.step(moves)
-        ended = going_on & sight.ended
-        results[ended] = sight.rewards[ended]
+        steps.append((arrays.observations[rows], arrays.masks[rows], moves[rows], rows, arrays.seats[rows]))
+        arrays = batch.step(moves)
+        ended = going_on & arrays.ended
+        results[ended] = arrays.rewards[ended]
         going_on &= ~ended
     seen, masks, moves, rows, seats = (np.concatenate(arrays) for arrays in zip(*steps, strict=True))
     worth = results[rows, seats]
@@ -104,16 +104,16 @@ def practise(network: Network, batch: Batch, seed: str, dice: np.random.Generato
 def play_against_random(network: Network, games: int, dice: np.random.Generator) -> tuple[float, float]:
     """The network on seat A against random moves: its points on average, and its share of wins."""
     batch = Batch(games, PLAYERS)
-    sight = batch.reset("test")
+    arrays = batch.reset("test")
     points: dict[int, tuple[int, int]] = {}
     turn = 0
     while len(points) < games:
         turn += 1
-        _, _, chances = network.chances(sight.observations, sight.masks)
-        actions = np.where(sight.seats == 0, draw_moves(chances, dice), batch.random_actions(turn))
-        sight = batch.step(actions)
-        for row in np.flatnonzero(sight.ended):
-            points.setdefault(int(row), (int(sight.scores[row, 0]), int(sight.rewards[row, 0] > 0)))
+        _, _, chances = network.chances(arrays.observations, arrays.masks)
+        actions = np.where(arrays.seats == 0, draw_moves(chances, dice), batch.random_actions(turn))
+        arrays = batch.step(actions)
+        for row in np.flatnonzero(arrays.ended):
+            points.setdefault(int(row), (int(arrays.scores[row, 0]), int(arrays.rewards[row, 0] > 0)))
     scores, wins = np.array(list(points.values())).T
     return float(scores.mean()), float(wins.mean())
 

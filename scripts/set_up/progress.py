@@ -39,7 +39,7 @@ def run(
         if attempt < attempts:
             print(f"  {what}: attempt {attempt} of {attempts} failed ({cause(output)}); trying again", flush=True)
             time.sleep(PAUSE)
-    reason = "\n".join(f"    {line}" for line in telling_lines(output))
+    reason = "\n".join(f"    {line}" for line in relevant_lines(output))
     raise StepError(f"{what[0].upper()}{what[1:]} failed (exit status {status}):\n{reason}")
 
 
@@ -85,10 +85,10 @@ def doing(descriptor: int) -> str:
 
 def cause(output: str) -> str:
     """The line of a failed program's output that most likely says why."""
-    return next((line.strip()[:160] for line in telling_lines(output)), "it said nothing")
+    return next((line.strip()[:160] for line in relevant_lines(output)), "it said nothing")
 
 
-def telling_lines(output: str) -> list[str]:
+def relevant_lines(output: str) -> list[str]:
     """The part of a failed program's output to show: from its first error on, or else the end."""
     lines = [line for line in output.splitlines() if line.strip()]
     first = next((number for number, line in enumerate(lines) if ERROR.search(line)), None)

@@ -56,9 +56,9 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 def test_all_files_are_there(folder: Path) -> None:
     """And no half of one."""
-    sheets = [f"{name}.{end}" for name in ("purchases", "seats", "times") for end in ("csv", "parquet")]
+    data_tables = [f"{name}.{end}" for name in ("purchases", "seats", "times") for end in ("csv", "parquet")]
     assert sorted(file.name for file in folder.iterdir()) == sorted(
-        ["games.jsonl", "report.html", "results.json", *sheets]
+        ["games.jsonl", "report.html", "results.json", *data_tables]
     )
 
 

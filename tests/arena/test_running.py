@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht.arena import run
-from haspelknecht.arena.journal import GAMES_FILE
+from haspelknecht.arena.results_file import GAMES_FILE
 from haspelknecht.errors import UserError
 from tests.arena.games import die_always, die_once, played_alone, short_match, stumble_always
 
@@ -22,7 +22,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_progress_is_told() -> None:
     """From the start to the last game."""
     told: list[tuple[int, int]] = []
-    run(short_match(2).jobs(), workers=1, tell=lambda done, total: told.append((done, total)))
+    run(short_match(2).jobs(), workers=1, on_progress=lambda done, total: told.append((done, total)))
     assert told == [(0, 2), (1, 2), (2, 2)]
 
 
@@ -35,7 +35,7 @@ def test_a_second_start_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
     assert len(lines) == 4
     file.write_bytes(b"".join(lines[:2]) + lines[2][:-40])
     told: list[int] = []
-    again = run(jobs, workers=1, folder=tmp_path, tell=lambda done, total: told.append(done))
+    again = run(jobs, workers=1, folder=tmp_path, on_progress=lambda done, total: told.append(done))
     assert again == whole
     assert told == [2, 3, 4]
     assert len(file.read_bytes().splitlines()) == 4
@@ -55,7 +55,7 @@ def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
     run(short_match(2).jobs(), workers=1, folder=tmp_path)
     longer = short_match(4, mirror=True)
     told: list[int] = []
-    played = run(longer.jobs(), workers=1, folder=tmp_path, tell=lambda done, total: told.append(done))
+    played = run(longer.jobs(), workers=1, folder=tmp_path, on_progress=lambda done, total: told.append(done))
     assert told[0] == 2
     assert played == played_alone(longer)
 

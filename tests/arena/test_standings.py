@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht.arena.habits import own_win_rate, points_by_source, thinking_of, tile_uses
+from haspelknecht.arena.bot_statistics import own_win_rate, points_by_source, thinking_of, tile_uses
 from haspelknecht.arena.ratings import ratings
 from haspelknecht.arena.seat_rates import mirrors_of, seat_rates
 from haspelknecht.arena.standings import duels, standings

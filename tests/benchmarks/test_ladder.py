@@ -11,7 +11,7 @@ import pytest
 from ladder_folder import build_of, read_stand
 from ladder_rungs import Rung, Wins
 
-from haspelknecht.arena.journal import GAMES_FILE
+from haspelknecht.arena.results_file import GAMES_FILE
 
 Output = pytest.CaptureFixture[str]
 LOW = Rung("habit-random", ("habit", "random"), Wins(0.5))

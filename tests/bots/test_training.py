@@ -1,4 +1,4 @@
-"""Training: a tiny run works, can be resumed, is reproducible, and creates an evaluation that can play."""
+"""Training: a tiny run works, can be resumed, is reproducible, and gives an evaluation that can play."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from haspelknecht.arena.training.course import Course, Report, run_course
 from haspelknecht.arena.training.learning import fit
-from haspelknecht.arena.training.lessons import Chunk, Lessons, give_lessons, load_lessons
+from haspelknecht.arena.training.samples import Chunk, Samples, load_samples, play_chunk
+from haspelknecht.arena.training.training_run import Report, TrainingRun, run_training
 from haspelknecht.bots import Limit, observe
 from haspelknecht.bots.expertise import learned_judgement, shipped
 from haspelknecht.bots.search.features import FEATURES
@@ -28,20 +28,20 @@ GAMES = (2, 1, 1)  # of 2, 3 and 4 players
 
 
 def train(folder: Path, workers: int = 1) -> tuple[list[Report], Progress]:
-    """Run a tiny course."""
-    progress: Progress = []
-    course = Course(folder, 1, GAMES, "tiny", workers)
-    reports = list(run_course(course, lambda *step: progress.append(step)))
-    return reports, progress
+    """Run a tiny run."""
+    heard: Progress = []
+    run = TrainingRun(folder, 1, GAMES, "tiny", workers)
+    reports = list(run_training(run, lambda *news: heard.append(news)))
+    return reports, heard
 
 
 def evaluations(folder: Path) -> list[str]:
-    """The evaluations of all generations."""
+    """What the generations have learned."""
     return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("generation-*.json"))]
 
 
 def strictly(text: str) -> object:
-    """Parse strict JSON, without NaN and Infinity."""
+    """Strict JSON, without NaN or Infinity."""
 
     def refuse(word: str) -> NoReturn:
         raise AssertionError(f"{word} in an evaluation")
@@ -51,50 +51,50 @@ def strictly(text: str) -> object:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Report], Progress]:
-    """A finished course: its folder, its reports and its progress."""
-    place = tmp_path_factory.mktemp("course")
+    """A finished run: its folder, its reports, and how it went on."""
+    place = tmp_path_factory.mktemp("run")
     return place, *train(place)
 
 
 @pytest.fixture
 def folder(finished: tuple[Path, list[Report], Progress]) -> Path:
-    """The folder of a finished course. A test that changes it restores it."""
+    """The folder of a finished run. A test that changes it restores it."""
     return finished[0]
 
 
-# --- a course -----------------------------------------------------------------------------------------------------
+# --- a run -----------------------------------------------------------------------------------------------------
 
 
-def test_a_course_reports_on_each_generation(finished: tuple[Path, list[Report], Progress]) -> None:
-    """First games by habit, then games with the evaluation trained on them, which plays far better."""
-    place, reports, progress = finished
+def test_a_course_reports_what_each_generation_brought(finished: tuple[Path, list[Report], Progress]) -> None:
+    """Games by habit first, then games of the evaluation that learned from them: it plays far better."""
+    place, reports, heard = finished
     assert [report.generation for report in reports] == [0, 1]
     assert reports[1].games == sum(GAMES)
     assert reports[0].games > reports[1].games
     assert reports[1].mean_score > reports[0].mean_score + 5
     assert all(0 < report.error < 50 and 0 < report.linear_error < 50 for report in reports)
     chunks = 3  # one for each number of players
-    assert progress == [(generation, done, chunks) for generation in (0, 1) for done in range(chunks + 1)]
+    assert heard == [(generation, done, chunks) for generation in (0, 1) for done in range(chunks + 1)]
     assert len(list(place.rglob("*.npz"))) == 2 * chunks
     assert not list(place.rglob("*.part"))
 
 
-def test_a_course_is_reproducible(folder: Path, tmp_path: Path) -> None:
-    """The same seed gives the same evaluations, with any number of cores."""
+def test_a_course_gives_the_same_again(folder: Path, tmp_path: Path) -> None:
+    """The same seed, on however many cores."""
     train(tmp_path, workers=2)
     assert evaluations(tmp_path) == evaluations(folder)
 
 
-def test_a_stopped_course_resumes_without_replaying_finished_chunks(folder: Path) -> None:
-    """One chunk and the last evaluation are missing: only that chunk is played, and the result is the same."""
+def test_a_stopped_course_goes_on_without_playing_again_what_is_there(folder: Path) -> None:
+    """One chunk and the last evaluation are missing: only that chunk is played, and the end is the same."""
     before = evaluations(folder)
     chunks = sorted((folder / "generation-1").glob("*.npz"))
     written = {chunk: chunk.stat().st_mtime_ns for chunk in chunks}
     chunks[1].unlink()
     (folder / "generation-1.json").unlink()
-    _, progress = train(folder)
-    assert progress[0] == (0, 3, 3)
-    assert progress[1:] == [(1, 2, 3), (1, 3, 3)]
+    _, heard = train(folder)
+    assert heard[0] == (0, 3, 3)
+    assert heard[1:] == [(1, 2, 3), (1, 3, 3)]
     after = {chunk: chunk.stat().st_mtime_ns for chunk in chunks}
     assert [chunk for chunk in chunks if after[chunk] != written[chunk]] == [chunks[1]]
     assert evaluations(folder) == before
@@ -102,27 +102,27 @@ def test_a_stopped_course_resumes_without_replaying_finished_chunks(folder: Path
 
 def test_a_finished_course_plays_nothing(folder: Path) -> None:
     before = evaluations(folder)
-    _, progress = train(folder)
-    assert progress == [(0, 3, 3), (1, 3, 3)]
+    _, heard = train(folder)
+    assert heard == [(0, 3, 3), (1, 3, 3)]
     assert evaluations(folder) == before
 
 
 def test_the_evaluation_is_readable_and_plays(folder: Path) -> None:
-    """It has the format of the shipped one, documents its origin, and works in a search."""
+    """It has the form of the shipped one, documents its origin, and works in a search."""
     file = folder / "generation-1.json"
-    evaluation = strictly(file.read_text(encoding="utf-8"))
-    assert isinstance(evaluation, dict)
-    assert evaluation.keys() == json.loads(shipped()).keys()
-    assert evaluation["story"]["seed"] == "tiny"
-    assert evaluation["story"]["games"] == sum(GAMES)
+    found = strictly(file.read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    assert found.keys() == json.loads(shipped()).keys()
+    assert found["story"]["seed"] == "tiny"
+    assert found["story"]["games"] == sum(GAMES)
     game = Game.new(2, seed="trained")
     seen = observe(game, game.to_act[0])
     bot = SearchBot("seed", learned_judgement(str(file)))
     assert bot.choose(seen, Limit(iterations=8)).move in seen.legal_moves
 
 
-def test_a_damaged_chunk_causes_no_traceback(folder: Path) -> None:
-    """After a crash of the machine the chunk is played again, or one sentence names it."""
+def test_a_damaged_chunk_is_no_traceback(folder: Path) -> None:
+    """The machine stopped at a bad moment: the chunk is played again, or one sentence names it."""
     before = evaluations(folder)
     chunk = sorted((folder / "generation-0").glob("*.npz"))[0]
     good = chunk.read_bytes()
@@ -136,54 +136,54 @@ def test_a_damaged_chunk_causes_no_traceback(folder: Path) -> None:
         chunk.write_bytes(good)
 
 
-# --- lessons ------------------------------------------------------------------------------------------------------
+# --- samples ------------------------------------------------------------------------------------------------------
 
 
-def test_lessons_contain_the_points_still_to_come() -> None:
-    """There is one row for each player between two seasons."""
-    lessons = give_lessons(Chunk(players=3, first=0, games=2, seed="lessons", expertise=None))
-    rows = len(lessons.targets)
-    assert lessons.features.shape == (rows, FEATURES)
+def test_lessons_tell_how_many_points_were_still_made() -> None:
+    """One row for each player between two seasons; points made and points to come are the final score."""
+    samples = play_chunk(Chunk(players=3, first=0, games=2, seed="samples", expertise=None))
+    rows = len(samples.targets)
+    assert samples.features.shape == (rows, FEATURES)
     assert rows % 3 == 0
-    assert lessons.scores.shape == (6,)
-    assert set(lessons.phases) <= set(range(1, PHASES))
-    assert lessons.phases.max() == PHASES - 1
-    assert np.isfinite(lessons.features).all()
+    assert samples.scores.shape == (6,)
+    assert set(samples.phases) <= set(range(1, PHASES))
+    assert samples.phases.max() == PHASES - 1
+    assert np.isfinite(samples.features).all()
 
 
-def test_lessons_are_reproducible_and_do_not_depend_on_their_chunk() -> None:
-    """Games 0 and 1 in one chunk are the same as in two chunks; another seed plays different games."""
-    both = give_lessons(Chunk(2, 0, 2, "chunks", None))
-    single = [give_lessons(Chunk(2, number, 1, "chunks", None)) for number in (0, 1)]
-    assert np.array_equal(both.features, np.concatenate([lessons.features for lessons in single]))
-    assert np.array_equal(both.targets, np.concatenate([lessons.targets for lessons in single]))
-    assert not np.array_equal(both.scores, give_lessons(Chunk(2, 0, 2, "other chunks", None)).scores)
+def test_lessons_are_the_same_again_and_games_do_not_depend_on_their_chunk() -> None:
+    """Games 0 and 1 together are game 0 and game 1; another seed plays others."""
+    both = play_chunk(Chunk(2, 0, 2, "chunks", None))
+    single = [play_chunk(Chunk(2, number, 1, "chunks", None)) for number in (0, 1)]
+    assert np.array_equal(both.features, np.concatenate([samples.features for samples in single]))
+    assert np.array_equal(both.targets, np.concatenate([samples.targets for samples in single]))
+    assert not np.array_equal(both.scores, play_chunk(Chunk(2, 0, 2, "other chunks", None)).scores)
 
 
-def test_lessons_can_be_saved_and_loaded(tmp_path: Path) -> None:
-    lessons = give_lessons(Chunk(2, 0, 1, "files", None))
+def test_lessons_come_back_from_their_files(tmp_path: Path) -> None:
+    samples = play_chunk(Chunk(2, 0, 1, "files", None))
     for name in ("one.npz", "two.npz"):
-        lessons.save(tmp_path / name)
-    again = load_lessons([tmp_path / "one.npz", tmp_path / "two.npz"])
-    assert len(again.targets) == 2 * len(lessons.targets)
-    assert np.allclose(again.features[: len(lessons.targets)], lessons.features, atol=1e-3)
-    assert np.array_equal(again.phases[len(lessons.targets) :], lessons.phases)
+        samples.save(tmp_path / name)
+    again = load_samples([tmp_path / "one.npz", tmp_path / "two.npz"])
+    assert len(again.targets) == 2 * len(samples.targets)
+    assert np.allclose(again.features[: len(samples.targets)], samples.features, atol=1e-3)
+    assert np.array_equal(again.phases[len(samples.targets) :], samples.phases)
 
 
 # --- learning -----------------------------------------------------------------------------------------------------
 
 
-def synthetic(rows: int) -> Lessons:
-    """Lessons in which the target depends on two features, with a little noise."""
+def made_up(rows: int) -> Samples:
+    """Samples in which the points to come follow from two features, but for a little noise."""
     dice = np.random.default_rng(1)
     features = (dice.random((rows, FEATURES)) < 0.3).astype(np.float32)
     targets = (10 + 5 * features[:, 3] - 2 * features[:, 7] + 0.5 * dice.standard_normal(rows)).astype(np.float32)
-    return Lessons(features, np.full(rows, PHASES - 1), targets, targets)
+    return Samples(features, np.full(rows, PHASES - 1), targets, targets)
 
 
-def test_training_finds_the_features_that_matter() -> None:
-    """Two features matter; the remaining error is the noise."""
-    evaluation = fit(synthetic(4000))
+def test_what_is_there_to_learn_is_learned() -> None:
+    """Two features matter; what is left is the noise."""
+    evaluation = fit(made_up(4000))
     assert evaluation.linear_error < 0.7
     weights = evaluation.linear[PHASES - 1]
     assert weights[3] == pytest.approx(5, abs=0.3)
@@ -192,31 +192,31 @@ def test_training_finds_the_features_that_matter() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
-def test_the_network_is_never_worse_than_the_linear_part_alone(seed: int) -> None:
-    """If there is nothing more to learn, the network contributes nothing."""
-    evaluation = fit(synthetic(2000), seed)
+def test_the_network_never_makes_it_worse_than_the_linear_part_alone(seed: int) -> None:
+    """Where there is nothing more to learn, the network contributes nothing."""
+    evaluation = fit(made_up(2000), seed)
     assert evaluation.error <= evaluation.linear_error
 
 
-def test_training_works_with_very_few_lessons() -> None:
-    """The evaluation is bad but valid, and there are no warnings."""
+def test_a_handful_of_lessons_gives_an_evaluation_too() -> None:
+    """A bad one, but one that can be read, and nothing strange is printed."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        evaluation = fit(synthetic(12))
+        evaluation = fit(made_up(12))
     strictly(evaluation.text(generation=0))
 
 
 # --- the command --------------------------------------------------------------------------------------------------
 
 
-def test_the_command_prints_its_results_and_their_files(capsys: Output, tmp_path: Path) -> None:
-    place = str(tmp_path / "course")
+def test_the_command_says_what_was_learned_and_where_it_is(capsys: Output, tmp_path: Path) -> None:
+    place = str(tmp_path / "run")
     words = ["train", "--out", place, "--generations", "0", "--games", "2,1,1", "--workers", "1", "--lang", "en"]
     assert main(words) == 0
     output = " ".join(capsys.readouterr().out.split())
     assert "Generation 0: 8 games" in output
     assert "generation-0.json" in output.replace(" ", "")
-    assert strictly((tmp_path / "course" / "generation-0.json").read_text(encoding="utf-8"))
+    assert strictly((tmp_path / "run" / "generation-0.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -234,9 +234,9 @@ def test_the_command_prints_its_results_and_their_files(capsys: Output, tmp_path
         (["--workers", "x"], "--workers"),
     ],
 )
-def test_invalid_arguments_get_one_sentence(capsys: Output, tmp_path: Path, words: list[str], hint: str) -> None:
-    """And nothing is started."""
-    place = tmp_path / "course"
+def test_wrong_words_get_one_sentence(capsys: Output, tmp_path: Path, words: list[str], hint: str) -> None:
+    """And nothing is begun."""
+    place = tmp_path / "run"
     assert main(["train", "--lang", "en", "--out", str(place), *words]) == 1
     output = capsys.readouterr()
     assert output.out == ""
@@ -246,14 +246,14 @@ def test_invalid_arguments_get_one_sentence(capsys: Output, tmp_path: Path, word
 
 
 def test_a_folder_that_is_a_file_gets_one_sentence(capsys: Output, tmp_path: Path) -> None:
-    place = tmp_path / "course"
+    place = tmp_path / "run"
     place.write_text("not a folder", encoding="utf-8")
     assert main(["train", "--lang", "en", "--out", str(place), "--games", "1,1,1", "--workers", "1"]) == 1
     output = capsys.readouterr()
     assert output.err.count("\n") == 1
-    assert "course" in output.err
+    assert "run" in output.err
 
 
-def test_the_folder_must_be_given(capsys: Output) -> None:
+def test_the_folder_must_be_named(capsys: Output) -> None:
     assert main(["train", "--lang", "en"]) == 1
     assert "--out" in capsys.readouterr().err

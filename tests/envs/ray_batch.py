@@ -8,9 +8,9 @@ from hashlib import sha256
 from typing import Any
 
 from haspelknecht import UserError
+from haspelknecht.envs.batch_arrays import ARRAYS
 from haspelknecht.envs.batch_interface import ManyGames
 from haspelknecht.envs.batch_ray import RayBatch
-from haspelknecht.envs.batch_sight import ARRAYS
 
 GAMES, PLAYERS, STEPS = 5, 2, 130
 RULES: dict[str, Any] = {"edition": "first", "tiles": "random"}
@@ -19,11 +19,11 @@ RULES: dict[str, Any] = {"edition": "first", "tiles": "random"}
 def fingerprint(batch: ManyGames) -> str:
     """A hash of everything the games show, over a game and more."""
     found = sha256()
-    sight = batch.reset("ray")
+    arrays = batch.reset("ray")
     for step in range(STEPS):
         for name in ARRAYS:
-            found.update(getattr(sight, name).tobytes())
-        sight = batch.step(batch.random_actions(step))
+            found.update(getattr(arrays, name).tobytes())
+        arrays = batch.step(batch.random_actions(step))
     return found.hexdigest()
 
 

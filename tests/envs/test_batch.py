@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from haspelknecht import Game, UserError
 from haspelknecht.envs.batch import Batch
+from haspelknecht.envs.batch_arrays import ARRAYS, BatchArrays, empty_arrays
+from haspelknecht.envs.batch_chunks import CHUNK_SIZE
 from haspelknecht.envs.batch_interface import IllegalActionError
-from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight
-from haspelknecht.envs.batch_stretch import STRETCH
 from haspelknecht.envs.encoding.dealing import Dealer, first_order
 from haspelknecht.envs.rewards import rewards
 from haspelknecht.envs.tensor import action_mask, tensor
@@ -24,17 +24,17 @@ from haspelknecht.records.draws import choice, shuffled
 from haspelknecht.rules.options import VALUES
 
 
-def same(one: Sight, other: Sight) -> bool:
+def same(one: BatchArrays, other: BatchArrays) -> bool:
     """Whether two sights show the same."""
     return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in ARRAYS)
 
 
-def check_row(sight: Sight, row: int, game: Game) -> None:
+def check_row(arrays: BatchArrays, row: int, game: Game) -> None:
     """A row shows what the seat that is next may know and do."""
     seat = int(game.state.seat())
-    assert sight.seats[row] == seat
-    assert np.array_equal(sight.observations[row], tensor(game.state, seat))
-    assert np.array_equal(sight.masks[row], action_mask(game.state, seat))
+    assert arrays.seats[row] == seat
+    assert np.array_equal(arrays.observations[row], tensor(game.state, seat))
+    assert np.array_equal(arrays.masks[row], action_mask(game.state, seat))
 
 
 any_rules = st.fixed_dictionaries(
@@ -52,24 +52,24 @@ def test_a_batch_plays_the_games_of_the_engine(players: int, reward: str, rules:
     batch = Batch(2, players, reward=reward, **rules)
     games = [Game.new(players, seed=f"{seed}/{row}/0", **rules) for row in range(2)]
     begun = [1, 1]
-    sight = batch.reset(seed)
+    arrays = batch.reset(seed)
     step = 0
     while min(begun) < 2 or step % 40:
         actions = batch.random_actions(step)
-        sight = batch.step(actions)
+        arrays = batch.step(actions)
         step += 1
         for row, game in enumerate(games):
             game.play(int(actions[row]))
-            assert sight.ended[row] == game.over
-            assert tuple(sight.rewards[row]) == rewards(game.state, reward)
+            assert arrays.ended[row] == game.over
+            assert tuple(arrays.rewards[row]) == rewards(game.state, reward)
             if game.over:
                 assert game.outcome is not None
-                assert tuple(sight.scores[row]) == game.outcome.scores
+                assert tuple(arrays.scores[row]) == game.outcome.scores
                 games[row] = Game.new(players, seed=f"{seed}/{row}/{begun[row]}", **rules)
                 begun[row] += 1
             else:
-                assert not sight.scores[row].any()
-            check_row(sight, row, games[row])
+                assert not arrays.scores[row].any()
+            check_row(arrays, row, games[row])
 
 
 @given(st.text(st.characters(codec="utf-8"), max_size=200), st.integers(0, 300), st.integers(1, 36))
@@ -86,10 +86,10 @@ def test_the_first_turn_order_is_that_of_every_game(seed: str, players: int) -> 
     assert first_order(seed, players) == shuffled(seed, "order", range(players))
 
 
-@pytest.mark.parametrize("games", [STRETCH - 1, STRETCH, 2 * STRETCH + 3])
+@pytest.mark.parametrize("games", [CHUNK_SIZE - 1, CHUNK_SIZE, 2 * CHUNK_SIZE + 3])
 def test_games_shown_stretch_by_stretch_are_the_same(games: int) -> None:
     """Arrays of the caller, filled a few games at a time, contain what a batch shows in its own arrays."""
-    alone, part = Batch(games, 3), Batch(games, 3, shown=empty_sight(games, 3))
+    alone, part = Batch(games, 3), Batch(games, 3, shown=empty_arrays(games, 3))
     for seed in (1, 2):
         assert same(part.reset(seed), alone.reset(seed))
         for step in range(40):
@@ -106,7 +106,7 @@ def test_same_seed_same_games() -> None:
         batch.reset(seed)
         for step in range(30):
             batch.step(batch.random_actions(step))
-        shown.append(batch.sight.copy())
+        shown.append(batch.arrays.copy())
     assert same(shown[0], shown[1])
     assert not same(shown[0], shown[2])
 
@@ -126,7 +126,7 @@ def test_random_actions_are_legal_and_differ() -> None:
     batch.reset(5)
     for step in range(50):
         actions = batch.random_actions(step)
-        assert batch.sight.masks[np.arange(64), actions].all()
+        assert batch.arrays.masks[np.arange(64), actions].all()
         batch.step(actions)
     assert len(set(batch.random_actions(1).tolist())) > 5
     assert batch.random_actions(1).tolist() == batch.random_actions(1).tolist()
@@ -136,16 +136,16 @@ def test_random_actions_are_legal_and_differ() -> None:
 def test_the_arrays_are_windows() -> None:
     """They show the latest step, cannot be written, and a copy keeps what it shows."""
     batch = Batch(4)
-    sight = batch.reset(1)
-    kept = sight.copy()
+    arrays = batch.reset(1)
+    kept = arrays.copy()
     before = kept.observations.tolist()
     batch.step(batch.random_actions(1))
-    assert batch.sight is sight
-    assert not same(sight, kept)
+    assert batch.arrays is arrays
+    assert not same(arrays, kept)
     assert kept.observations.tolist() == before
     for name in ARRAYS:
         with pytest.raises(ValueError, match="read-only"):
-            getattr(sight, name)[0] = 1
+            getattr(arrays, name)[0] = 1
 
 
 def test_a_position_of_a_batch_can_be_set_up() -> None:
@@ -154,7 +154,7 @@ def test_a_position_of_a_batch_can_be_set_up() -> None:
     batch.reset("look")
     for step in range(60):
         batch.step(batch.random_actions(step))
-    check_row(batch.sight, 2, Game.from_position(batch.position(2)))
+    check_row(batch.arrays, 2, Game.from_position(batch.position(2)))
 
 
 def wrong(batch: Batch, row: int, action: int) -> NDArray[np.int64]:
@@ -179,7 +179,7 @@ def test_an_illegal_action_is_refused_with_game_and_rule(action: int, message: s
     with pytest.raises(IllegalActionError, match=message) as refused:
         batch.step(wrong(batch, 2, action))
     assert refused.value.game == 2
-    assert same(batch.sight, before)
+    assert same(batch.arrays, before)
     batch.step(batch.random_actions(0))
 
 
@@ -219,8 +219,8 @@ except Exception as error:
     print(error)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    told = "“numpy” is needed for this and is not installed."
-    assert done.stdout == f'{told} Install it with: pip install "haspelknecht[gym]"\n'
+    expected = "“numpy” is needed for this and is not installed."
+    assert done.stdout == f'{expected} Install it with: pip install "haspelknecht[gym]"\n'
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from haspelknecht import UserError
 from haspelknecht.envs.batch import Batch
 from haspelknecht.envs.batch_interface import IllegalActionError
-from haspelknecht.envs.shard_line import NAP
+from haspelknecht.envs.shard_channel import POLL_INTERVAL
 from haspelknecht.envs.shards import ShardedBatch, divided
 from tests.envs.test_batch import same
 from tests.waiting import HANG
@@ -41,7 +41,7 @@ def test_two_processes_show_the_same_as_one(sharded: ShardedBatch) -> None:
         actions = sharded.random_actions(step)
         assert actions.tolist() == alone.random_actions(step).tolist()
         assert same(sharded.step(actions), alone.step(actions))
-        ends += int(alone.sight.ended.sum())
+        ends += int(alone.arrays.ended.sum())
     assert ends >= GAMES
 
 
@@ -61,18 +61,18 @@ def test_an_illegal_action_stops_all_processes(sharded: ShardedBatch) -> None:
     with pytest.raises(IllegalActionError, match="Game 5 refuses its action") as refused:
         sharded.step(actions)
     assert refused.value.game == 5
-    assert same(sharded.sight, before)
+    assert same(sharded.arrays, before)
     sharded.step(sharded.random_actions(1))
     with pytest.raises(ValueError, match="read-only"):
-        sharded.sight.masks[0, 0] = 1
+        sharded.arrays.masks[0, 0] = 1
 
 
 def test_a_process_that_dies_is_told_of() -> None:
     """One sentence with its games, then all end. Closing afterwards is no problem, and the last step still shows."""
     batch = ShardedBatch(4, processes=2)
-    sight = batch.reset(1)
+    arrays = batch.reset(1)
     actions = batch.random_actions(1)
-    batch.crew[0].child.process.kill()
+    batch.pool[0].child.process.kill()
     with pytest.raises(UserError, match="The process with the games 2-3 ended with status -9"):
         batch.step(actions)
     with pytest.raises(UserError, match="the batch cannot go on"):
@@ -80,21 +80,21 @@ def test_a_process_that_dies_is_told_of() -> None:
     batch.close()
     with pytest.raises(UserError, match="the batch cannot go on"):
         batch.reset(2)
-    assert sight.masks.any(axis=1).all()
-    assert not any(worker.child.alive for worker in batch.crew)
+    assert arrays.masks.any(axis=1).all()
+    assert not any(worker.child.alive for worker in batch.pool)
 
 
 def test_a_process_that_has_fallen_asleep_wakes(sharded: ShardedBatch) -> None:
     """After a pause without requests the games continue."""
     sharded.reset("sleep")
-    sleep(3 * NAP)
-    before = sharded.sight.copy()
+    sleep(3 * POLL_INTERVAL)
+    before = sharded.arrays.copy()
     assert not same(sharded.step(sharded.random_actions(1)), before)
 
 
 ORPHANS = """
 import os, signal
-from haspelknecht.envs.shard_line import NAP
+from haspelknecht.envs.shard_channel import POLL_INTERVAL
 from haspelknecht.envs.shards import ShardedBatch
 if __name__ == "__main__":
     batch = ShardedBatch(4, processes=2)

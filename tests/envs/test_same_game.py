@@ -113,17 +113,17 @@ def test_openspiel(played: Played) -> None:
 def test_batched_play(played: Played) -> None:
     """The first game of the first row; the other row plays something else."""
     batch = Batch(2, **settings(played))
-    sight = batch.reset(SEED)
+    arrays = batch.reset(SEED)
     choose = chooser(0)
     for (seat, move), seen, mask in zip(played.moves, played.seen, played.masks, strict=True):
-        assert not sight.ended[0]
-        assert sight.seats[0] == seat
-        assert np.array_equal(sight.observations[0], seen)
-        assert np.array_equal(sight.masks[0], mask)
-        sight = batch.step([move, choose(sight.masks[1])])
-    assert sight.ended[0]
-    assert tuple(sight.rewards[0]) == rewards(played.game.state)
-    assert tuple(sight.scores[0]) == tuple(player.score for player in played.game.state.players)
+        assert not arrays.ended[0]
+        assert arrays.seats[0] == seat
+        assert np.array_equal(arrays.observations[0], seen)
+        assert np.array_equal(arrays.masks[0], mask)
+        arrays = batch.step([move, choose(arrays.masks[1])])
+    assert arrays.ended[0]
+    assert tuple(arrays.rewards[0]) == rewards(played.game.state)
+    assert tuple(arrays.scores[0]) == tuple(player.score for player in played.game.state.players)
 
 
 @pytest.mark.parametrize(("players", "edition"), CASES)

@@ -124,10 +124,13 @@ def advised(game: Game, seat: int = 0) -> Advice:
     return choice.thoughts
 
 
-@pytest.mark.parametrize("style", ["taking", "planning", "working", "storing"])
+@pytest.mark.parametrize("style", ["taking", "refunding", "planning", "working", "storing"])
 def test_every_line_of_the_adviser_can_be_played_from_its_first_to_its_last_move(style: str) -> None:
     games = {
         "taking": Game.new(3, seed="advice"),
+        "refunding": scene(
+            {"cart1": {"black": 3}, "water": 1}, {"cart1": {"brown": 3}, "cart2": {"yellow": 2}}, stage="refunding"
+        ),
         "planning": scene({"cart1": {"black": 3}, "cart2": {"yellow": 2}}, {"cart1": {"brown": 1}}, stage="planning"),
         "working": scene({"cart1": {"black": 2}, "plan": {"farmer": {"yellow": 0, "brown": 0, "black": 2}}}),
         "storing": scene({"food": 2, "wood": 1}, stage="storing", season="winter", year=3),

@@ -16,7 +16,7 @@ def interval(rate: Rate) -> str:
 
 
 def mean_text(mean: Mean) -> str:
-    """`12.3 ± 0.4`; nothing if there is nothing to tell."""
+    """`12.3 ± 0.4`; empty without games."""
     if not mean.count:
         return "–"
     return f"{mean.mean:.2f}" + ("" if mean.error is None else f" ± {mean.error:.2f}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from haspelknecht.arena.clocked import ClockedBot
 from haspelknecht.arena.job import Job
 from haspelknecht.arena.result import GameResult, Purchase, SeatResult
+from haspelknecht.arena.timed_bot import TimedBot
 from haspelknecht.records.game import Game
 from haspelknecht.rules.moves import is_purchase, tile_bought
 from haspelknecht.rules.pieces import SEASON_NAMES, tile_number
@@ -16,11 +16,11 @@ from haspelknecht.rules.pieces import SEASON_NAMES, tile_number
 def play_one(job: Job) -> GameResult:
     """Play a game between bots; the same job gives the same result wherever it is played."""
     game = job.options.new_game(job.players, job.seed)
-    bots: list[ClockedBot] = []
+    bots: list[TimedBot] = []
     forfeited: list[int] = []
     with ExitStack() as leaving:
         for seat, spec in enumerate(job.specs):
-            bots.append(ClockedBot(spec, job.bot_seed(seat)))
+            bots.append(TimedBot(spec, job.bot_seed(seat)))
             leaving.callback(bots[seat].close)
         while not game.over:
             seat = game.to_act[0]
@@ -30,7 +30,7 @@ def play_one(job: Job) -> GameResult:
     return result_of(game, job, bots, forfeited)
 
 
-def result_of(game: Game, job: Job, bots: Sequence[ClockedBot], forfeited: list[int]) -> GameResult:
+def result_of(game: Game, job: Job, bots: Sequence[TimedBot], forfeited: list[int]) -> GameResult:
     """All that is worth knowing of a finished game."""
     ranking = ranked(game, forfeited)
     purchases = purchases_of(game)

@@ -1,4 +1,4 @@
-"""Games on an existing Ray cluster. Ray is imported only when somebody asks for it."""
+"""Games on an existing Ray cluster. Ray is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def play_on_ray(jobs: Sequence[Job], address: str, play: Play = play_one) -> Gen
     """Play games on the cluster at `address` (host:port, ray://host:port, or auto); results come as finished."""
     ray = extra("ray", "ray")
     connect(ray, address)
-    with redirect_stdout(sys.stderr):  # Ray tells of dead workers on standard output, where our results belong
+    with redirect_stdout(sys.stderr):  # Ray reports dead workers on standard output, where our results belong
         try:
             check_version(ray, address)
             yield from play_all(ray, jobs, play)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from haspelknecht.arena.habits import own_seats
-from haspelknecht.arena.plots_of_amounts import histograms, stacked_bars, time_plot
-from haspelknecht.arena.plots_of_rates import interval_plot, twin_plot
+from haspelknecht.arena.amount_plots import histograms, stacked_bars, time_plot
+from haspelknecht.arena.bot_statistics import own_seats
+from haspelknecht.arena.rate_plots import interval_plot, twin_plot
 from haspelknecht.arena.seat_rates import SeatRates
 from haspelknecht.arena.statistics import Rate
-from haspelknecht.arena.summary import Habits, Summary
+from haspelknecht.arena.summary import BotStatistics, Summary
 from haspelknecht.errors import shorten
 from haspelknecht.locale import say
 from haspelknecht.records.notation import seat_text
@@ -41,7 +41,7 @@ def score_figures(summary: Summary, language: str) -> list[str]:
 
 def source_figures(summary: Summary, language: str) -> list[str]:
     """Where the points come from: the largest sources, the others together."""
-    weight = {source: max(abs(item.points[source]) for item in summary.habits) for source in SOURCE_NAMES}
+    weight = {source: max(abs(item.points[source]) for item in summary.bot_statistics) for source in SOURCE_NAMES}
     largest = sorted(SOURCE_NAMES, key=lambda source: -weight[source])[:MOST_SOURCES]
     shown = [source for source in SOURCE_NAMES if source in largest and weight[source] > 0]
     rows = []
@@ -56,9 +56,9 @@ def source_figures(summary: Summary, language: str) -> list[str]:
     return [figure(caption, stacked_bars(rows, caption), legend(names) + source_table(summary, language))]
 
 
-def playing(summary: Summary) -> list[Habits]:
+def playing(summary: Summary) -> list[BotStatistics]:
     """The bots that played at least one game to the end."""
-    return [item for item in summary.habits if item.tiles]
+    return [item for item in summary.bot_statistics if item.tiles]
 
 
 def legend(names: list[str]) -> str:
@@ -79,7 +79,7 @@ def source_table(summary: Summary, language: str) -> str:
         + "".join(f"<td>{item.points[source]:.2f}</td>" for item in playing(summary))
         + "</tr>"
         for source in SOURCE_NAMES
-        if any(item.points[source] for item in summary.habits)
+        if any(item.points[source] for item in summary.bot_statistics)
     )
     words = escape(say("report-in-numbers", language))
     table = f"<table><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody></table>"

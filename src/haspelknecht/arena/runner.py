@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from haspelknecht.arena.attempts import Attempt, Failed, Play
-from haspelknecht.arena.crew import play_here
 from haspelknecht.arena.job import Job
-from haspelknecht.arena.journal import Journal
 from haspelknecht.arena.one_game import play_one
 from haspelknecht.arena.ray_cluster import play_on_ray
 from haspelknecht.arena.result import GameResult
+from haspelknecht.arena.results_file import ResultsFile
+from haspelknecht.arena.worker_pool import play_locally
 
-Tell = Callable[[int, int], None]  # how many games are finished, of how many
+OnProgress = Callable[[int, int], None]  # how many games are finished, of how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +34,23 @@ def run(
     ray: str | None = None,
     folder: Path | None = None,
     play: Play = play_one,
-    tell: Tell = lambda done, total: None,
+    on_progress: OnProgress = lambda done, total: None,
 ) -> Played:
     """Play all games that are not in the folder yet. Who plays them, and how many at once, changes nothing."""
-    with Journal(folder, jobs) if folder is not None else nullcontext() as journal:
-        found = dict(journal.finished) if journal is not None else {}
+    with ResultsFile(folder, jobs) if folder is not None else nullcontext() as results_file:
+        found = dict(results_file.finished) if results_file is not None else {}
         left = [job for job in jobs if job.key not in found]
         failures: list[Failed] = []
-        tell(len(found), len(jobs))
+        on_progress(len(found), len(jobs))
         with closing(attempts(left, workers, ray, play)) as finished:
             for result in finished:
                 if isinstance(result, Failed):
                     failures.append(result)
                 else:
                     found[(result.seed, result.specs)] = result
-                    if journal is not None:
-                        journal.add(result)
-                tell(len(found) + len(failures), len(jobs))
+                    if results_file is not None:
+                        results_file.add(result)
+                on_progress(len(found) + len(failures), len(jobs))
     results = [found[job.key] for job in jobs if job.key in found]
     return Played(results, sorted(failures, key=lambda failure: failure.number))
 
@@ -59,7 +59,7 @@ def attempts(jobs: Sequence[Job], workers: int | None, ray: str | None, play: Pl
     """The games as they are finished. If all are finished already, no cluster is needed."""
     if ray is not None and jobs:
         return play_on_ray(jobs, ray, play)
-    return play_here(jobs, workers or all_processors(), play)
+    return play_locally(jobs, workers or all_processors(), play)
 
 
 def all_processors() -> int:

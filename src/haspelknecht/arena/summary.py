@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from haspelknecht.arena.attempts import Failed
-from haspelknecht.arena.habits import TileUse, own_win_rate, points_by_source, thinking_of, tile_uses
+from haspelknecht.arena.bot_statistics import TileUse, own_win_rate, points_by_source, thinking_of, tile_uses
 from haspelknecht.arena.ratings import Rating, ratings
 from haspelknecht.arena.result import GameResult, Thinking
 from haspelknecht.arena.runner import Played
@@ -16,7 +16,7 @@ from haspelknecht.arena.statistics import Mean, mean_of
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class BotStatistics:
     """What one bot does, in all its games, those against itself included."""
 
     bot: str
@@ -37,7 +37,7 @@ class Summary:
     ratings: list[Rating]
     mirrors: list[Mirror]
     seats: SeatRates
-    habits: list[Habits]
+    bot_statistics: list[BotStatistics]
     decisions: Mean
     latency: dict[str, Thinking]
 
@@ -54,8 +54,8 @@ def summarize(plan: Plan, played: Played) -> Summary:
         ratings=ratings(results, bots),
         mirrors=mirrors_of(results, bots, plan.players),
         seats=seat_rates(results, plan.players),
-        habits=[
-            Habits(bot, own_win_rate(results, bot), points_by_source(results, bot), tile_uses(results, bot))
+        bot_statistics=[
+            BotStatistics(bot, own_win_rate(results, bot), points_by_source(results, bot), tile_uses(results, bot))
             for bot in bots
         ],
         decisions=mean_of([game.decisions for game in results]),

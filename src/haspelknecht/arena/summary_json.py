@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from haspelknecht.arena.habits import TileUse
+from haspelknecht.arena.bot_statistics import TileUse
 from haspelknecht.arena.ratings import Rating
 from haspelknecht.arena.result import Thinking
 from haspelknecht.arena.seat_rates import Mirror, SeatRates
 from haspelknecht.arena.standings import Standing
 from haspelknecht.arena.statistics import Mean, Rate
-from haspelknecht.arena.summary import Habits, Summary
+from haspelknecht.arena.summary import BotStatistics, Summary
 from haspelknecht.records.notation import seat_text
 from haspelknecht.version import __version__
 
@@ -35,7 +35,7 @@ def summary_words(summary: Summary) -> Words:
         "mirrors": [mirror_words(mirror) for mirror in summary.mirrors],
         **seat_words(summary.seats),
         "decisions": mean_words(summary.decisions),
-        "habits": [habit_words(habits) for habits in summary.habits],
+        "habits": [bot_words(bot) for bot in summary.bot_statistics],
         "forfeits": [
             {"game": game.number, "seed": game.seed, "seat": seat_text(seat), "bot": game.specs[seat], "reason": reason}
             for game in summary.results
@@ -100,13 +100,13 @@ def seat_words(rates: SeatRates) -> Words:
     }
 
 
-def habit_words(habits: Habits) -> Words:
+def bot_words(bot: BotStatistics) -> Words:
     """Points and tiles of one bot."""
     return {
-        "bot": habits.bot,
-        "win_rate_of_a_seat": rounded(habits.win_rate),
-        "points": {source: rounded(points) for source, points in habits.points.items()},
-        "tiles": [tile_words(tile) for tile in habits.tiles],
+        "bot": bot.bot,
+        "win_rate_of_a_seat": rounded(bot.win_rate),
+        "points": {source: rounded(points) for source, points in bot.points.items()},
+        "tiles": [tile_words(tile) for tile in bot.tiles],
     }
 
 

@@ -58,11 +58,12 @@ class Adviser:
         seat = observation.seat
         search = self.search(observation.state, observation)
         search.take_hint(self.planner.choose(search.root.copy(), seat))
-        search.think(
-            0, max(MIN_SECONDS, seconds * CHOICE_SHARE - (perf_counter() - begin))
-        )  # the planner took its time too
+        left = seconds * CHOICE_SHARE - (perf_counter() - begin)  # the planner took its time too
+        search.think(0, max(MIN_SECONDS, left))
         best = line_of(search)
-        firsts = [best[0], *(move for move in most_visited(search, seat) if move != best[0])][:LINES]
+        legal = observation.legal_moves  # below a forced move the tree begins with the moves after it
+        others = [move for move in most_visited(search, seat) if move in legal and move != best[0]]
+        firsts = [best[0], *others][:LINES]
         time = seconds * (1 - CHOICE_SHARE) / len(firsts)
         lines = [self.line(observation, move, best if move == best[0] else (), time) for move in firsts]
         ranked = [lines[0], *sorted(lines[1:], key=lambda line: -line.wins[seat])]

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from haspelknecht.arena import Plan, Summary, run, summarize
 from haspelknecht.arena.outcome_files import write_outcome
-from haspelknecht.arena.runner import Tell
+from haspelknecht.arena.runner import OnProgress
 from haspelknecht.arena.summary_json import summary_words
 from haspelknecht.cli.arena_view import show
 from haspelknecht.errors import UserError
@@ -23,8 +23,8 @@ from haspelknecht.locale import say
 def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
     """Play all games, write the files, print the outcome; returns exit status 1 if games could not be played."""
     jobs = plan.jobs()
-    with progress(language) as tell:
-        played = run(jobs, workers=args.workers, ray=args.ray, folder=args.out, tell=tell)
+    with progress(language) as on_progress:
+        played = run(jobs, workers=args.workers, ray=args.ray, folder=args.out, on_progress=on_progress)
     if not played.results:
         raise UserError("arena-all-failed", reason=played.failed[0].reason)
     summary = summarize(plan, played)
@@ -40,7 +40,7 @@ def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
 
 
 @contextmanager
-def progress(language: str) -> Iterator[Tell]:
+def progress(language: str) -> Iterator[OnProgress]:
     """A bar on a terminal, nothing elsewhere."""
     if not sys.stderr.isatty():  # a disabled bar of Rich before 14.3 still writes an empty line
         yield lambda done, total: None

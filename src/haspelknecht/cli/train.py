@@ -27,12 +27,12 @@ def add_options(parser: argparse.ArgumentParser, language: str) -> None:
 def run(args: argparse.Namespace, language: str) -> int:
     """Train, and print a report for each generation."""
     extra("numpy", "train")
-    from haspelknecht.arena.training.course import Course, run_course  # noqa: PLC0415 - needs the extra "train"
+    from haspelknecht.arena.training.training_run import TrainingRun, run_training  # noqa: PLC0415 - needs the extra "train"
 
     if not 0 <= args.generations <= 1000:
         raise UserError("train-generations-count", generations=args.generations)
     workers = args.workers if args.workers > 0 else os.cpu_count() or 1
-    course = Course(Path(args.out), args.generations, games_of(args.games), args.seed, workers)
+    run = TrainingRun(Path(args.out), args.generations, games_of(args.games), args.seed, workers)
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, language: str) -> int:
             text = say("train-progress", language, generation=generation)
             bar.update(task, description=text, completed=done, total=total)
 
-        for report in run_course(course, show):
+        for report in run_training(run, show):
             console.print(
                 say(
                     "train-report",
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace, language: str) -> int:
                     linear=f"{report.linear_error:.3f}",
                 )
             )
-    console.print(Text(say("train-done", language, file=str(course.result(course.generations)))))
+    console.print(Text(say("train-done", language, file=str(run.result(run.generations)))))
     return 0
 
 

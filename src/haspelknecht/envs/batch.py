@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from haspelknecht.envs.batch_arrays import ARRAYS, BatchArrays, empty_arrays, views_of
+from haspelknecht.envs.batch_chunks import CHUNK_SIZE, chunks
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import ARRAYS, Sight, empty_sight, window
-from haspelknecht.envs.batch_stretch import STRETCH, stretches
-from haspelknecht.envs.encoding.hall import Hall
+from haspelknecht.envs.encoding.engine_batch import EngineBatch
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.records.game_options import GameOptions
@@ -22,8 +22,8 @@ NARROW = tuple(name for name in ARRAYS if name not in {"observations", "masks"})
 
 
 class Batch(ManyGames):
-    """Games side by side in this process. As a part of a larger batch, `first` is the number of its first row, and
-    `shown` is where its games are shown; otherwise it has arrays of its own."""
+    """Games side by side in this process. For a part of a larger batch, `first` is the number of its first row and
+    `shown` the arrays to fill; otherwise it has arrays of its own."""
 
     def __init__(
         self,
@@ -32,20 +32,20 @@ class Batch(ManyGames):
         *,
         reward: str = DEFAULT,
         first: int = 0,
-        shown: Sight | None = None,
+        shown: BatchArrays | None = None,
         **options: Any,
     ) -> None:
         """`reward`: a kind of `envs/rewards.py`; `options`: those of `Game.new` (edition, options, layout, tiles...)"""
         check_kind(reward)
         self.tables = Tables(players, GameOptions(**options))
         self.reward = reward
-        rows = checked_games(games) if shown is None else min(games, STRETCH)
-        self.hall = Hall(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
-        seen = empty_sight(games, players).observations if shown is None else shown.observations
-        self.inside = window({name: getattr(self.hall, name, seen) for name in ARRAYS}, players)
+        rows = checked_games(games) if shown is None else min(games, CHUNK_SIZE)
+        self.engine = EngineBatch(games, players, first, rows=rows, lay=self.lay, worth=self.worth)
+        seen = empty_arrays(games, players).observations if shown is None else shown.observations
+        self.inside = views_of({name: getattr(self.engine, name, seen) for name in ARRAYS}, players)
         self.shown = shown
-        super().__init__(games, players, self.inside.for_readers() if shown is None else shown)
-        self.stretches = list(stretches(self.hall, self.inside if shown is None else shown))
+        super().__init__(games, players, self.inside.read_only() if shown is None else shown)
+        self.chunks = list(chunks(self.engine, self.inside if shown is None else shown))
 
     def lay(self, seed: str) -> tuple[Setup, list[int]]:
         """What is fixed in the game of a seed, and its first turn order."""
@@ -57,35 +57,35 @@ class Batch(ManyGames):
 
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
-        self.hall.reset(seed)
-        for stretch in self.stretches:
-            self.hall.begin(stretch.start, stretch.end)
-            stretch.show()
+        self.engine.reset(seed)
+        for chunk in self.chunks:
+            self.engine.begin(chunk.start, chunk.end)
+            chunk.show()
         self.show_narrow()
 
     def play(self, moves: NDArray[np.int64]) -> None:
         """Play a legal move in each game."""
         given = moves.tobytes()
-        for stretch in self.stretches:
-            self.hall.step(given, stretch.start, stretch.end)
-            stretch.show()
+        for chunk in self.chunks:
+            self.engine.step(given, chunk.start, chunk.end)
+            chunk.show()
         self.show_narrow()
 
     def show_narrow(self) -> None:
-        """Show the small arrays of all games elsewhere, if they are to be shown there."""
+        """Copy the small arrays to `shown`, if there is one."""
         if self.shown is not None:
             for name in NARROW:
                 np.copyto(getattr(self.shown, name), getattr(self.inside, name))
 
     def pick(self, seed: int) -> NDArray[np.int64]:
         """A random legal move for each game."""
-        chosen: Any = self.hall.random_moves(seed)
+        chosen: Any = self.engine.random_moves(seed)
         return np.frombuffer(chosen, np.int64)
 
     def position(self, game: int) -> dict[str, object]:
         """The position of one game in plain words."""
         self.check_begun()
-        return position_of(self.tables.table(self.hall.dealers[game].seed), self.hall.states[game])
+        return position_of(self.tables.table(self.engine.dealers[game].seed), self.engine.states[game])
 
     def close(self) -> None:
-        """Nothing is kept outside this process."""
+        """Nothing to release."""

@@ -1,7 +1,7 @@
 """The interface of batched play: actions in; observations, masks, rewards and ends out. All of it as NumPy arrays.
 
-There are three of this kind: `Batch` in this process, `ShardedBatch` in several, `RayBatch` on a cluster. With the same
-seed and the same actions all three show the same.
+There are three implementations: `Batch` in this process, `ShardedBatch` in several, `RayBatch` on a cluster. The same
+seed and actions give the same arrays in all three.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.batch_sight import Sight
+from haspelknecht.envs.batch_arrays import BatchArrays
 from haspelknecht.envs.refusal import refusal
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import new_seed
@@ -22,7 +22,7 @@ from haspelknecht.records.set_up import set_up
 from haspelknecht.rules.moves import MOVES
 
 MOST_GAMES = 1 << 20
-MOVE = np.dtype("<i8")  # how actions travel
+MOVE = np.dtype("<i8")  # of actions
 
 
 class IllegalActionError(UserError):
@@ -39,28 +39,28 @@ class IllegalActionError(UserError):
 
 
 class ManyGames(ABC):
-    """Many games side by side. A game that ends begins anew by itself, with the next seed of its row."""
+    """Many games side by side. A game that ends is replaced by the next one of its row."""
 
-    def __init__(self, games: int, players: int, sight: Sight) -> None:
+    def __init__(self, games: int, players: int, arrays: BatchArrays) -> None:
         self.games = games
         self.players = players
-        self.sight = sight
+        self.arrays = arrays
         self.seed: str | None = None
         self.row_starts = np.arange(games) * MOVES
 
-    def reset(self, seed: str | int | None = None) -> Sight:
-        """Begin all games anew. Row i plays the games `Game.new(seed=f"{seed}/{i}/0")`, then ".../1", ".../2"..."""
+    def reset(self, seed: str | int | None = None) -> BatchArrays:
+        """Begin new games. Row i plays the games `Game.new(seed=f"{seed}/{i}/0")`, then ".../1", ".../2"..."""
         self.seed = new_seed() if seed is None else str(seed)
         self.begin(self.seed)
-        return self.sight
+        return self.arrays
 
-    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Sight:
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> BatchArrays:
         """Play one move in each game. If any is illegal, nothing is played at all: `IllegalActionError`."""
         self.play(self.checked(actions))
-        return self.sight
+        return self.arrays
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
-        """A legal action for each game; the same for the same seed and games, however they are spread."""
+        """A legal action for each game; the same for the same seed and games, on any number of processes."""
         self.check_begun()
         return self.pick(seed & 0x7FFFFFFF)
 
@@ -75,7 +75,7 @@ class ManyGames(ABC):
         known = moves.view(np.uint64) < MOVES  # a negative number is a very large one without its sign
         if not known.all():
             raise self.illegal(int(np.argmin(known)), given)
-        legal = self.sight.masks.reshape(-1)[self.row_starts + moves]
+        legal = self.arrays.masks.reshape(-1)[self.row_starts + moves]
         if not legal.all():
             raise self.illegal(int(np.argmin(legal)), given)
         return moves
@@ -83,7 +83,7 @@ class ManyGames(ABC):
     def illegal(self, game: int, actions: NDArray[np.integer]) -> IllegalActionError:
         """The error for the action of one game."""
         _, state = set_up(self.position(game))
-        return IllegalActionError(game, refusal(state, int(self.sight.seats[game]), int(actions[game])))
+        return IllegalActionError(game, refusal(state, int(self.arrays.seats[game]), int(actions[game])))
 
     def check_begun(self) -> None:
         """Refuse to play before the first reset."""
@@ -116,11 +116,11 @@ class ManyGames(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of whatever is needed to play on."""
+        """Release processes and connections."""
 
 
 def checked_games(games: int) -> int:
-    """How many games, if there can be so many."""
+    """Return the number of games, or raise if it is out of range."""
     if not 1 <= games <= MOST_GAMES:
         raise UserError("envs-batch-games", games=games, most=MOST_GAMES)
     return games

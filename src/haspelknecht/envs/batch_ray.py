@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from haspelknecht.envs.batch_arrays import BatchArrays, empty_arrays
 from haspelknecht.envs.batch_interface import ManyGames, checked_games
-from haspelknecht.envs.batch_sight import Sight, empty_sight
 from haspelknecht.envs.rewards import DEFAULT, check_kind
 from haspelknecht.envs.seeded_game import Tables
 from haspelknecht.envs.shard_process import Part
@@ -49,22 +49,22 @@ class RayBatch(ManyGames):
             raise
         actor = self.ray.remote(Shard)
         self.shards = [actor.remote(part) for part in parts]
-        self.all_rows = empty_sight(games, players)
+        self.all_rows = empty_arrays(games, players)
         self.windows = [self.all_rows.rows(part.first, part.games) for part in parts]
         self.parts = parts
-        super().__init__(games, players, self.all_rows.for_readers())
+        super().__init__(games, players, self.all_rows.read_only())
 
     def fetch(self, references: Any) -> Any:
-        """What the cluster answers, or one sentence that it does not."""
+        """Fetch results, or raise a `UserError` if the cluster does not answer."""
         try:
             return self.ray.get(references)
         except self.ray.exceptions.RayError as error:
             raise UserError("arena-ray-unreachable", address=self.address, problem=first_line(error)) from None
 
     def show(self, references: list[Any]) -> None:
-        """Take over what the shards show."""
-        for rows, sight in zip(self.windows, self.fetch(references), strict=True):
-            rows.take(sight)
+        """Copy the arrays of the shards into ours."""
+        for rows, arrays in zip(self.windows, self.fetch(references), strict=True):
+            rows.assign(arrays)
 
     def begin(self, seed: str) -> None:
         """Begin all games of a seed."""
@@ -97,14 +97,14 @@ class Shard:
     def __init__(self, part: Part) -> None:
         self.batch = part.batch()
 
-    def begin(self, seed: str) -> Sight:
+    def begin(self, seed: str) -> BatchArrays:
         """Begin all games of a seed."""
         return self.batch.reset(seed)
 
-    def play(self, moves: NDArray[np.int64]) -> Sight:
+    def play(self, moves: NDArray[np.int64]) -> BatchArrays:
         """Play a legal move in each game."""
         self.batch.play(moves)
-        return self.batch.sight
+        return self.batch.arrays
 
     def pick(self, seed: int) -> NDArray[np.int64]:
         """A random legal move for each game."""

@@ -23,13 +23,13 @@ from haspelknecht.bots.dice import bot_seed
 from haspelknecht.bots.seated import SeatedBot
 from haspelknecht.bots.specs import parse_spec
 from haspelknecht.envs.drawing import draw
+from haspelknecht.envs.final_info import final_info
 from haspelknecht.envs.refusal import refusal
 from haspelknecht.envs.rendering import MODES, checked_mode, render
 from haspelknecht.envs.rewards import DEFAULT, check_kind, rewards
 from haspelknecht.envs.seeded_game import Seeds, Tables
 from haspelknecht.envs.spaces import Seen, action_space, observation_space, seen_by
 from haspelknecht.envs.tensor import VERSION, action_mask
-from haspelknecht.envs.verdict import verdict
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.game_options import GameOptions
@@ -92,7 +92,7 @@ class HaspelknechtEnv(gymnasium.Env[Any, Any]):
         self.let_bots_play()
         state = self.game.state
         over = self.game.over
-        info: dict[str, Any] = {**verdict(state, self.seat), "mishaps": self.mishaps()} if over else {}
+        info: dict[str, Any] = {**final_info(state, self.seat), "mishaps": self.mishaps()} if over else {}
         return seen_by(state, self.seat), rewards(state, self.reward)[self.seat], over, False, info
 
     def lost(self, move: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:

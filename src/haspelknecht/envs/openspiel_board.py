@@ -28,7 +28,7 @@ class Board:
     def __init__(self, origin: State, key: Key | None, first_to_plan: int = NOBODY) -> None:
         self.origin = origin  # shared by all copies, never changed
         self.state = origin.copy()
-        self.key = key  # of the set-up, to build it again elsewhere; None if the origin is somebody's position
+        self.key = key  # of the set-up, to build it again elsewhere; None for a custom position
         self.ordered = key is None  # whether the first turn order is drawn
         self.first_to_plan = first_to_plan  # a seat that plans before the others, whatever the turn order
         self.moves = 0  # so many moves and draws so far

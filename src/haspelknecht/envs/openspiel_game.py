@@ -83,7 +83,7 @@ class HaspelknechtGame(pyspiel.Game):  # type: ignore[misc]
 
     def state_for(self, seat: int, seen: State) -> HaspelknechtState:
         """A position of any game, as a seat sees it and with the seat to move, so that OpenSpiel's bots can sit at our
-        tables. Unrevealed plans of others are unknown: they are made anew, after the seat's own."""
+        tables. Unrevealed plans of others are unknown: they are drawn at random, after the seat's own."""
         state = seen.copy()
         if state.stage == PLANNING and not state.setup.options.plan_in_turn_order:
             for other in range(state.setup.players):

@@ -19,7 +19,7 @@ class HaspelknechtObserver:
     """Our observation tensor, piece by piece; with perfect recall also everything the player has seen happen.
 
     Piece `events` has two numbers for each move and draw, in order: whose it was (1 chance, 2 the observer, 3 the next
-    seat after him...) and its number plus 1. What has not happened yet is 0.
+    seat after them...) and its number plus 1. What has not happened yet is 0.
     """
 
     def __init__(self, kind: Any, players: int, most_events: int) -> None:

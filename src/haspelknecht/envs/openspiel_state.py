@@ -68,7 +68,7 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
         return history[:first] + [item for item in history[first:] if item[0] == player]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HaspelknechtState:
-        """A state that the player cannot tell from this one: the secret plans of others are made anew, at random.
+        """A state that the player cannot tell from this one: the secret plans of others are drawn at random.
 
         `sampler` gives numbers from 0 to 1. OpenSpiel's search over information sets (`ismcts.py`) asks for this.
         """

@@ -18,13 +18,13 @@ try:
 except ImportError as error:
     raise explained(error, "pettingzoo") from None
 
+from haspelknecht.envs.final_info import final_info
 from haspelknecht.envs.pettingzoo_table import AgentsAtATable
 from haspelknecht.envs.refusal import refusal
 from haspelknecht.envs.rendering import MODES
 from haspelknecht.envs.rewards import DEFAULT, rewards
 from haspelknecht.envs.spaces import Seen
 from haspelknecht.envs.tensor import VERSION, action_mask, tensor
-from haspelknecht.envs.verdict import verdict
 from haspelknecht.rules.moves import MOVES
 from haspelknecht.rules.pieces import NOBODY
 
@@ -58,7 +58,7 @@ class HaspelknechtEnv(AgentsAtATable, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.mask: NDArray[np.int8] | None = None  # of the seat that is next, once somebody asked for it
+        self.mask: NDArray[np.int8] | None = None  # of the seat that is next, computed on first use
         self.seat = int(self.game.state.seat())
         self.agent_selection = self.possible_agents[self.seat]
 
@@ -105,7 +105,7 @@ class HaspelknechtEnv(AgentsAtATable, AECEnv):  # type: ignore[misc]
         """The game is over: rewards, and in `infos` points and rank of every agent."""
         state = self.game.state
         self.finish(dict(zip(self.agents, rewards(state, self.reward), strict=True)))
-        self.infos = {agent: verdict(state, seat) for seat, agent in enumerate(self.agents)}
+        self.infos = {agent: final_info(state, seat) for seat, agent in enumerate(self.agents)}
 
     def finish(self, found: dict[str, float]) -> None:
         """Nobody moves any more."""

@@ -16,12 +16,12 @@ try:
 except ImportError as error:
     raise explained(error, "pettingzoo") from None
 
+from haspelknecht.envs.final_info import final_info
 from haspelknecht.envs.pettingzoo_table import AgentsAtATable
 from haspelknecht.envs.rendering import MODES
 from haspelknecht.envs.rewards import DEFAULT, rewards
 from haspelknecht.envs.spaces import Seen, seen_by
 from haspelknecht.envs.tensor import VERSION
-from haspelknecht.envs.verdict import verdict
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.moves import PASS
 from haspelknecht.rules.stages import OVER
@@ -32,7 +32,7 @@ Answers = tuple[
 
 
 class HaspelknechtParallelEnv(AgentsAtATable, ParallelEnv):  # type: ignore[misc]
-    """All agents act in every cycle. Whoever may not move now has one action, `pass`, and it does nothing.
+    """All agents act in every cycle. An agent that may not move now has one action, `pass`, which does nothing.
 
     An action that is not legal does nothing either: its agent is asked again. So games may last for ever, and
     `max_cycles` truncates them.
@@ -85,7 +85,7 @@ class HaspelknechtParallelEnv(AgentsAtATable, ParallelEnv):  # type: ignore[misc
             dict(zip(agents, rewards(state, self.reward), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, late),
-            {agent: verdict(state, seat) if over else {} for seat, agent in enumerate(agents)},
+            {agent: final_info(state, seat) if over else {} for seat, agent in enumerate(agents)},
         )
 
 

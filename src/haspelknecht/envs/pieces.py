@@ -16,7 +16,7 @@ ALL_OF_A_COLOUR = int(disks_of(BLACK, POOLS))  # with four players
 
 @dataclass(frozen=True)
 class Piece:
-    """A named stretch of the tensor; every number of it lies between `low` and `high`."""
+    """A named slice of the tensor; all its values are between `low` and `high`."""
 
     name: str
     start: int
@@ -77,7 +77,7 @@ def table_parts(players: int) -> tuple[tuple[str, int, int, int, str], ...]:
         ("season", 4, 0, 1, "spring, summer, autumn, winter"),
         ("stage", 8, 0, 1, "taking, taking again, refunding, planning, working, storing, game over, drawing; all 0 "
          "while something happens by itself"),
-        ("worker", 6, 0, 1, "who is at work: Farmer, Farmhand, Coal-digger, Miner, Haspelknecht, his Windlass shift"),
+        ("worker", 6, 0, 1, "who is at work: Farmer, Farmhand, Coal-digger, Miner, Haspelknecht, Windlass shift"),
         ("offer", 4, 0, 1, "the tile just bought makes an offer: Windlass, Mining Timber, Hammer and Pick, Coal Sacks"),
         ("in_tunnel", 1, 0, 1, "the worker began in the Tunnel"),
         ("bonus_step", 1, 0, 1, "a synergy step that belongs to no worker (option synergy_owner)"),

@@ -1,4 +1,4 @@
-"""Memory that several processes share: one row for each game, as in a `Sight`, and its next action."""
+"""Memory that several processes share: one row for each game, as in a `BatchArrays`, and its next action."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.envs.batch_sight import Sight, shapes, window
+from haspelknecht.envs.batch_arrays import BatchArrays, shapes, views_of
 
 
 class SharedRows:
-    """Can be given to a process when it starts. The memory is freed when nobody looks at it any more."""
+    """Can be passed to a new process. The memory is freed with the last reference to it."""
 
     def __init__(self, games: int, players: int) -> None:
         self.players = players
@@ -23,9 +23,9 @@ class SharedRows:
         }
         self.moves = context.RawArray("b", games * 8)
 
-    def sight(self) -> Sight:
+    def arrays(self) -> BatchArrays:
         """What the games show."""
-        return window(dict(self.buffers), self.players)
+        return views_of(dict(self.buffers), self.players)
 
     def actions(self) -> NDArray[np.int64]:
         """The next action of each game."""

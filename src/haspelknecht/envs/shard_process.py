@@ -1,4 +1,4 @@
-"""The process of a shard: it plays its rows of a batch and shows them in shared memory."""
+"""The process of a shard: it plays its rows of a batch in shared memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haspelknecht.envs.batch import Batch
-from haspelknecht.envs.shard_line import BEGIN, LEAVE, PICK, PLAY, ChildEnd
+from haspelknecht.envs.shard_channel import BEGIN, LEAVE, PICK, PLAY, ChildEnd
 from haspelknecht.envs.shard_memory import SharedRows
 
 
@@ -25,7 +25,7 @@ class Part:
 
     def batch(self, memory: SharedRows | None = None) -> Batch:
         """The games of this share, shown in their rows of the memory."""
-        shown = None if memory is None else memory.sight().rows(self.first, self.games)
+        shown = None if memory is None else memory.arrays().rows(self.first, self.games)
         return Batch(self.games, self.players, reward=self.reward, first=self.first, shown=shown, **self.options)
 
     def actions(self, memory: SharedRows) -> NDArray[np.int64]:
@@ -33,17 +33,17 @@ class Part:
         return memory.actions()[self.first : self.first + self.games]
 
 
-def serve(line: ChildEnd, memory: SharedRows, part: Part) -> None:
-    """Carry out what comes, until it is time to leave."""
+def serve(channel: ChildEnd, memory: SharedRows, part: Part) -> None:
+    """Carry out orders until `LEAVE`."""
     batch = part.batch(memory)
     actions = part.actions(memory)
-    while (order := line.next_order()) != LEAVE:
+    while (order := channel.next_order()) != LEAVE:
         if order == PLAY:
             batch.play(actions)
         elif order == PICK:
-            actions[:] = batch.pick(line.number())
+            actions[:] = batch.pick(channel.number())
         elif order == BEGIN:
-            batch.reset(line.words())
+            batch.reset(channel.text())
         else:
-            line.tell(batch.position(line.number()))
-        line.done()
+            channel.reply(batch.position(channel.number()))
+        channel.done()

@@ -1,7 +1,7 @@
 """A state as a tensor and its legal moves as a mask: what all environments show.
 
 The tensor is one flat row of small whole numbers, the same for every seat: the observer's own things first, then the
-others in seat order after him, then the table. `pieces` names its parts.
+others in seat order after them, then the table. `pieces` names its parts.
 """
 
 from __future__ import annotations

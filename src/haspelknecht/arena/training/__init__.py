@@ -1,1 +1,1 @@
-"""Learning by self-play: games give lessons, lessons give an evaluation, the evaluation plays better games."""
+"""Learning by self-play: games give samples, samples give an evaluation, the evaluation plays better games."""

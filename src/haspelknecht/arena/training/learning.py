@@ -1,4 +1,4 @@
-"""Fitting an evaluation to lessons: first a linear part for each phase, then a small network for what is left."""
+"""Fitting an evaluation to samples: first a linear part for each phase, then a small network for what is left."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from haspelknecht.arena.training.lessons import Lessons
+from haspelknecht.arena.training.samples import Samples
 from haspelknecht.bots.expertise import FORMAT
 from haspelknecht.bots.search.features import FEATURES
 from haspelknecht.bots.search.network import PHASES
@@ -57,23 +57,23 @@ def rounded(weights: Array) -> list[float]:
     return [round(float(weight), DIGITS) for weight in weights.ravel()]
 
 
-def fit(lessons: Lessons, seed: int = 0) -> Evaluation:
-    """The evaluation that is least wrong about the lessons."""
+def fit(samples: Samples, seed: int = 0) -> Evaluation:
+    """The evaluation that is least wrong about the samples."""
     dice = np.random.default_rng(seed)
-    rows = dice.permutation(len(lessons.targets))
+    rows = dice.permutation(len(samples.targets))
     back = max(1, len(rows) // HELD_BACK)
     held, learned = rows[:back], rows[back:]
-    linear = fit_linear(lessons, learned)
-    rest = lessons.targets - linear_part(lessons, linear)
-    phases = np.eye(PHASES, dtype=np.float32)[lessons.phases]
-    inputs = np.concatenate([lessons.features, phases], axis=1)
+    linear = fit_linear(samples, learned)
+    rest = samples.targets - linear_part(samples, linear)
+    phases = np.eye(PHASES, dtype=np.float32)[samples.phases]
+    inputs = np.concatenate([samples.features, phases], axis=1)
     first, second = fit_network(inputs, rest, learned, held, dice)
     errors = np.maximum(inputs[held] @ first, 0) @ second - rest[held]
     return Evaluation(
         linear,
         first,
         second,
-        softness_by_phase(errors, lessons.phases[held]),
+        softness_by_phase(errors, samples.phases[held]),
         root_mean_square(errors),
         root_mean_square(rest[held]),
     )
@@ -89,21 +89,21 @@ def with_one(features: Array) -> Array:
     return np.concatenate([features, np.ones((len(features), 1), np.float32)], axis=1)
 
 
-def fit_linear(lessons: Lessons, learned: NDArray[np.int64]) -> Array:
+def fit_linear(samples: Samples, learned: NDArray[np.int64]) -> Array:
     """Ridge regression for each phase."""
     weights = np.zeros((PHASES, FEATURES + 1), np.float32)
     for phase in range(PHASES):
-        rows = learned[lessons.phases[learned] == phase]
+        rows = learned[samples.phases[learned] == phase]
         if len(rows):
-            known = with_one(lessons.features[rows])
+            known = with_one(samples.features[rows])
             square = known.T @ known + RIDGE * np.eye(FEATURES + 1, dtype=np.float32)
-            weights[phase] = np.linalg.solve(square, known.T @ lessons.targets[rows])
+            weights[phase] = np.linalg.solve(square, known.T @ samples.targets[rows])
     return weights
 
 
-def linear_part(lessons: Lessons, weights: Array) -> Array:
+def linear_part(samples: Samples, weights: Array) -> Array:
     """What the linear part says of every row."""
-    result: Array = np.sum(with_one(lessons.features) * weights[lessons.phases], axis=1)
+    result: Array = np.sum(with_one(samples.features) * weights[samples.phases], axis=1)
     return result
 
 

@@ -47,7 +47,7 @@ class Faces:
 
     def show_move(self, game: i64, state: State, move: i64, before: i64, seat: i64) -> None:
         """The same after a move of seat `before` that nothing followed by itself: only what it can have changed."""
-        if is_purchase(move):  # a fee goes to somebody else
+        if is_purchase(move):  # the fee goes to another player
             self.show(game, state, seat)
             return
         table = game * self.table_words

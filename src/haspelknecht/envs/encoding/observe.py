@@ -50,5 +50,5 @@ def observation(state: State, seat: i64) -> vec[i64]:
 
 
 def plans_are_secret(state: State) -> bool:
-    """Whether everybody sees the own plan only."""
+    """Whether players see only their own plan."""
     return state.stage == PLANNING and state.setup.options.plan_in_turn_order == 0

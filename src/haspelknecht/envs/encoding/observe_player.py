@@ -47,7 +47,7 @@ def write_board(state: State, player: Player, words: vec[i64], at: i64) -> None:
 
 
 def write_numbers(state: State, player: Player, words: vec[i64], at: i64) -> None:
-    """All of a player but his tiles, which seldom change, and his plan."""
+    """All of a player except tiles, which seldom change, and plan."""
     words[at] = four(player.food, player.wood, player.coal, player.thaler)
     words[at + 1] = four(player.debts, player.water, player.pinge_coal, player.pinge_wood)
     words[at + 2] = four(
@@ -88,7 +88,7 @@ def write_tiles(state: State, player: Player, words: vec[i64], at: i64) -> None:
 
 
 def free_tiles(state: State, tiles: i64) -> i64:
-    """Tiles in play that an owner of these tiles could buy without a fee: level 1 and all next to his own."""
+    """Tiles in play that an owner of these tiles could buy without a fee: level 1 and all next to their own."""
     field = state.setup.field
     neighbours = field.neighbours
     near = LEVEL_ONE
@@ -133,7 +133,7 @@ def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:
     elif state.stage == PLANNING:
         bits = 2 << player.plan_step
     bits |= payment_flag(player.digger_pay) << 6 | payment_flag(player.haspelknecht_pay) << 9
-    miner = payment_flag(player.miner_pay) >> 1  # nobody pays him with a disk
+    miner = payment_flag(player.miner_pay) >> 1  # the Miner is never paid with a disk
     write_flags(bits, 3, words, at + PLAN_AT)
     farmer = LOADED[player.farmer_load]
     farmhand = LOADED[player.farmhand_load]
@@ -142,5 +142,5 @@ def write_plan(state: State, player: Player, words: vec[i64], at: i64) -> None:
 
 
 def payment_flag(payment: i64) -> i64:
-    """One of three bits: a disk, food, a Thaler; none if he is not paid."""
+    """One of three bits: a disk, food, a Thaler; none if unpaid."""
     return 1 << payment >> 1

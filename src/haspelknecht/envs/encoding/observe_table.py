@@ -30,7 +30,7 @@ from haspelknecht.rules.stages import DRAWING
 from haspelknecht.rules.state import State
 
 TABLE_WORDS: Final = 18
-TABLE_WORDS_EACH: Final = 2  # for each player: next, place, his share of the pools
+TABLE_WORDS_EACH: Final = 2  # for each player: next, place, their share of the pools
 FIELD_AT: Final = 8
 FIELD_WORDS: Final = 5  # four tiles a word
 TOPS_AT: Final = FIELD_AT + FIELD_WORDS

@@ -1,4 +1,4 @@
-"""The list of finished games in a folder: one line a game, written at once, so that a restart goes on from there."""
+"""The finished games of a match as JSON lines, written one by one, so that a restarted run continues from there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht.errors import UserError
 GAMES_FILE = "games.jsonl"
 
 
-class Journal:
+class ResultsFile:
     """The finished games of a match. More games or bots may be added to a match later, nothing else may change."""
 
     def __init__(self, folder: Path, jobs: Sequence[Job]) -> None:
@@ -36,7 +36,7 @@ class Journal:
             raise unwritable(self.path, error) from None
 
     def read(self, file: IO[bytes]) -> dict[Key, GameResult]:
-        """All whole lines; afterwards the file stands where the last of them ends."""
+        """Read all complete lines, and seek to the end of the last one."""
         found: dict[Key, GameResult] = {}
         end = 0
         for number, line in enumerate(file, start=1):
@@ -55,14 +55,14 @@ class Journal:
         return found
 
     def add(self, result: GameResult) -> None:
-        """Write a finished game down."""
+        """Append a finished game."""
         try:
             self.file.write(to_line(result, self.rules) + "\n")
             self.file.flush()
         except OSError as error:
             raise unwritable(self.path, error) from None
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(

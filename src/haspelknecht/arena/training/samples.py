@@ -1,4 +1,4 @@
-"""Lessons: what players' prospects looked like between the seasons, and how many points they still made."""
+"""Samples: what players' prospects looked like between the seasons, and how many points they still made."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht.records.draws import choice
 from haspelknecht.records.table import Table, lay_table
 from haspelknecht.rules.state import opening
 
-MOST_WILD = 7  # phases at most that are played half by habit before the lessons of a game begin
+MOST_WILD = 7  # phases at most that are played half by habit before the samples of a game begin
 SEEDS = 2**31
 
 
@@ -34,7 +34,7 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class Lessons:
+class Samples:
     """Rows of features with their phase and the points that were still made."""
 
     features: NDArray[np.float32]
@@ -56,10 +56,10 @@ class Lessons:
         part.replace(path)
 
 
-def load_lessons(paths: list[Path]) -> Lessons:
-    """The lessons of several files together."""
-    parts = [read_lessons(path) for path in paths]
-    return Lessons(
+def load_samples(paths: list[Path]) -> Samples:
+    """The samples of several files together."""
+    parts = [read_samples(path) for path in paths]
+    return Samples(
         np.concatenate([part["features"] for part in parts]).astype(np.float32),
         np.concatenate([part["phases"] for part in parts]).astype(np.int64),
         np.concatenate([part["targets"] for part in parts]).astype(np.float32),
@@ -67,8 +67,8 @@ def load_lessons(paths: list[Path]) -> Lessons:
     )
 
 
-def read_lessons(path: Path) -> dict[str, NDArray[np.float32]]:
-    """The lessons of one file; one sentence if it is damaged."""
+def read_samples(path: Path) -> dict[str, NDArray[np.float32]]:
+    """The samples of one file; one sentence if it is damaged."""
     try:
         with np.load(path) as file:
             return {name: file[name] for name in ("features", "phases", "targets", "scores")}
@@ -76,7 +76,7 @@ def read_lessons(path: Path) -> dict[str, NDArray[np.float32]]:
         raise UserError("train-chunk-damaged", file=str(path)) from None
 
 
-def give_lessons(chunk: Chunk) -> Lessons:
+def play_chunk(chunk: Chunk) -> Samples:
     """Play the games of a chunk."""
     planner: Planner | None = None
     if chunk.expertise is not None:
@@ -94,7 +94,7 @@ def give_lessons(chunk: Chunk) -> Lessons:
         final = [int(player.score) for player in state.players]
         scores += final
         targets += [final[notes.seats[i]] - notes.points[i] for i in range(begin, len(notes.points))]
-    return Lessons(
+    return Samples(
         np.array(notes.rows, dtype=np.float32),
         np.array(notes.phases, dtype=np.int64),
         np.array(targets, dtype=np.float32),

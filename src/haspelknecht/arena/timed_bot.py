@@ -1,4 +1,4 @@
-"""A seated bot with a clock beside it."""
+"""A seated bot whose thinking time is measured."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from haspelknecht.bots import Choice, SeatedBot
 from haspelknecht.records.game import Game
 
 
-class ClockedBot(SeatedBot):
-    """Knows how long its bot has thought; forced moves and the rest of an earlier thought take no time."""
+class TimedBot(SeatedBot):
+    """Measures how long its bot thinks. Forced moves, and moves chosen together with an earlier one, take no time."""
 
     def __init__(self, spec: str, seed: str) -> None:
         super().__init__(spec, seed)
         self.thinking = Thinking()
 
     def think(self, game: Game, seat: int, moves: list[int]) -> Choice:
-        """Ask the bot and look at the clock. After a forfeit it is no longer this bot that thinks."""
+        """Ask the bot and measure the time, unless it has forfeited and another bot plays."""
         if self.failure is not None:
             return super().think(game, seat, moves)
         start = perf_counter()

@@ -1,4 +1,4 @@
-"""A course of generations: play, learn, play better. Every chunk of games is kept, so a stopped course goes on."""
+"""A run of generations: play, learn, play better. Every chunk of games is kept, so a stopped run goes on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from haspelknecht.arena.training.learning import fit
-from haspelknecht.arena.training.lessons import Chunk, Lessons, give_lessons, load_lessons
+from haspelknecht.arena.training.samples import Chunk, Samples, load_samples, play_chunk
 from haspelknecht.errors import UserError
 
 CHUNK = 20
@@ -17,7 +17,7 @@ HABIT_GAMES = 2  # games by habit are quick: so many times as many in the genera
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingRun:
     """What to train: where, how long, how many games of 2, 3 and 4 players in each generation."""
 
     folder: Path
@@ -61,53 +61,53 @@ class Report:
     linear_error: float
 
 
-def run_course(course: Course, progress: Callable[[int, int, int], None]) -> Iterator[Report]:
-    """Train generation after generation. `progress` hears generation, chunks done, chunks in all."""
-    for generation in range(course.generations + 1):
-        yield run_generation(course, generation, progress)
+def run_training(run: TrainingRun, progress: Callable[[int, int, int], None]) -> Iterator[Report]:
+    """Train generation after generation. `progress` gets the generation, the chunks done and all chunks."""
+    for generation in range(run.generations + 1):
+        yield run_generation(run, generation, progress)
 
 
-def run_generation(course: Course, generation: int, progress: Callable[[int, int, int], None]) -> Report:
+def run_generation(run: TrainingRun, generation: int, progress: Callable[[int, int, int], None]) -> Report:
     """Play what is missing, then learn from this generation and the one before (games by habit only at first)."""
-    make_folder(course.folder / f"generation-{generation}")
-    claim(course)
-    play_missing(course, generation, progress)
-    files = course.files(generation)
+    make_folder(run.folder / f"generation-{generation}")
+    claim(run)
+    play_missing(run, generation, progress)
+    files = run.files(generation)
     if generation > 1:
-        files += course.files(generation - 1)
-    lessons = load_lessons(files)
-    evaluation = fit(lessons)
-    own = load_lessons(course.files(generation))
-    report = Report(generation, count_games(course, generation), mean(own), evaluation.error, evaluation.linear_error)
-    text = evaluation.text(generation=generation, games=report.games, rows=len(lessons.targets), seed=course.seed)
-    write(course.result(generation), text)
+        files += run.files(generation - 1)
+    samples = load_samples(files)
+    evaluation = fit(samples)
+    own = load_samples(run.files(generation))
+    report = Report(generation, count_games(run, generation), mean(own), evaluation.error, evaluation.linear_error)
+    text = evaluation.text(generation=generation, games=report.games, rows=len(samples.targets), seed=run.seed)
+    write(run.result(generation), text)
     return report
 
 
-def play_missing(course: Course, generation: int, progress: Callable[[int, int, int], None]) -> None:
+def play_missing(run: TrainingRun, generation: int, progress: Callable[[int, int, int], None]) -> None:
     """Play the chunks that are not there yet, on several cores."""
-    chunks = course.chunks(generation)
+    chunks = run.chunks(generation)
     missing = [(path, chunk) for path, chunk in chunks if not path.exists()]
     done = len(chunks) - len(missing)
     progress(generation, done, len(chunks))
     if not missing:
         return
-    with ProcessPoolExecutor(course.workers, mp_context=get_context("spawn")) as pool:
-        results = pool.map(give_lessons, [chunk for _, chunk in missing])
-        for (path, _), lessons in zip(missing, results, strict=True):
-            save(lessons, path)
+    with ProcessPoolExecutor(run.workers, mp_context=get_context("spawn")) as pool:
+        results = pool.map(play_chunk, [chunk for _, chunk in missing])
+        for (path, _), samples in zip(missing, results, strict=True):
+            save(samples, path)
             done += 1
             progress(generation, done, len(chunks))
 
 
-def mean(lessons: Lessons) -> float:
+def mean(samples: Samples) -> float:
     """The average final score."""
-    return float(lessons.scores.mean())
+    return float(samples.scores.mean())
 
 
-def count_games(course: Course, generation: int) -> int:
+def count_games(run: TrainingRun, generation: int) -> int:
     """How many games a generation played."""
-    return sum(chunk.games for _, chunk in course.chunks(generation))
+    return sum(chunk.games for _, chunk in run.chunks(generation))
 
 
 def make_folder(folder: Path) -> None:
@@ -118,19 +118,19 @@ def make_folder(folder: Path) -> None:
         raise UserError("file-unwritable", file=str(folder), problem=error.strerror or "?") from None
 
 
-def claim(course: Course) -> None:
-    """The folder belongs to one seed: games of another course are never mixed in."""
-    sign = course.folder / "seed.txt"
+def claim(run: TrainingRun) -> None:
+    """The folder belongs to one seed: games of another run are never mixed in."""
+    sign = run.folder / "seed.txt"
     if not sign.exists():
-        write(sign, course.seed)
-    elif sign.read_text(encoding="utf-8") != course.seed:
-        raise UserError("train-other-course", folder=str(course.folder))
+        write(sign, run.seed)
+    elif sign.read_text(encoding="utf-8") != run.seed:
+        raise UserError("train-other-course", folder=str(run.folder))
 
 
-def save(lessons: Lessons, path: Path) -> None:
-    """Keep the lessons of a chunk, or one clear sentence."""
+def save(samples: Samples, path: Path) -> None:
+    """Keep the samples of a chunk, or one clear sentence."""
     try:
-        lessons.save(path)
+        samples.save(path)
     except OSError as error:
         raise UserError("file-unwritable", file=str(path), problem=error.strerror or "?") from None
 

@@ -29,8 +29,10 @@ def own_seats(results: Iterable[GameResult], bot: str) -> Iterator[tuple[GameRes
 
 def points_by_source(results: Iterable[GameResult], bot: str) -> dict[str, float]:
     """Mean points of every source; their sum is the mean score."""
-    sheets = [seat.points for _, seat in own_seats(results, bot)]
-    return {source: sum(sheet.get(source, 0) for sheet in sheets) / max(1, len(sheets)) for source in SOURCE_NAMES}
+    points = [seat.points for _, seat in own_seats(results, bot)]
+    return {
+        source: sum(by_source.get(source, 0) for by_source in points) / max(1, len(points)) for source in SOURCE_NAMES
+    }
 
 
 def tile_uses(results: Iterable[GameResult], bot: str) -> list[TileUse]:

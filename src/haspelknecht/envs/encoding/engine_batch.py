@@ -1,8 +1,7 @@
-"""Many games at once: one call plays a move in each, shows all of them, and begins anew where a game has ended.
+"""Many games at once: one call plays a move in each, updates the buffers, and begins a new game where one has ended.
 
-The buffers live as long as the hall. Whoever looks at them from outside sees each step without anything being copied.
-Masks may have fewer rows than there are games; then the games are played stretch after stretch, and somebody takes each
-stretch away before the next one is played.
+The buffers live as long as the object, so views of them see each step without a copy. Masks may have fewer rows
+than there are games; then the games are played chunk by chunk, and the caller copies each chunk before the next one.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ Lay = Callable[[str], tuple[Setup, list[int]]]  # the table for a seed: what is 
 Worth = Callable[[State], tuple[float, ...]]  # the rewards of a finished game
 
 
-class Hall:
+class EngineBatch:
     """Games number `first` to `first + games - 1` of a batch. Game i plays the seeds "seed/i/0", "seed/i/1", ..."""
 
     def __init__(self, games: int, players: int, first: int, *, rows: int, lay: Lay, worth: Worth) -> None:
@@ -49,7 +48,7 @@ class Hall:
         self.moves: MoveList = MoveList()
         self.legal: vec[i16] = vec[i16]([0] * (games * ROOM))  # the legal moves of each game
         self.counts: vec[i64] = vec[i64]([0] * games)
-        self.shown: vec[i64] = vec[i64]([0] * rows)  # the game whose moves stand in each mask
+        self.shown: vec[i64] = vec[i64]([0] * rows)  # the game whose moves are set in each mask
         self.masks: vec[u8] = vec[u8]([0] * (rows * MOVES))
         self.seats: vec[u8] = vec[u8]([0] * games)
         self.ended: vec[u8] = vec[u8]([0] * games)
@@ -57,13 +56,13 @@ class Hall:
         self.scores: vec[i16] = vec[i16]([0] * (games * players))
 
     def reset(self, seed: str) -> None:
-        """Forget all games. Those of the seed begin stretch by stretch."""
+        """Forget all games. Those of the seed begin chunk by chunk."""
         self.seed = seed
         self.states = vec[State]()
         self.dealers = vec[Dealer]()
 
     def begin(self, start: i64, end: i64) -> None:
-        """Begin the games of a stretch."""
+        """Begin the games of a chunk."""
         first = self.first_shown(start)
         for game in range(start, end):
             self.begun[game] = 0
@@ -72,11 +71,11 @@ class Hall:
             self.states = append(self.states, state)
             self.dealers = append(self.dealers, dealer)
             self.forget_end(game)
-            self.show_anew(game, state)
+            self.show_state(game, state)
             self.show_moves(game, game - first)
 
     def step(self, moves: bytes, start: i64, end: i64) -> None:
-        """Play one legal move in each game of a stretch. `moves` holds one for every game: 64-bit numbers, lowest byte
+        """Play one legal move in each game of a chunk. `moves` holds one for every game: 64-bit numbers, lowest byte
         first. `ManyGames` has checked them."""
         first = self.first_shown(start)
         for game in range(start, end):
@@ -84,7 +83,7 @@ class Hall:
             self.show_moves(game, game - first)
 
     def first_shown(self, start: i64) -> i64:
-        """The game in the first row of the masks, when a stretch begins at `start`."""
+        """The game in the first row of the masks, when a chunk begins at `start`."""
         if self.rows < self.games:
             return start
         return 0
@@ -108,7 +107,7 @@ class Hall:
             state = self.opened(dealer)
             self.states[game] = state
             self.dealers[game] = dealer
-        self.show_anew(game, state)
+        self.show_state(game, state)
 
     # -- beginning and ending ----------------------------------------------------------------------------------
 
@@ -134,7 +133,7 @@ class Hall:
             self.scores[game * self.players + seat] = i16(state.players[seat].score)
 
     def forget_end(self, game: i64) -> None:
-        """The game that ended at this place has been told of."""
+        """Clear the result of the game that ended at this place."""
         self.ended[game] = 0
         for at in range(game * self.players, (game + 1) * self.players):
             self.rewards[at] = 0.0
@@ -142,14 +141,14 @@ class Hall:
 
     # -- showing -----------------------------------------------------------------------------------------------
 
-    def show_anew(self, game: i64, state: State) -> None:
-        """Who is next in a game and all that he sees."""
+    def show_state(self, game: i64, state: State) -> None:
+        """Update who is next in a game and what they see."""
         seat = state.seat()
         self.seats[game] = u8(seat)
         self.faces.show(game, state, seat)
 
     def wipe(self, row: i64) -> None:
-        """Take the moves out of a mask that stand in it."""
+        """Clear the moves that are set in a mask."""
         masks = self.masks
         legal = self.legal
         game = self.shown[row]

@@ -1,4 +1,4 @@
-"""Worker processes on this machine, each with one game at a time. One that dies takes only its own game with it."""
+"""Worker processes on this machine, each with one game at a time. One that dies loses only its own game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.arena.one_game import play_one
 from haspelknecht.child_process import spawn
 
 Task = tuple[Job, int]  # a game, and the number of the attempt
-PATIENCE = 5.0  # seconds for a worker to leave when the run is over
+STOP_TIMEOUT = 5.0  # seconds for a worker to end when the run is over
 
 
 class Worker:
@@ -25,40 +25,40 @@ class Worker:
         self.child = spawn(work, play, daemon=False)  # bots in it may have processes of their own
         self.task: Task | None = None
 
-    def give(self, task: Task) -> None:
-        """Send a game to play. If the worker is already gone, the end of its line will tell."""
+    def send(self, task: Task) -> None:
+        """Send a game to play. If the worker has already ended, `receive` reports it."""
         self.task = task
         with suppress(OSError):
             self.child.pipe.send(task[0])
 
-    def take(self) -> Attempt:
-        """The result of the game, or that the worker died over it."""
+    def receive(self) -> Attempt:
+        """The result of the game, or a failure if the worker died."""
         assert self.task is not None
         job, self.task = self.task[0], None
         try:
             found: Attempt = self.child.pipe.recv()
             return found
         except (EOFError, OSError):
-            return failed(job, f"the worker process ended with status {self.child.exit_status(PATIENCE)}")
+            return failed(job, f"the worker process ended with status {self.child.exit_status(STOP_TIMEOUT)}")
 
     @property
     def alive(self) -> bool:
-        """Whether it can take another game."""
+        """Whether it can play another game."""
         return self.child.alive
 
-    def dismiss(self) -> None:
-        """No more games; one that is being played is given up."""
+    def stop(self) -> None:
+        """Stop the process; a game in progress is abandoned."""
         self.child.pipe.close()
         if self.task is not None:
             self.child.process.terminate()
 
-    def leave(self) -> None:
-        """Wait until the process is gone; bots in it are closed first."""
-        self.child.end(PATIENCE)
+    def join(self) -> None:
+        """Wait for the process to end; it closes its bots first."""
+        self.child.end(STOP_TIMEOUT)
 
 
 def work(pipe: Connection, play: Play) -> None:
-    """The life of a worker: play what comes, until nothing comes."""
+    """The main loop of a worker: play games until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the bots on its way out
     while True:
@@ -68,45 +68,45 @@ def work(pipe: Connection, play: Play) -> None:
             return
 
 
-def play_here(jobs: Sequence[Job], workers: int, play: Play = play_one) -> Generator[Attempt, None, None]:
+def play_locally(jobs: Sequence[Job], workers: int, play: Play = play_one) -> Generator[Attempt, None, None]:
     """Play games in worker processes; results come as they are finished.
 
     Programs that call this need the usual `if __name__ == "__main__":`, because workers start as new processes.
     """
     waiting: deque[Task] = deque((job, 1) for job in jobs)
-    crew: list[Worker] = []
+    pool: list[Worker] = []
     try:
-        while waiting or any(worker.task for worker in crew):
-            crew = [worker for worker in crew if worker.alive or worker.task]
-            while waiting and (worker := idle_worker(crew, workers, play)):
-                worker.give(waiting.popleft())
-            for worker in ready(crew):
+        while waiting or any(worker.task for worker in pool):
+            pool = [worker for worker in pool if worker.alive or worker.task]
+            while waiting and (worker := idle_worker(pool, workers, play)):
+                worker.send(waiting.popleft())
+            for worker in ready(pool):
                 assert worker.task is not None
                 job, tries = worker.task
-                found = worker.take()
+                found = worker.receive()
                 if isinstance(found, Failed) and tries < TRIES:
                     waiting.append((job, tries + 1))
                 else:
                     yield found
     finally:
-        for worker in crew:
-            worker.dismiss()
-        for worker in crew:
-            worker.leave()
+        for worker in pool:
+            worker.stop()
+        for worker in pool:
+            worker.join()
 
 
-def idle_worker(crew: list[Worker], most: int, play: Play) -> Worker | None:
-    """A worker without a game: one of the crew, or a new one while there is room."""
-    for worker in crew:
+def idle_worker(pool: list[Worker], most: int, play: Play) -> Worker | None:
+    """A worker without a game: one of the pool, or a new one while there is room."""
+    for worker in pool:
         if worker.task is None:
             return worker
-    if len(crew) < most:
-        crew.append(Worker(play))
-        return crew[-1]
+    if len(pool) < most:
+        pool.append(Worker(play))
+        return pool[-1]
     return None
 
 
-def ready(crew: list[Worker]) -> list[Worker]:
-    """Wait until somebody has a result, or died."""
-    pipes = {worker.child.pipe: worker for worker in crew if worker.task is not None}
+def ready(pool: list[Worker]) -> list[Worker]:
+    """Wait until at least one worker has a result or has died."""
+    pipes = {worker.child.pipe: worker for worker in pool if worker.task is not None}
     return [pipes[pipe] for pipe in wait(list(pipes)) if isinstance(pipe, Connection)]

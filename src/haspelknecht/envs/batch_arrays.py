@@ -1,4 +1,4 @@
-"""What many games show at once: one row for each game in every array."""
+"""The arrays of a batch: one row for each game in each of them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from haspelknecht.rules.moves import MOVES
 
 
 @dataclass(frozen=True)
-class Sight:
-    """All games after a step. The arrays are windows: the next step changes what they show. `copy` keeps it."""
+class BatchArrays:
+    """All games after a step. The next step overwrites the arrays; `copy` keeps them."""
 
     observations: NDArray[np.int16]  # what the seat that is next may know (docs/observations.md)
     masks: NDArray[np.int8]  # what it may do (docs/actions.md)
@@ -23,32 +23,32 @@ class Sight:
     rewards: NDArray[np.float64]  # of the game that ended, by seat; otherwise 0
     scores: NDArray[np.int16]  # its points, by seat; otherwise 0
 
-    def copy(self) -> Sight:
-        """The same in arrays of its own."""
-        return Sight(*(getattr(self, name).copy() for name in ARRAYS))
+    def copy(self) -> BatchArrays:
+        """A copy that later steps do not change."""
+        return BatchArrays(*(getattr(self, name).copy() for name in ARRAYS))
 
-    def rows(self, first: int, games: int) -> Sight:
+    def rows(self, first: int, games: int) -> BatchArrays:
         """Some of the games."""
-        return Sight(*(getattr(self, name)[first : first + games] for name in ARRAYS))
+        return BatchArrays(*(getattr(self, name)[first : first + games] for name in ARRAYS))
 
-    def take(self, other: Sight) -> None:
-        """Show what another sight shows."""
+    def assign(self, other: BatchArrays) -> None:
+        """Copy the values of other arrays of the same shape."""
         for name in ARRAYS:
             np.copyto(getattr(self, name), getattr(other, name))
 
-    def for_readers(self) -> Sight:
-        """The same windows, through which nothing can be written."""
-        found = Sight(*(getattr(self, name).view() for name in ARRAYS))
+    def read_only(self) -> BatchArrays:
+        """Read-only views of the same arrays."""
+        found = BatchArrays(*(getattr(self, name).view() for name in ARRAYS))
         for name in ARRAYS:
             getattr(found, name).flags.writeable = False
         return found
 
 
-ARRAYS = tuple(field.name for field in fields(Sight))
+ARRAYS = tuple(field.name for field in fields(BatchArrays))
 
 
 def shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], DTypeLike]]:
-    """Shape and kind of number of each array."""
+    """Shape and dtype of each array."""
     return {
         "observations": ((games, size(players)), np.int16),
         "masks": ((games, MOVES), np.int8),
@@ -59,13 +59,15 @@ def shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], DTypeLi
     }
 
 
-def window(buffers: dict[str, Any], players: int) -> Sight:
-    """A sight of buffers that somebody else fills."""
+def views_of(buffers: dict[str, Any], players: int) -> BatchArrays:
+    """Views of buffers that are filled elsewhere."""
     kinds = shapes(1, players)
-    return Sight(*(np.frombuffer(buffers[name], kinds[name][1]).reshape(-1, *kinds[name][0][1:]) for name in ARRAYS))
+    return BatchArrays(
+        *(np.frombuffer(buffers[name], kinds[name][1]).reshape(-1, *kinds[name][0][1:]) for name in ARRAYS)
+    )
 
 
-def empty_sight(games: int, players: int) -> Sight:
-    """Arrays to be filled."""
+def empty_arrays(games: int, players: int) -> BatchArrays:
+    """New arrays of zeros."""
     kinds = shapes(games, players)
-    return Sight(*(np.zeros(*kinds[name]) for name in ARRAYS))
+    return BatchArrays(*(np.zeros(*kinds[name]) for name in ARRAYS))

@@ -19,7 +19,7 @@ WHOLE, NUMBER, TEXT = "int64", "float64", "string"
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class DataTable:
     """A table with a name."""
 
     name: str
@@ -27,13 +27,13 @@ class Sheet:
     rows: list[Row]
 
 
-def sheets(results: Iterable[GameResult]) -> list[Sheet]:
+def data_tables(results: Iterable[GameResult]) -> list[DataTable]:
     """Seats (one row for each seat of each game), purchases, and times; only times depend on the machine."""
     games = list(results)
-    return [seat_sheet(games), purchase_sheet(games), time_sheet(games)]
+    return [seat_table(games), purchase_table(games), time_table(games)]
 
 
-def seat_sheet(games: list[GameResult]) -> Sheet:
+def seat_table(games: list[GameResult]) -> DataTable:
     """How it went for every seat."""
     columns = dict.fromkeys(("game",), WHOLE) | dict.fromkeys(("seed", "seat", "bot"), TEXT)
     columns |= dict.fromkeys(("place_in_first_turn", "score", "rank", "decisions_of_game"), WHOLE)
@@ -47,10 +47,10 @@ def seat_sheet(games: list[GameResult]) -> Sheet:
         for game in games
         for number, seat in enumerate(game.seats)
     ]  # fmt: skip
-    return Sheet("seats", columns, rows)
+    return DataTable("seats", columns, rows)
 
 
-def purchase_sheet(games: list[GameResult]) -> Sheet:
+def purchase_table(games: list[GameResult]) -> DataTable:
     """Every tile bought."""
     rows: list[Row] = [
         (game.number, seat_text(number), seat.bot, seat.rank, order, bought.tile, bought.year, bought.season)
@@ -60,10 +60,10 @@ def purchase_sheet(games: list[GameResult]) -> Sheet:
     ]
     columns = {"game": WHOLE, "seat": TEXT, "bot": TEXT, "rank": WHOLE}
     columns |= {"order": WHOLE, "tile": WHOLE, "year": WHOLE, "season": TEXT}
-    return Sheet("purchases", columns, rows)
+    return DataTable("purchases", columns, rows)
 
 
-def time_sheet(games: list[GameResult]) -> Sheet:
+def time_table(games: list[GameResult]) -> DataTable:
     """How long every seat thought."""
     rows: list[Row] = [
         (game.number, seat_text(number), seat.bot, clock.count, clock.seconds, clock.longest)
@@ -71,24 +71,24 @@ def time_sheet(games: list[GameResult]) -> Sheet:
         for number, (seat, clock) in enumerate(zip(game.seats, game.times, strict=True))
     ]
     columns = {"game": WHOLE, "seat": TEXT, "bot": TEXT, "thoughts": WHOLE}
-    return Sheet("times", columns | {"seconds": NUMBER, "longest_seconds": NUMBER}, rows)
+    return DataTable("times", columns | {"seconds": NUMBER, "longest_seconds": NUMBER}, rows)
 
 
-def write_csv(sheet: Sheet, folder: Path) -> None:
-    """A sheet as NAME.csv."""
+def write_csv(table: DataTable, folder: Path) -> None:
+    """A table as NAME.csv."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(sheet.columns)
-    writer.writerows(sheet.rows)
-    write_whole(folder / f"{sheet.name}.csv", text.getvalue())
+    writer.writerow(table.columns)
+    writer.writerows(table.rows)
+    write_whole(folder / f"{table.name}.csv", text.getvalue())
 
 
-def write_parquet(sheet: Sheet, folder: Path) -> None:
-    """A sheet as NAME.parquet."""
+def write_parquet(table: DataTable, folder: Path) -> None:
+    """A table as NAME.parquet."""
     arrow, parquet = extra("pyarrow", "arena"), extra("pyarrow.parquet", "arena")
-    columns = {name: [row[at] for row in sheet.rows] for at, name in enumerate(sheet.columns)}
-    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in sheet.columns.items()])
-    path = folder / f"{sheet.name}.parquet"
+    columns = {name: [row[at] for row in table.rows] for at, name in enumerate(table.columns)}
+    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in table.columns.items()])
+    path = folder / f"{table.name}.parquet"
     try:
         parquet.write_table(arrow.table(columns, schema=schema), path)
     except OSError as error:

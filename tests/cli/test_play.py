@@ -157,7 +157,7 @@ def test_why_says_what_is_missing_to_use_a_thing(talk: Talk) -> None:
     printed = talk(["why tile 22", "why farmer", "why pool 1 yellow"], "--seed", "5")
     assert "“tile 22” is not possible now:\n  R-DEV-10: Nobody owns this yet" in printed
     assert "“farmer” is not possible now:\n  R-FLOW-06: First everyone takes disks" in printed
-    assert "“pool 1 yellow” is possible now:\n  Take 1 yellow disk from pool 1" in printed
+    assert "“pool 1 yellow” is possible now:\n  Take 2 yellow disks from pool 1" in printed
 
 
 def test_rules_can_be_read_at_the_table(talk: Talk) -> None:

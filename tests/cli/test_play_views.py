@@ -114,7 +114,7 @@ def test_boards_and_scores_are_those_of_the_view(number: int) -> None:
         scores = [str(player.score) for player in board.players.values()]
         assert any(line.split()[-len(scores) :] == scores for line in sheet)
         if not game.over:
-            assert sheet[-1].split()[-len(scores) :] == [str(p.score_if_over) for p in board.players.values()]
+            assert sheet[-2].split()[-len(scores) :] == [str(p.score_if_over) for p in board.players.values()]
         for letter, player in board.players.items():
             if letter != screen.seat.seat:
                 shown = unwrapped([draw_board.board(screen, letter)])

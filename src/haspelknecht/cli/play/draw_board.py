@@ -51,7 +51,8 @@ def compact(screen: Screen, letter: Letter) -> RenderableType:
     parts = [head, *goods(screen, player), *mine_in_short(screen, player.mine)]
     if any_disks(player.cart1) or any_disks(player.cart2):
         parts += carts(screen, player)
-    if screen.board.stage == "working" or has_plan(player):
+    planning = screen.board.stage == "planning" and letter == screen.seat.seat
+    if screen.board.stage == "working" or planning or has_plan(player):
         parts += workers(screen, letter)
     elif letter in screen.ready:
         parts.append(Text(screen.say("play-plan-is-ready")))

@@ -60,7 +60,7 @@ def choice_list(screen: Screen) -> Grid:
     view = screen.seat
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style=symbols.LAMP, no_wrap=True)
-    grid.add_column(max_width=34)
+    grid.add_column(max_width=44)
     grid.add_column()
     for number, choice in enumerate(choices(view), start=1):
         if isinstance(choice, MoveView):

@@ -30,10 +30,7 @@ play-markers = Markers
 play-buildings = Given
 play-pay-food = 1 food
 play-pay-thaler = 1 Thaler
-play-at-work = (at work: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} left)
+play-at-work = (at work: { actions-word } left)
 play-plan-is-ready = plan is ready
 play-pinge-exhausted = exhausted
 play-pinge-water = from { $low } on no mining

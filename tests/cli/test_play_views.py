@@ -71,7 +71,8 @@ def test_a_decision_shows_all_that_the_view_says(number: int) -> None:
             wanted += [work.does, work.why.message if work.why else ""]
         if view.compose is not None:
             wanted += [view.compose.commit, view.compose.warning]
-            wanted += [draw_decision.place_words(screen, on) for on in sum(view.compose.accepts.values(), [])]
+            for places in view.compose.accepts.values():
+                wanted += [draw_decision.place_words(screen, place) for place in places]
         for text in wanted:
             assert text in shown, text
         kinds.add(game.state.stage)

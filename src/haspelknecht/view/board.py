@@ -35,6 +35,7 @@ from haspelknecht.rules.stages import OVER, PLANNING, STAGE_NAMES, STORING, TAKI
 from haspelknecht.rules.state import State
 from haspelknecht.rules.turn_order import cart_value
 from haspelknecht.view.mine import mine_view
+from haspelknecht.view.phrases import MILL, WORKERS
 from haspelknecht.view.types import (
     AtWork,
     BoardView,
@@ -46,13 +47,8 @@ from haspelknecht.view.types import (
     PoolView,
     Season,
     Stage,
-    WorkerName,
 )
 
-WORKER_NAMES: Final[tuple[WorkerName, ...]] = (
-    "farmer", "farmhand", "digger", "miner", "haspelknecht", "windlass", "mill",
-)  # fmt: skip
-MILL: Final = WINDLASS_SHIFT + 1  # no worker of the rules, but it stands in the same list
 LETTERS: Final = cast(tuple[Letter, ...], SEAT_NAMES)
 SEASONS: Final = cast(tuple[Season, ...], SEASON_NAMES)
 STAGES: Final = cast(tuple[Stage, ...], STAGE_NAMES)
@@ -98,7 +94,7 @@ def at_work(state: State) -> AtWork | None:
     """Who is in the middle of their work."""
     if state.worker == NOBODY:
         return None
-    return AtWork(WORKER_NAMES[state.worker], int(state.steps), in_tunnel=state.in_tunnel != 0)
+    return AtWork(WORKERS[state.worker], int(state.steps), in_tunnel=state.in_tunnel != 0)
 
 
 def player_view(state: State, seat: int) -> PlayerView:
@@ -122,7 +118,7 @@ def player_view(state: State, seat: int) -> PlayerView:
         order_value=order_value(state, seat),
         plan=plan_view(player),
         done=named_bits(player.done, DONE),
-        workers=[WORKER_NAMES[worker] for worker in crew(state, seat)],
+        workers=[WORKERS[worker] for worker in crew(state, seat)],
         improved_farmhand=may_develop(state, player, FARMHAND),
         tiles=numbers(int(player.tiles)),
         fresh_tiles=numbers(int(player.fresh_tiles)),

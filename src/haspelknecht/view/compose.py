@@ -12,6 +12,7 @@ from haspelknecht.records.notation import move_text
 from haspelknecht.rules.flow import play_move
 from haspelknecht.rules.moves import PLAN_MILL
 from haspelknecht.rules.pieces import (
+    BLACK,
     COLOUR_NAMES,
     COLOURS,
     DIGGER,
@@ -19,6 +20,7 @@ from haspelknecht.rules.pieces import (
     FARMHAND,
     HASPELKNECHT,
     MINER,
+    YELLOW,
     tile_number,
 )
 from haspelknecht.rules.player import READY, Player
@@ -30,16 +32,16 @@ from haspelknecht.view.compose_store import compose_store
 from haspelknecht.view.phrases import MILL, NUMBERS, WORKERS, because
 from haspelknecht.view.plan_parts import (
     FOOD_AT,
+    HIRED,
     LOAD_THINGS,
+    MILL_THINGS,
+    MOVE_FOR,
     NO_THINGS,
-    PAY_MOVES,
     PAY_THINGS,
     THALER_AT,
     PlanParts,
     Things,
-    empty_move,
     minus,
-    move_for,
     plan_moves,
     plan_parts,
     planning_base,
@@ -195,7 +197,7 @@ def play_plan(base: State, seat: int, parts: PlanParts, laid: Laid, language: st
         row = rows(worker, things)
         if things not in parts.options[worker] or row[0] not in plan_moves(state, seat):
             laid.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, things, language)
-            row = [empty_move(worker)]
+            row = [MOVE_FOR[worker, NO_THINGS]]
         for move in row:
             if player.plan_step != READY:  # the Water Mill ends the plan by itself when no disks are left for it
                 play_move(state, seat, move)
@@ -208,22 +210,22 @@ def rows(worker: int, things: Things) -> list[int]:
     """The moves that put these on a worker, if the worker takes them."""
     if worker == MILL:
         yellow, _, black, _, _ = things
-        return [PLAN_MILL + 1] * (black // 2) + [PLAN_MILL + 2] * (yellow // 2) + [PLAN_MILL]
-    move = move_for(worker, things)
-    return [empty_move(worker) if move is None else move]
+        pairs = [BLACK] * (black // 2) + [YELLOW] * (yellow // 2)
+        return [*(MOVE_FOR[MILL, MILL_THINGS[colour]] for colour in pairs), MOVE_FOR[MILL, NO_THINGS]]
+    return [MOVE_FOR.get((worker, things), MOVE_FOR[worker, NO_THINGS])]
 
 
 def refusal(state: State, seat: int, worker: int, things: Things, language: str) -> Why:
     """Why these cannot lie on a worker."""
     if worker == MILL:
         return mill_refusal(state, seat, things, language)
-    if worker in PAY_MOVES and sum(things) > 1:
+    if worker in HIRED and sum(things) > 1:
         return Why(say("why-one-pay", language), "R-PLAN-07")
-    move = move_for(worker, things)
+    move = MOVE_FOR.get((worker, things))
     reason = None if move is None else why_not(state, seat, move)
     if reason is not None and reason.key not in OF_THE_ORDER:
         return because(reason, language)
-    if worker in PAY_MOVES:
+    if worker in HIRED:
         return Why(say("why-pay-kinds", language, worker=WORKERS[worker]), "R-PLAN-07")
     if things[FOOD_AT] or things[THALER_AT]:
         return Why(say("why-own-take-disks", language), "R-PLAN-06")
@@ -235,7 +237,7 @@ def mill_refusal(state: State, seat: int, things: Things, language: str) -> Why:
     reason = why_not(state, seat, PLAN_MILL)
     if reason is not None and reason.key not in OF_THE_ORDER:
         return because(reason, language)
-    for colour in (2, 0):
+    for colour in (BLACK, YELLOW):
         if things[colour] % 2:
             values: dict[str, int | str] = {"colour": COLOUR_NAMES[colour], "have": things[colour] % 2}
             return because(Reason("R-TILE-35a", "mill-needs-two", values), language)

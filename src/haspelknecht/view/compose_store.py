@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from haspelknecht.locale import say
-from haspelknecht.records.notation import move_text
+from haspelknecht.records.move_parts import Store, decode
+from haspelknecht.records.notation import move_text, texts
 from haspelknecht.rules.flow import legal_moves, play_move
-from haspelknecht.rules.moves import MOVES, PROP_PINGE, PROP_TUNNEL, SHEDS, STORE
+from haspelknecht.rules.moves import PROP_PINGE, PROP_TUNNEL
 from haspelknecht.rules.pieces import COAL, FOOD, GOOD_NAMES, NO_GOOD, WOOD, YEARS
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why_not import why_not
@@ -24,15 +25,13 @@ Kept = tuple[tuple[int, ...], ...]  # the goods in Farm, Barn and Coal Storage, 
 NOTHING: Final[Kept] = ((), (), ())
 
 
-def kept_by(move: int) -> Kept:
+def kept_by(parts: Store) -> Kept:
     """The goods that a move keeps, by place."""
-    choice = move - STORE
-    farm, barn, shed = choice // (4 * SHEDS), choice // SHEDS % 4, choice % SHEDS
-    in_shed = tuple(good for good in GOODS for _ in range(int(stored(good, NO_GOOD, NO_GOOD, shed))))
-    return (farm,) if farm else (), (barn,) if barn else (), in_shed
+    in_shed = tuple(good for good in GOODS for _ in range(int(stored(good, NO_GOOD, NO_GOOD, parts.shed))))
+    return (parts.farm,) if parts.farm else (), (parts.barn,) if parts.barn else (), in_shed
 
 
-KEPT: Final = {move: kept_by(move) for move in range(STORE, MOVES)}
+KEPT: Final = {move: kept_by(parts) for move in texts() if isinstance(parts := decode(move), Store)}
 MOVE_OF: Final = {kept: move for move, kept in KEPT.items()}
 
 
@@ -40,7 +39,7 @@ def compose_store(state: State, seat: int, placed: Sequence[Placement], language
     """What is kept, and the position after it. A good that has no place where it was put is left out."""
     player = state.players[seat]
     there = {FOOD: int(player.food), WOOD: int(player.wood), COAL: int(player.coal)}
-    ways = {KEPT[move] for move in legal_moves(state, seat) if move >= STORE}
+    ways = {KEPT[move] for move in legal_moves(state, seat) if move in KEPT}
     kept, lying, refused = NOTHING, list[Placement](), dict[str, Why]()
     for one in placed:
         more = adding(kept, one)

@@ -21,7 +21,7 @@ from haspelknecht.rules.pieces import (
 )
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.state import State
-from haspelknecht.view.words import listed, worker_text
+from haspelknecht.view.phrases import listed, worker_words
 
 LOAD_DISKS: Final = all_triples()
 
@@ -66,11 +66,11 @@ def plan_sentences(state: State, seat: int, language: str) -> list[str]:
     found = []
     for worker, load in ((FARMER, player.farmer_load), (FARMHAND, player.farmhand_load)):
         if load != NO_LOAD:
-            found.append(on_worker(worker_text(state, seat, worker, language), load_text(load, language), language))
+            found.append(on_worker(worker_words(state, seat, worker, language), load_text(load, language), language))
     pays = (DIGGER, player.digger_pay), (HASPELKNECHT, player.haspelknecht_pay), (MINER, player.miner_pay)
     for worker, payment in pays:
         if payment != UNPAID:
-            who = worker_text(state, seat, worker, language)
+            who = worker_words(state, seat, worker, language)
             found.append(on_worker(who, payment_text(int(payment), language), language))
     if player.mill_black or player.mill_yellow:
         lying = disks_text(2 * int(player.mill_yellow), 0, 2 * int(player.mill_black), language)

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from haspelknecht.locale import say
+from haspelknecht.records.move_parts import Buy, Load, decode
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reasons import reason_sentence
-from haspelknecht.rules.loads import LOADS, NO_LOAD
-from haspelknecht.rules.moves import BUY, HIRE_DIGGER, LOAD, PAY_DIGGER
-from haspelknecht.rules.pieces import FARMER, SOURCE_NAMES
+from haspelknecht.rules.loads import NO_LOAD
+from haspelknecht.rules.pieces import SOURCE_NAMES
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why import why
 from haspelknecht.view.board import LETTERS
 from haspelknecht.view.disks import load_text, on_worker, plan_sentences
+from haspelknecht.view.phrases import WORKERS, goods_words, listed, worker_words
 from haspelknecht.view.types import LogLine, LogPoints
-from haspelknecht.view.words import goods_text, listed, worker_text
 
 # Reasons that explain a move, and say nothing new to those who read what happened
 UNTOLD: Final = frozenset(
@@ -79,13 +79,13 @@ class Teller:
 
     def move(self, before: State, after: State, seat: int, move: int) -> list[LogLine]:
         """What a move of a player did."""
-        worker, load = divmod(move - LOAD, LOADS)
-        if LOAD <= move < PAY_DIGGER and load != NO_LOAD:
-            who = worker_text(before, seat, worker, self.language)
-            icon = "farmer" if worker == FARMER else "farmhand"
-            return [LogLine(on_worker(who, load_text(load, self.language), self.language), icon)]
+        parts = decode(move)
+        if isinstance(parts, Load) and parts.load != NO_LOAD:
+            who = worker_words(before, seat, parts.worker, self.language)
+            text = on_worker(who, load_text(parts.load, self.language), self.language)
+            return [LogLine(text, WORKERS[parts.worker])]
         reasons = [reason for reason in why(before, seat, move) if reason.key not in UNTOLD]
-        if BUY <= move < HIRE_DIGGER:
+        if isinstance(parts, Buy):
             return self.purchase(before, after, seat, reasons)
         lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in reasons if worth_telling(reason)]
         return list({line.text: line for line in lines}.values())
@@ -101,7 +101,7 @@ class Teller:
         if fee:
             gained[fee] += 1
         if any(gained.values()):
-            goods = goods_text(gained, self.language)
+            goods = goods_words(gained, self.language)
             icon = next(good for good, amount in gained.items() if amount)
             lines.insert(1, LogLine(self.say("view-log-receives", goods=goods), icon))
         if new.shaft_coal > old.shaft_coal:
@@ -126,7 +126,7 @@ class Teller:
             return self.say("view-log-ends-turn")
         if reason.key == "stores":
             kept = {good: int(values[good]) for good in ("food", "wood", "coal")}
-            return self.say("view-log-stores", count=sum(kept.values()), goods=goods_text(kept, self.language))
+            return self.say("view-log-stores", count=sum(kept.values()), goods=goods_words(kept, self.language))
         if reason.key == "mill-makes":
             made = [self.say(f"play-amount-{good}", amount=values[good]) for good in ("thaler", "food") if values[good]]
             if values["points"]:
@@ -184,7 +184,7 @@ class Teller:
             old, new = before.players[seat], after.players[seat]
             paid = {"food": int(old.food - new.food), "thaler": int(old.thaler - new.thaler)}
             debts = int(new.debts - old.debts)
-            goods = goods_text(paid, self.language)
+            goods = goods_words(paid, self.language)
             text = self.say("view-log-rent-paid", count=sum(paid.values()), goods=goods, debts=debts)
             icon = "debt" if debts else "food" if paid["food"] else "thaler"
             found.append(LogLine(text, icon, LETTERS[seat]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.rules.pieces import COAL_SACKS, HAMMER_AND_PICK, LORRY, NOBODY, TILES, WINDLASS
+from haspelknecht.rules.pieces import COAL_SACKS, HAMMER_AND_PICK, LORRY, NOBODY, WINDLASS
 from haspelknecht.rules.state import State
 from haspelknecht.view.move_words import Played
 from haspelknecht.view.work_line import best_line, waiting
@@ -26,7 +26,7 @@ def warning_of(played: Played, line: Line | None = None) -> str:
         return mining_warning(played)
     if move == moves.DECLINE:
         return decline_warning(played)
-    if moves.BUY <= move < moves.HIRE_DIGGER:
+    if moves.is_purchase(move):
         return buying_warning(played)
     return ""
 
@@ -61,7 +61,7 @@ def mining_warning(played: Played) -> str:
 
 def buying_warning(played: Played) -> str:
     """A tile that would give more at another time (H-08, R-TILE-42c)."""
-    tile = (played.move - moves.BUY) // 4 % TILES
+    tile = moves.tile_bought(played.move)
     if tile == HAMMER_AND_PICK and played.after.offer == tile:
         return "" if coal_is_near(played.after, played.seat) else played.say("warn-free-coal")
     if tile == COAL_SACKS and played.after.offer != tile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haspelknecht.records.move_parts import Take, decode
 from haspelknecht.records.notation import texts
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves, play_move
@@ -54,4 +55,4 @@ def commit_of(move: int) -> Commit:
     is chosen."""
     if move in (moves.PASS, moves.END_TURN):
         return "button"
-    return "after choosing" if move < moves.PASS else "at once"
+    return "after choosing" if isinstance(decode(move), Take) else "at once"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from haspelknecht.records.move_parts import Buy, Swap, Take, Work, decode
+from haspelknecht.records.notation import texts
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.options import FORCED
@@ -15,7 +17,6 @@ from haspelknecht.rules.pieces import (
     BUILDING_TILES,
     CHARCOAL_BURNER,
     COLOUR_NAMES,
-    COLOURS,
     HAMMER_AND_PICK,
     HAULING_CABLE,
     LADDER,
@@ -77,21 +78,16 @@ def fixed_targets() -> dict[int, list[str]]:
         moves.PUMP_TWO: [WATER],
         moves.LIFT: ["shaft"],
     }
-    for at in range(POOLS * COLOURS):
-        pool = f"pool:{at // COLOURS + 1}:{COLOUR_NAMES[at % COLOURS]}"
-        found[moves.TAKE + at] = [pool]
-        for disks in range(4):
-            found[moves.TAKE_SOME + at * 4 + disks] = [pool]
-    for swap in range(moves.REFUND - moves.LAMP):  # not the pool: a disk picked there is one to take
-        reserve, given = swap // (COLOURS * COLOURS * POOLS), swap // COLOURS % COLOURS
-        lit = [f"marker:{tile_number(OIL_LAMP)}", f"reserve:{reserve + 1}:{COLOUR_NAMES[given]}"]
-        found[moves.LAMP + swap] = lit
-    for worker in range(2):
-        here = f"worker:{WORKERS[worker]}"
-        for beginning in (moves.MAKE_FOOD, moves.MAKE_WOOD, moves.GO_MINING):
-            found[beginning + worker] = [here]
-        for choice in range(TILES * 4):
-            found[moves.BUY + worker * TILES * 4 + choice] = [here, f"tile:{tile_number(choice // 4)}"]
+    for move in texts():
+        match decode(move):
+            case Take(pool, colour):
+                found[move] = [f"pool:{pool + 1}:{COLOUR_NAMES[colour]}"]
+            case Swap(reserve=reserve, given=given):  # not the pool: a disk picked there is one to take
+                found[move] = [f"marker:{tile_number(OIL_LAMP)}", f"reserve:{reserve + 1}:{COLOUR_NAMES[given]}"]
+            case Work(worker=worker):
+                found[move] = [f"worker:{WORKERS[worker]}"]
+            case Buy(worker=worker, tile=tile):
+                found[move] = [f"worker:{WORKERS[worker]}", f"tile:{tile_number(tile)}"]
     return found
 
 

@@ -35,11 +35,11 @@ from haspelknecht.rules.reasons import worker_name
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.stages import OVER, PLANNING, REFUNDING, WORKING
 from haspelknecht.rules.state import State
-from haspelknecht.view.board import LETTERS, WORKER_NAMES, planned, unpromised
+from haspelknecht.view.board import LETTERS, planned, unpromised
 from haspelknecht.view.disks import cost_text, disks_held
 from haspelknecht.view.facts import Fee, fee_of, points_by_rank
+from haspelknecht.view.phrases import WORKERS, listed
 from haspelknecht.view.types import Access, Good, TileView, Why
-from haspelknecht.view.words import listed
 
 OWN: Final = (FARMER, FARMHAND)
 GOODS: Final = (FOOD, WOOD, COAL)
@@ -135,7 +135,7 @@ class Buyer:
             fee_goods=[cast(Good, GOOD_NAMES[good]) for good in there],
             payee=LETTERS[self.state.top_owner(tile)] if distant else None,
             payable=bool(payers) or any(pays(disks, printed.cost) for disks in self.free),
-            payers=[WORKER_NAMES[worker] for worker in payers],
+            payers=[WORKERS[worker] for worker in payers],
             missing=self.missing(printed, access, there, payers),
         )
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from haspelknecht.locale import say
-from haspelknecht.records.notation import seat_text
+from haspelknecht.records.notation import parse_move, seat_text
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.rules.pieces import COLOUR_NAMES, COLOURS, OIL_LAMP
+from haspelknecht.rules.pieces import OIL_LAMP
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.stages import OVER, PLANNING, REFUNDING, STORING, WORKING
 from haspelknecht.rules.state import State
@@ -82,8 +82,7 @@ def taking_why(asked: Question) -> Why:
     if asked.state.stage == REFUNDING:
         return asked.say("why-refund-first", "R-TAKE-15")
     if asked.kind == "pool":
-        at = (int(asked.what) - 1) * COLOURS + COLOUR_NAMES.index(asked.parts[2])
-        return asked.refusal(moves.TAKE + at) or asked.later()
+        return asked.refusal(parse_move(f"take {asked.what} {asked.parts[2]}")) or asked.later()
     holds_lamp = asked.player.markers >> OIL_LAMP & 1 != 0
     if asked.kind == "reserve":
         return asked.say("why-lamp-no-swap" if holds_lamp else "why-reserve", "R-TAKE-14")

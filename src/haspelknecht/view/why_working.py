@@ -8,7 +8,7 @@ from haspelknecht.rules import moves
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD
-from haspelknecht.rules.pieces import BLACK, FARMHAND, NO_TILE, NOBODY, WINDLASS_SHIFT
+from haspelknecht.rules.pieces import BLACK, FARMER, FARMHAND, NO_GOOD, NO_TILE, NOBODY, WINDLASS_SHIFT
 from haspelknecht.rules.reasons import Reason, worker_name
 from haspelknecht.rules.why_not import why_not
 from haspelknecht.rules.why_not_mine import lifting_refusal, pinge_refusal, tunnel_refusal
@@ -19,7 +19,7 @@ from haspelknecht.view.types import Why
 from haspelknecht.view.why_question import Question
 from haspelknecht.view.work import why_no_tile
 from haspelknecht.view.work_line import CREW, is_done
-from haspelknecht.view.work_steps import BEGINNINGS
+from haspelknecht.view.work_steps import BEGINNINGS, OWN_WORK
 
 MARKER_MOVES = {"14": moves.USE_CABLE, "25": moves.USE_WINDLASS}
 BUILDING_MOVES = {"15": moves.BURN_CHARCOAL, "35": moves.RUN_MILL}
@@ -132,7 +132,7 @@ def press(asked: Question, steps: Sequence[int]) -> Why | None:
     found: list[str] = []
     legal = legal_moves(state, seat)
     for worker in (*CREW, WINDLASS_SHIFT):
-        beginning = moves.GO_MINING + worker if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
+        beginning = OWN_WORK[worker][BLACK] if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
         if beginning in legal:
             begun = state.copy()
             play_move(begun, seat, beginning)
@@ -153,7 +153,7 @@ def worker_why(asked: Question) -> Why:
         missing = asked.no_such_worker()
         if missing is not None:
             return missing
-    beginning = moves.GO_MINING + worker if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
+    beginning = OWN_WORK[worker][BLACK] if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
     load = load_of_worker(asked.player, worker) if worker <= FARMHAND else NO_LOAD
     if load == NO_LOAD or is_done(asked.player, worker) or COLOUR_OF[load] == BLACK:
         return refused_anyway(asked, beginning) or asked.refusal(beginning) or asked.later()
@@ -176,4 +176,4 @@ def tile_why(asked: Question) -> Why:
         return view.missing
     if state.worker != NOBODY:
         return asked.because(Reason("R-EXEC-03", "finish-first", {"worker": worker_name(state.worker)}))
-    return decide_first(asked) or asked.refusal(moves.BUY + asked.tile * 4) or asked.later()
+    return decide_first(asked) or asked.refusal(moves.buying(FARMER, asked.tile, NO_GOOD)) or asked.later()

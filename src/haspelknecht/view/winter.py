@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from haspelknecht.rules.moves import SHEDS, STORE
+from haspelknecht.rules.moves import SHED_NOTHING, SHEDS, storing
 from haspelknecht.rules.pieces import (
     BARN,
     COAL,
@@ -13,6 +13,7 @@ from haspelknecht.rules.pieces import (
     FOOD,
     FROM_HORSE_AND_CART,
     FROM_WINTER_COAL,
+    NO_GOOD,
     WOOD,
     YEARS,
 )
@@ -33,6 +34,7 @@ from haspelknecht.rules.winter import (
 from haspelknecht.view.types import Outcome, WinterView
 
 GOODS: Final = (FOOD, WOOD, COAL)
+STORE_NOTHING: Final = storing(NO_GOOD, NO_GOOD, SHED_NOTHING)
 Way = tuple[int, int, int]  # what farm, Barn and Coal Storage keep
 
 
@@ -71,7 +73,7 @@ def coal_points(before: Player, then: State, seat: int) -> int:
     """Points that the coal on the farm brings until the end of winter, by chart or by Horse and Cart (B-20). `then` is
     changed."""
     after = then.players[seat]
-    play_storing(then, after, STORE)  # keeps nothing: points for storing do not count here
+    play_storing(then, after, STORE_NOTHING)  # keeps nothing: points for storing do not count here
     return sum(int(after.sheet[source] - before.sheet[source]) for source in (FROM_WINTER_COAL, FROM_HORSE_AND_CART))
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from haspelknecht.locale import say
+from haspelknecht.records.move_parts import Work, decode
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.loads import BLACK_IN, COLOUR_OF
-from haspelknecht.rules.moves import BUY, GO_MINING, LIFT, MAKE_FOOD, MINE, PUMP_ONE, PUMP_TWO
-from haspelknecht.rules.pieces import FARMHAND, NO_COLOUR, NOBODY, TILES, tile_number, tile_of_number
+from haspelknecht.rules.moves import LIFT, MINE, PUMP_ONE, PUMP_TWO, buying, tile_bought
+from haspelknecht.rules.pieces import BLACK, FARMHAND, NO_COLOUR, NOBODY, TILES, tile_number, tile_of_number
 from haspelknecht.rules.player import DONE_SYNERGY, Player
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why import why
 from haspelknecht.rules.why_not import why_not
 from haspelknecht.view.outcomes import difference
-from haspelknecht.view.phrases import MILL, WORKERS, because, tile_words
+from haspelknecht.view.phrases import MILL, WORKERS, because, listed, tile_words
 from haspelknecht.view.types import Outcome, Why, WorkerName, WorkView
-from haspelknecht.view.words import listed
 from haspelknecht.view.work_line import CREW, best_line, has_something, is_done, is_working, when_working
-from haspelknecht.view.work_steps import BEGINNINGS, FEES, Deed, Line, purchases
+from haspelknecht.view.work_steps import BEGINNINGS, FEES, OWN_WORK, Deed, Line, purchases
 
 SYNERGIES = ("synergy-food", "synergy-wood")
 STEPS = (MINE, PUMP_ONE, PUMP_TWO)
@@ -78,12 +78,18 @@ def deed_view(deed: Deed, after: State, seat: int, language: str) -> WorkView:
     )
 
 
+def makes_goods(move: int) -> bool:
+    """Whether Farmer or Farmhand makes food or wood."""
+    parts = decode(move)
+    return isinstance(parts, Work) and parts.colour != BLACK
+
+
 def made_by(deed: Deed, outcome: Outcome) -> list[tuple[str, int]]:
     """What comes of it, the most important first; what a tile gives at once is printed on the tile."""
     moves = deed.moves
     pumped = moves.count(PUMP_ONE) + 2 * moves.count(PUMP_TWO)
     found = [("coal", moves.count(MINE)), ("lift", moves.count(LIFT)), ("water", pumped)]
-    if MAKE_FOOD <= moves[0] < GO_MINING or deed.worker == MILL:
+    if makes_goods(moves[0]) or deed.worker == MILL:
         found = [("food", outcome.food), ("wood", outcome.wood), ("thaler", outcome.thaler)]
     return [(kind, amount) for kind, amount in found if amount]
 
@@ -94,7 +100,7 @@ def extras(deed: Deed, before: Player, now: Player, seat: int) -> tuple[int, int
         begun = deed.before.worker != NOBODY
         given = deed.before.steps if begun else BLACK_IN[load_of_worker(before, deed.worker)]
         return 0, int(sum(deed.moves.count(step) for step in STEPS) > given)  # the extra step may lapse (C-31)
-    if not MAKE_FOOD <= deed.moves[0] < GO_MINING:
+    if not makes_goods(deed.moves[0]):
         return 0, 0
     keys = [reason.key for reason in why(deed.before, seat, deed.moves[0])]
     return keys.count(SUMMER_BONUS), sum(key in SYNERGIES for key in keys)
@@ -104,7 +110,7 @@ def choices(deed: Deed, seat: int, outcome: Outcome) -> list[int]:
     """The tiles that an own worker could buy instead."""
     if deed.worker > FARMHAND or deed.before.worker != NOBODY:
         return []
-    tiles = {tile_number((move - BUY) // 4 % TILES) for move in purchases(deed.before, seat, deed.worker)}
+    tiles = {tile_number(tile_bought(move)) for move in purchases(deed.before, seat, deed.worker)}
     return sorted(tiles - set(outcome.tiles))
 
 
@@ -114,7 +120,7 @@ def why_idle(after: State, seat: int, worker: int, language: str) -> Why | None:
     if worker > FARMHAND:
         reason = why_not(after, seat, BEGINNINGS[worker])
     elif COLOUR_OF[load_of_worker(player, worker)] != NO_COLOUR:  # yellow and brown always do something
-        reason = why_not(after, seat, GO_MINING + worker)
+        reason = why_not(after, seat, OWN_WORK[worker][BLACK])
     else:
         reason = why_no_tile(after, seat, worker)
     return None if reason is None else because(reason, language)
@@ -128,7 +134,6 @@ def why_no_tile(after: State, seat: int, worker: int) -> Reason | None:
     found: list[Reason] = []
     for tile in range(TILES):
         if wanted >> tile & 1:
-            first = BUY + (worker * TILES + tile) * 4
-            refusals = [why_not(after, seat, first + fee) for fee in FEES]
+            refusals = [why_not(after, seat, buying(worker, tile, fee)) for fee in FEES]
             found += [reason for reason in refusals if reason is not None and reason.key not in WRONG_FEES]
     return min(found, key=lambda reason: reason.key not in MENDABLE, default=None)

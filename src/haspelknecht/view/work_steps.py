@@ -10,17 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from haspelknecht.records.move_parts import Work, decode
+from haspelknecht.records.notation import texts
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.moves import (
-    BUY,
     DECLINE,
-    GO_MINING,
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
     LIFT,
-    MAKE_FOOD,
-    MAKE_WOOD,
     MINE,
     PROP_PINGE,
     PROP_TUNNEL,
@@ -29,10 +27,14 @@ from haspelknecht.rules.moves import (
     RUN_MILL,
     STOP,
     TIMBER_THALER,
+    fee_paid,
+    is_purchase,
+    own_worker,
 )
 from haspelknecht.rules.pieces import (
     COAL,
     DIGGER,
+    FARMER,
     FARMHAND,
     FOOD,
     HASPELKNECHT,
@@ -40,13 +42,16 @@ from haspelknecht.rules.pieces import (
     NO_GOOD,
     NO_TILE,
     NOBODY,
-    TILES,
     WOOD,
 )
 from haspelknecht.rules.state import State
 from haspelknecht.view.phrases import MILL
 
 BEGINNINGS: Final = {DIGGER: HIRE_DIGGER, MINER: HIRE_MINER, HASPELKNECHT: HIRE_HASPELKNECHT, MILL: RUN_MILL}
+OWN_WORK: Final = {  # by worker: the moves that make food, make wood and go mining
+    worker: tuple(move for move in texts() if isinstance(parts := decode(move), Work) and parts.worker == worker)
+    for worker in (FARMER, FARMHAND)
+}
 PROPS: Final = (PROP_PINGE, PROP_TUNNEL)
 FEES: Final = (NO_GOOD, WOOD, FOOD, COAL)  # what one would rather pay first
 
@@ -108,8 +113,7 @@ def add_worker(line: Line, seat: int, worker: int, buyers: set[int]) -> bool:
 
 def beginning_of(state: State, seat: int, worker: int, made: list[int]) -> int | None:
     """The move with which a worker begins what their disks or pay are for; wood needed before it goes to `made`."""
-    kinds = (MAKE_FOOD + worker, MAKE_WOOD + worker, GO_MINING + worker)
-    wanted = kinds if worker <= FARMHAND else (BEGINNINGS[worker],)
+    wanted = OWN_WORK[worker] if worker <= FARMHAND else (BEGINNINGS[worker],)
     legal = legal_moves(state, seat)
     for move in wanted:
         if move in legal:
@@ -127,15 +131,14 @@ def beginning_of(state: State, seat: int, worker: int, made: list[int]) -> int |
 
 def purchases(state: State, seat: int, worker: int) -> list[int]:
     """The moves with which an own worker buys now."""
-    first = BUY + worker * TILES * 4
-    return [move for move in legal_moves(state, seat) if first <= move < first + TILES * 4]
+    return [move for move in legal_moves(state, seat) if is_purchase(move) and own_worker(move) == worker]
 
 
 def best_purchase(state: State, seat: int, worker: int) -> int | None:
     """The tile that brings most points, one without a fee if there is any."""
 
     def rank(move: int) -> tuple[bool, int, int]:
-        fee = (move - BUY) % 4
+        fee = fee_paid(move)
         after = state.copy()
         play_move(after, seat, move)
         return fee == NO_GOOD, int(after.players[seat].score), -FEES.index(fee)

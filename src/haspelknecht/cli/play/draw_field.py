@@ -1,4 +1,4 @@
-"""The development field as a wall of bricks, in which tiles touch as the hexagonal ones do, and single tiles in full."""
+"""The development field as a wall of bricks, with the neighbours that the hexagonal tiles have; and single tiles."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def pools(screen: Screen) -> RenderableType:
 
 
 def score_sheet(screen: Screen) -> RenderableType:
-    """A column for each player, a line for each source that gave or cost points, and the score if the game ended now."""
+    """A column for each player, a line for each source of points, the totals, and the scores if the game ended now."""
     players = screen.board.players
     over = screen.board.stage == "over"
     grid = Grid(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)

@@ -34,9 +34,7 @@ DISK_STYLES: Final = {
     "black": "bold white on #4a4442",
 }
 LEVEL_STYLES: Final = ("#8fae52", "#d08347", "#7fa6be", "#ab90a2")
-SEAT_STYLES: Final = dict(
-    zip(LETTERS, ("bold #dd6152", "bold #5b97d8", "bold #63ab7b", "bold #b487ce"), strict=True)
-)
+SEAT_STYLES: Final = dict(zip(LETTERS, ("bold #dd6152", "bold #5b97d8", "bold #63ab7b", "bold #b487ce"), strict=True))
 COAL_STYLE: Final = "bold"
 WATER_STYLE: Final = "bold #5aa0d8"
 WOOD_STYLE: Final = "#c98a4b"

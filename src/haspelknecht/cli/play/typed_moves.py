@@ -73,7 +73,7 @@ def find_move(session: Session, seat: int, text: str) -> str | Placement:
 
 
 def put_on_worker(session: Session, seat: int, parts: Load | Pay | LoadMill) -> None:
-    """Replace what lies on a worker; the Water Mill takes pair after pair. Raises `UserError` if it cannot lie there."""
+    """Replace what lies on a worker, or add a pair of disks to the Water Mill; raises `UserError` if it cannot be."""
     place, things = placements(parts)
     draft = session.draft_of(seat)
     kept = [one for one in draft.placed if one.on != place or isinstance(parts, LoadMill)]

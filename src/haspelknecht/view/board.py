@@ -57,7 +57,12 @@ PAYMENTS: Final = cast(tuple[Payment, ...], PAYMENT_NAMES)
 
 def board_view(game: Game) -> BoardView:
     """The open position: secret plans are not on it."""
-    state = game.view(NOBODY)
+    return board_of(game.view(NOBODY))
+
+
+def board_of(state: State) -> BoardView:
+    """A position as it is: `Game.view` hides what a person may not know."""
+    players = int(state.setup.players)
     return BoardView(
         year=int(state.year),
         season=SEASONS[state.season],
@@ -65,9 +70,9 @@ def board_view(game: Game) -> BoardView:
         order=[LETTERS[seat] for seat in state.order],
         turn=LETTERS[state.order[state.turn]],
         bag=Disks(int(state.bag_yellow), int(state.bag_brown), int(state.bag_black)),
-        pools=[pool_view(state, pool) for pool in range(game.table.players)],
+        pools=[pool_view(state, pool) for pool in range(players)],
         stacks=stacks(state),
-        players={LETTERS[seat]: player_view(state, seat) for seat in range(game.table.players)},
+        players={LETTERS[seat]: player_view(state, seat) for seat in range(players)},
         at_work=at_work(state),
         bonus_step=state.bonus_step != 0,
         offer=None if state.offer == NO_TILE else tile_number(state.offer),

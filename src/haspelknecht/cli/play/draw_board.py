@@ -54,7 +54,7 @@ def compact(screen: Screen, letter: Letter) -> RenderableType:
     planning = screen.board.stage == "planning" and letter == screen.seat.seat
     if screen.board.stage == "working" or planning or has_plan(player):
         parts += workers(screen, letter)
-    elif letter in screen.ready:
+    elif screen.board.stage == "planning" and letter in screen.ready:
         parts.append(Text(screen.say("play-plan-is-ready")))
     for kind, tiles in belongings(screen, player):
         parts.append(Text(" ".join([screen.say(f"play-{kind}s"), *map(str, tiles)])))

@@ -9,6 +9,7 @@ from functools import lru_cache
 from haspelknecht.locale import say
 from haspelknecht.records.game import Game
 from haspelknecht.records.table import Table
+from haspelknecht.rules.player import READY
 from haspelknecht.view.board import LETTERS, board_view
 from haspelknecht.view.facts import game_facts
 from haspelknecht.view.seat import seat_view
@@ -23,20 +24,20 @@ class Screen:
     board: BoardView
     seat: SeatView
     names: tuple[str, ...]
-    ready: frozenset[Letter]  # whose secret plans are complete
+    ready: frozenset[Letter]  # whose plans are complete
     language: str
 
     @classmethod
     def of(cls, game: Game, seat: int, language: str, placed: Sequence[Placement] = ()) -> Screen:
         """The screen of a seat. `placed` is what it has put on its workers or into its stores so far."""
         board = board_view(game)
-        waiting = {LETTERS[other] for other in game.to_act}
+        ready = [player.plan_step == READY for player in game.state.players]
         return cls(
             facts_of(game.table, language),
             board,
             seat_view(game, seat, language, placed=placed, may_undo=game.may_undo(seat)),
             game.table.names,
-            frozenset(set(board.players) - waiting) if board.stage == "planning" else frozenset(),
+            frozenset(letter for letter, done in zip(board.players, ready, strict=True) if done),
             language,
         )
 

@@ -112,7 +112,7 @@ def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         ("undo", "There is nothing to take back"),
         ("restart", "There is nothing to take back"),
         ("withdraw", "Player A has no plan that could be taken back now."),
-        ("ready", "Your plan is not complete yet."),
+        ("ready", "There is nothing to confirm now."),
         ("board Z", "There is no player “Z”. Players are A, B."),
         ("tile 77", "There is no tile 77"),
         ("tile", "There is no tile"),

@@ -87,7 +87,7 @@ def pool_view(state: State, pool: int) -> PoolView:
 
 
 def stacks(state: State) -> dict[str, list[Letter]]:
-    """The owners of each development that somebody owns, bottom disk first."""
+    """The owners of each development that has been bought, bottom disk first."""
     found = {}
     for tile in range(TILES):
         if state.stacks[tile]:
@@ -96,7 +96,7 @@ def stacks(state: State) -> dict[str, list[Letter]]:
 
 
 def at_work(state: State) -> AtWork | None:
-    """Who is in the middle of their work."""
+    """The worker in the middle of their work, if there is one."""
     if state.worker == NOBODY:
         return None
     return AtWork(WORKERS[state.worker], int(state.steps), in_tunnel=state.in_tunnel != 0)
@@ -135,7 +135,7 @@ def player_view(state: State, seat: int) -> PlayerView:
 
 @lru_cache(maxsize=4096)
 def numbers(mask: int) -> list[int]:
-    """The numbers of the tiles in a bit mask. Shared, so nobody may change it."""
+    """The numbers of the tiles in a bit mask. Cached: do not change it."""
     return tile_list(mask)
 
 

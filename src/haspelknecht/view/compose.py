@@ -71,8 +71,8 @@ OF_THE_ORDER: Final = ("plan-other-worker", "plan-mill-now", "plan-is-ready", "n
 
 
 @dataclass
-class Laid:
-    """Placements, sorted out: what lies on each worker, and what cannot be."""
+class Arrangement:
+    """Placements sorted by worker, and the refusals."""
 
     placed: list[Placement] = field(default_factory=list)
     on: dict[int, Things] = field(default_factory=dict)
@@ -88,20 +88,20 @@ def compose_plan(
     player = base.players[seat]
     parts = plan_parts(base, seat)
     fixed = placements_of(base, seat)
-    laid = lay(player, parts, without(placed, fixed), language)
-    after, moves = play_plan(base, seat, parts, laid, language)
-    free = free_targets(player, fixed, laid.placed, minus(parts.free, total(laid.on.values())))
-    accepts = {} if ready else accepted(parts, laid.on, free)
+    arranged = arrange(player, parts, without(placed, fixed), language)
+    after, moves = play_plan(base, seat, parts, arranged, language)
+    free = free_targets(player, fixed, arranged.placed, minus(parts.free, total(arranged.on.values())))
+    accepts = {} if ready else accepted(parts, arranged.on, free)
     unused = sum(free[disk] for disk in DISKS if disk in accepts)
     view = ComposeView(
-        placed=fixed + laid.placed,
+        placed=fixed + arranged.placed,
         free=free,
         accepts=accepts,
-        removable=[] if ready else [place for place in PLACES if any(one.on == place for one in laid.placed)],
-        refused=laid.refused,
+        removable=[] if ready else [place for place in PLACES if any(one.on == place for one in arranged.placed)],
+        refused=arranged.refused,
         moves=[move_text(move) for move in moves],
         commit=say("commit-ready", language),
-        complete=not laid.refused,
+        complete=not arranged.refused,
         ready=ready,
         warning=say("warn-disks", language, count=unused) if unused else "",
     )
@@ -109,7 +109,7 @@ def compose_plan(
 
 
 def without(placed: Sequence[Placement], fixed: Sequence[Placement]) -> list[Placement]:
-    """The placements that are not there anyway."""
+    """The placements that are not fixed already."""
     there = Counter((one.what, one.on) for one in fixed)
     found = []
     for one in placed:
@@ -120,25 +120,25 @@ def without(placed: Sequence[Placement], fixed: Sequence[Placement]) -> list[Pla
     return found
 
 
-# -- what lies where -----------------------------------------------------------------------------------------------
+# -- sorting placements -----------------------------------------------------------------------------------------------
 
 
-def lay(player: Player, parts: PlanParts, placed: Sequence[Placement], language: str) -> Laid:
-    """Sort placements by worker. Nobody can place what is no pay, what has no place, or more than there is."""
-    laid, rest = Laid(), parts.free
+def arrange(player: Player, parts: PlanParts, placed: Sequence[Placement], language: str) -> Arrangement:
+    """Sort placements by worker. Refused are unknown things and places, and more than the player has."""
+    arranged, rest = Arrangement(), parts.free
     for one in placed:
         kind, worker = KIND_OF.get(one.what), PLACES.get(one.on)
         if kind is None or worker is None:
-            laid.refused[one.on] = Why(say("why-no-place", language))
+            arranged.refused[one.on] = Why(say("why-no-place", language))
             continue
         if rest[kind] == 0:
-            laid.refused[one.on] = Why(say("why-none-left", language))
+            arranged.refused[one.on] = Why(say("why-none-left", language))
             continue
         rest = minus(rest, ONE[kind])
-        laid.on[worker] = plus(laid.on.get(worker, NO_THINGS), ONE[kind])
-        laid.placed.append(one)
-    laid.placed = disks_first(player, parts, laid.placed)
-    return laid
+        arranged.on[worker] = plus(arranged.on.get(worker, NO_THINGS), ONE[kind])
+        arranged.placed.append(one)
+    arranged.placed = disks_first(player, parts, arranged.placed)
+    return arranged
 
 
 def disks_first(player: Player, parts: PlanParts, placed: list[Placement]) -> list[Placement]:
@@ -185,18 +185,20 @@ def accepted(parts: PlanParts, on: dict[int, Things], free: dict[str, int]) -> d
 # -- moves ---------------------------------------------------------------------------------------------------------
 
 
-def play_plan(base: State, seat: int, parts: PlanParts, laid: Laid, language: str) -> tuple[State, list[int]]:
+def play_plan(
+    base: State, seat: int, parts: PlanParts, arranged: Arrangement, language: str
+) -> tuple[State, list[int]]:
     """Play the plan worker by worker. What cannot lie on a worker is left out, and the reason noted."""
     state, moves = base.copy(), list[int]()
     player = state.players[seat]
-    for worker in [worker for worker in laid.on if worker not in parts.options]:
-        laid.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, laid.on[worker], language)
+    for worker in [worker for worker in arranged.on if worker not in parts.options]:
+        arranged.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, arranged.on[worker], language)
     while player.plan_step != READY:
         worker = worker_at(player)
-        things = laid.on.get(worker, NO_THINGS)
+        things = arranged.on.get(worker, NO_THINGS)
         row = rows(worker, things)
         if things not in parts.options[worker] or row[0] not in plan_moves(state, seat):
-            laid.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, things, language)
+            arranged.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, things, language)
             row = [MOVE_FOR[worker, NO_THINGS]]
         for move in row:
             if player.plan_step != READY:  # the Water Mill ends the plan by itself when no disks are left for it

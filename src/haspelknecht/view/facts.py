@@ -143,8 +143,8 @@ def cost_of(components: Components, tile: int) -> dict[str, int]:
 
 @cache
 def points_by_rank(level: int) -> tuple[int, ...]:
-    """What the first, second, … buyer of a tile of a level scores (R-DEV-15): four players buy one on a table of their
-    own, so that the rule is written in one place only."""
+    """What the first, second, … buyer of a tile of a level scores (R-DEV-15). Four players buy one on a new
+    table, so that the rule is written in one place only."""
     state = Game.new(4, seed="points by rank").state
     tile = next(tile for tile in range(TILES) if level_of(tile) == level)
     for seat in range(4):

@@ -20,8 +20,8 @@ from haspelknecht.view.disks import load_text, on_worker, plan_sentences
 from haspelknecht.view.phrases import WORKERS, goods_words, listed, worker_words
 from haspelknecht.view.types import LogLine, LogPoints
 
-# Reasons that explain a move, and say nothing new to those who read what happened
-UNTOLD: Final = frozenset(
+# Reasons that explain why a move is legal, and add nothing to what happened
+NOT_LOGGED: Final = frozenset(
     {"order-value", "tile-is-free", "tile-is-adjacent", "returns", "marker-is-used", "mix-pays-tile"}
 )
 ICONS: Final = {
@@ -61,8 +61,8 @@ NAMED_ICONS: Final = ("good", "colour", "tile", "worker")  # values of a reason 
 
 
 @dataclass(frozen=True)
-class Teller:
-    """Who plays, and the language in which it is told."""
+class LogWords:
+    """Sentences about what happened: the names of the players and a language."""
 
     names: tuple[str, ...]
     language: str
@@ -84,16 +84,16 @@ class Teller:
             who = worker_words(before, seat, parts.worker, self.language)
             text = on_worker(who, load_text(parts.load, self.language), self.language)
             return [LogLine(text, WORKERS[parts.worker])]
-        reasons = [reason for reason in why(before, seat, move) if reason.key not in UNTOLD]
+        reasons = [reason for reason in why(before, seat, move) if reason.key not in NOT_LOGGED]
         if isinstance(parts, Buy):
             return self.purchase(before, after, seat, reasons)
-        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in reasons if worth_telling(reason)]
+        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in reasons if is_worth_logging(reason)]
         return list({line.text: line for line in lines}.values())
 
     def purchase(self, before: State, after: State, seat: int, reasons: list[Reason]) -> list[LogLine]:
         """The tile first, then what it cost and brought."""
         in_order = sorted(reasons, key=lambda reason: reason.key != "tile-effect")
-        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in in_order if worth_telling(reason)]
+        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in in_order if is_worth_logging(reason)]
         fee = next((str(reason.values["good"]) for reason in reasons if reason.key == "fee-goes-to"), "")
         old, new = before.players[seat], after.players[seat]
         gained = {"thaler": int(new.thaler - old.thaler), "food": int(new.food - old.food)}
@@ -148,7 +148,7 @@ class Teller:
         return found
 
     def happening(self, kind: str, before: State, after: State) -> list[LogLine]:
-        """An automatic step; plans that are revealed are told by `plans`."""
+        """An automatic step; `plans` has the sentences for revealed plans."""
         if kind == "water rises":
             return [self.water(before, after)]
         if kind == "ordering":
@@ -164,7 +164,7 @@ class Teller:
         return []
 
     def water(self, before: State, after: State) -> LogLine:
-        """Who received pit water."""
+        """The players who received pit water."""
         wet = [seat for seat in order_of(after) if after.players[seat].water > before.players[seat].water]
         return LogLine(self.say("play-story-water", count=len(wet), names=self.listed(wet)), "water")
 
@@ -201,8 +201,8 @@ class Teller:
         return found
 
 
-def worth_telling(reason: Reason) -> bool:
-    """Nobody needs to read of no points."""
+def is_worth_logging(reason: Reason) -> bool:
+    """Whether a reason belongs in the log: scoring no points does not."""
     return reason.values.get("points") != 0 or reason.key == "mill-makes"
 
 

@@ -34,7 +34,7 @@ def warning_of(played: Played, line: Line | None = None) -> str:
 def end_warning(played: Played, line: Line | None) -> str:
     """Workers who could still do something, or a step that synergy gave."""
     found = best_line(played.state, played.seat) if line is None else line
-    doing = {deed.worker for deed in found.deeds}
+    doing = {task.worker for task in found.tasks}
     unused = [worker for worker in waiting(played.state.players[played.seat]) if worker in doing]
     if unused:
         names = ", ".join(played.worker(worker) for worker in unused)
@@ -51,7 +51,7 @@ def stop_warning(played: Played) -> str:
 
 
 def mining_warning(played: Played) -> str:
-    """Whoever empties the Pinge is done (C-07), so water should be removed before."""
+    """Emptying the Pinge ends the work (C-07), so water should be removed before."""
     steps = int(played.state.steps) - 1
     ends = steps > 0 and played.state.worker != NOBODY and played.after.worker == NOBODY
     if ends and moves.PUMP_ONE in legal_moves(played.state, played.seat):
@@ -72,7 +72,7 @@ def buying_warning(played: Played) -> str:
 
 
 def decline_warning(played: Played) -> str:
-    """What is offered for nothing is declined."""
+    """A free offer is declined."""
     if played.state.offer == WINDLASS:
         return played.say("warn-water-stays")
     return played.say("warn-coal-lost") if coal_is_near(played.state, played.seat) else ""

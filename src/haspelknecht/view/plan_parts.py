@@ -113,7 +113,7 @@ def plus(first: Things, second: Things) -> Things:
 
 
 def minus(first: Things, second: Things) -> Things:
-    """The first without the second; negative where there is too little."""
+    """The first without the second; negative where the first has too little."""
     a, b, c, d, e = first
     f, g, h, i, j = second
     return a - f, b - g, c - h, d - i, e - j
@@ -135,8 +135,8 @@ def total(all_things: Iterable[Things]) -> Things:
 
 
 def planning_base(state: State, seat: int) -> State:
-    """A copy for planning as the seat may know it. In secret nobody else counts as ready, so that nothing is revealed
-    when the plan is complete (R-PLAN-01)."""
+    """A copy for planning as the seat may know it. In secret planning no other player counts as ready, so that
+    nothing is revealed when the plan is complete (R-PLAN-01)."""
     found = hide_plans(state, seat)
     if not state.setup.options.plan_in_turn_order:
         for other, player in enumerate(found.players):
@@ -179,20 +179,20 @@ def plan_parts(base: State, seat: int) -> PlanParts:
 
 
 def plan_moves(state: State, seat: int) -> list[int]:
-    """The legal moves of a plan, whoever else has to plan."""
+    """The legal moves of a plan, even if it is another player's turn to plan."""
     found = MoveList()
     list_moves(state, seat, found)
     return found.to_list()
 
 
-def mill_options(state: State, seat: int, laid: Things) -> set[Things]:
+def mill_options(state: State, seat: int, on_mill: Things) -> set[Things]:
     """Pairs of disks for the Water Mill (R-TILE-35a, C-66)."""
-    found = {laid}
+    found = {on_mill}
     for move in plan_moves(state, seat):
         if THINGS_OF[move] != NO_THINGS:
             twin = state.copy()
             play_move(twin, seat, move)
-            more = plus(laid, THINGS_OF[move])
+            more = plus(on_mill, THINGS_OF[move])
             going_on = twin.players[seat].plan_step == PLAN_MILL_STEP
             found |= mill_options(twin, seat, more) if going_on else {more}
     return found

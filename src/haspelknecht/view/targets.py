@@ -1,6 +1,6 @@
 """Everything on a table that can be picked has a name, and a legal move names what it lights.
 
-Who draws a table knows these names and nothing else about moves: `tile:22` is the Wheelbarrow on the field,
+A client that draws a table knows these names and nothing else about moves: `tile:22` is the Wheelbarrow on the field,
 `pool:1:yellow` the yellow disks in the first action pool.
 """
 

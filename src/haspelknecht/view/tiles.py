@@ -108,7 +108,7 @@ class Buyer:
         return int(self.state.setup.fits[load])
 
     def free_disks(self) -> list[Triple]:
-        """For each worker who develops: the disks that are theirs or nobody's yet, with colour markers."""
+        """For each worker who can buy: the disks on them and those still free, with colour markers."""
         if self.moment not in ("taking", "planning"):
             return []
         used = tuple(planned(self.player, colour) for colour in range(COLOURS))
@@ -153,7 +153,7 @@ class Buyer:
         return printed.points[earlier] if earlier < len(printed.points) else 0
 
     def missing(self, printed: Printed, access: Access, there: list[int], payers: list[int]) -> Why | None:
-        """What stands in the way: the end of the game, reach, own disks to put on tiles, the fee, the price."""
+        """What prevents buying: the end of the game, reach, no player disk left, the fee, the price."""
         if self.moment == "never":
             return self.why("view-tile-no-more-phases", "R-FLOW-08")
         if access == "closed":
@@ -187,7 +187,7 @@ class Buyer:
         return self.why("view-tile-fee-missing", "R-DEV-13", fee=fee)
 
     def busy(self) -> Why | None:
-        """The disks are right; on the own turn something else may have to be finished first."""
+        """The disks are right; on the seat's turn something else may have to be finished first."""
         state = self.state
         if state.stage != WORKING or state.seat() != self.seat:
             return None
@@ -224,7 +224,7 @@ class Buyer:
 
 @lru_cache(maxsize=4096)
 def said(key: str, rule: str, language: str, values: tuple[tuple[str, str], ...]) -> Why:
-    """A reason in words. Shared, so nobody may change it."""
+    """A reason in words. Cached: do not change it."""
     return Why(say(key, language, **dict(values)), rule)
 
 
@@ -235,7 +235,7 @@ def any_of(tiles: tuple[int, ...], language: str) -> str:
 
 
 def moment_of(state: State, seat: int) -> str:
-    """What the seat can do about its disks: take them, place them, use them, wait for the next phase, or nothing."""
+    """What the seat can do with disks now: take, place or use them, wait for the next phase, or nothing."""
     if state.stage <= REFUNDING:
         return "taking"
     if state.stage == PLANNING:

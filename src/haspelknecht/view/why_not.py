@@ -63,7 +63,7 @@ def lights(view: ComposeView, target: str) -> bool:
 
 
 def waiting_why(asked: Question, names: Sequence[str]) -> Why:
-    """Somebody else has the word, or the own plan is ready."""
+    """It is another player's turn, or the seat's plan is ready."""
     state = asked.state
     if state.stage == PLANNING and not state.setup.options.plan_in_turn_order:
         return asked.because(Reason("R-PLAN-01", "plan-is-ready", {}))
@@ -112,7 +112,7 @@ def storing_why(asked: Question, view: ComposeView) -> Why:
 
 
 def tile_why(asked: Question) -> Why:
-    """A development when nobody can buy."""
+    """A development while no worker can buy."""
     found = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
     if found is None:
         return asked.because(Reason("R-SETUP-08", "tile-not-in-play", {"tile": int(asked.what)}))

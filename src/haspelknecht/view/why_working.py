@@ -1,4 +1,4 @@
-"""Why something cannot be picked on the own turn to work."""
+"""Why something cannot be picked on the seat's turn to work."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PUMPS = (moves.PUMP_ONE, moves.PUMP_TWO)
 
 
 def working_why(asked: Question) -> Why:
-    """The own turn: what is in the way, and whom to press first if nobody is at work."""
+    """The seat's turn: what prevents it, and which worker to press first if none is at work."""
     if asked.target in (PINGE_COAL, TUNNEL_COAL):
         return coal_why(asked)
     if asked.target == WATER:
@@ -46,7 +46,7 @@ def working_why(asked: Question) -> Why:
 
 
 def refused_anyway(asked: Question, move: int) -> Why | None:
-    """Why a move would be refused even if nobody were at work and nothing to decide."""
+    """Why a move would be refused even if no worker were at work and no offer open."""
     free = asked.state.copy()
     free.worker, free.offer = NOBODY, NO_TILE
     reason = why_not(free, asked.seat, move)
@@ -54,7 +54,7 @@ def refused_anyway(asked: Question, move: int) -> Why | None:
 
 
 def move_of(asked: Question) -> int | None:
-    """The move that picking the target would be."""
+    """The move that picking the target stands for."""
     if asked.kind == "prop":
         return PROP_MOVES[asked.what]
     if asked.target == "good:wood":
@@ -78,7 +78,7 @@ def decide_first(asked: Question) -> Why | None:
 
 
 def coal_why(asked: Question) -> Why:
-    """Coal in Pinge or Tunnel: what blocks it, who can mine it."""
+    """Coal in Pinge or Tunnel: what blocks it, which worker can mine it."""
     state, player = asked.state, asked.player
     in_pinge = asked.target == PINGE_COAL
     blocked = pinge_refusal(state, player) if in_pinge else tunnel_refusal(state, player)
@@ -95,7 +95,7 @@ def coal_why(asked: Question) -> Why:
 
 
 def water_why(asked: Question) -> Why:
-    """Pit water: whether there is any, who can remove it."""
+    """Pit water: whether there is any, which worker can remove it."""
     if asked.player.water == 0:
         return asked.because(Reason("R-TILE-14", "cable-needs-water", {}))
     waits = decide_first(asked)
@@ -112,7 +112,7 @@ def water_why(asked: Question) -> Why:
 
 
 def shaft_why(asked: Question) -> Why:
-    """Coal in the Shaft: whether there is any, what blocks it, who can lift it."""
+    """Coal in the Shaft: whether there is any, what blocks it, which worker can lift it."""
     blocked = lifting_refusal(asked.player)
     if asked.player.shaft_coal == 0 and blocked is not None:
         return asked.because(blocked)
@@ -127,7 +127,7 @@ def shaft_why(asked: Question) -> Why:
 
 
 def press(asked: Question, steps: Sequence[int]) -> Why | None:
-    """Whom to press first, so that one of these steps becomes possible."""
+    """Which worker to press first, so that one of these steps becomes possible."""
     state, seat = asked.state, asked.seat
     found: list[str] = []
     legal = legal_moves(state, seat)
@@ -145,7 +145,7 @@ def press(asked: Question, steps: Sequence[int]) -> Why | None:
 
 
 def worker_why(asked: Question) -> Why:
-    """A worker who cannot begin: first what would be in the way at any time, then who is at work."""
+    """A worker who cannot begin: first what prevents it at any time, then the worker at work."""
     state, worker = asked.state, asked.worker
     if state.worker == worker:
         return asked.say("why-is-at-work", "R-EXEC-03", worker=asked.name(worker), steps=int(state.steps))
@@ -167,7 +167,7 @@ def worker_why(asked: Question) -> Why:
 
 
 def tile_why(asked: Question) -> Why:
-    """A development: first what is in the way of buying it at all, then whose turn to work it is."""
+    """A development: first what prevents buying it at all, then the worker at work."""
     state = asked.state
     view = tile_views(state, asked.seat, asked.language).get(asked.what)
     if view is None:

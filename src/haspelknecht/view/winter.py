@@ -41,7 +41,7 @@ Way = tuple[int, int, int]  # what farm, Barn and Coal Storage keep
 def winter_view(state: State, seat: int) -> WinterView | None:
     """What winter brings to a seat with what it has in `state`, in which its planned work has been done.
 
-    None after the game, and between the own storing and the new year. In the step of storing, coal is scored and the
+    None after the game, and between the seat's storing and the new year. In the step of storing, coal is scored and the
     rent is paid already: only what is still to come is there.
     """
     if state.stage == OVER or has_stored(state, seat):
@@ -79,7 +79,7 @@ def coal_points(before: Player, then: State, seat: int) -> int:
 
 def lost(state: State, player: Player) -> Outcome:
     """Goods that find no place, if as many as possible are kept, among equals for the most points (R-WINTER-07,
-    R-WINTER-10). After the last winter nobody needs them, so nothing is lost then."""
+    R-WINTER-10). After the last winter goods are worth nothing, so none are lost."""
     if state.year == YEARS:
         return Outcome()
     ways = storing_ways(state, player)
@@ -107,6 +107,6 @@ def kept_by(way: Way) -> tuple[int, int, int]:
 
 def storing_points(state: State, way: Way) -> int:
     """What a way of storing scores."""
-    somebody = new_player()
-    store(state, somebody, *way)
-    return int(somebody.score)
+    player = new_player()
+    store(state, player, *way)
+    return int(player.score)

@@ -1,6 +1,6 @@
-"""How the workers of a seat will work: who does what, in the order that brings most, as a line of legal moves.
+"""How the workers of a seat will work: the order that brings most, as a line of legal moves.
 
-Everything is played by the rules on copies, and nobody else is assumed to interfere. What each worker does is in
+Everything is played by the rules on copies, and no other player is assumed to interfere. What each worker does is in
 `work_steps.py`.
 """
 
@@ -32,7 +32,7 @@ from haspelknecht.view.work_steps import Line, add_worker, begin
 
 def when_working(state: State, seat: int) -> State:
     """A copy in which it is the turn of the seat to work: in planning its pay is paid. In other stages, and after the
-    own turn, the position as it is."""
+    turn of the seat, the position as it is."""
     found = state.copy()
     place = list(found.order).index(seat)
     if state.stage == PLANNING:
@@ -81,12 +81,12 @@ def best_line(working: State, seat: int) -> Line:
     crew = waiting(line.state.players[seat])
     buyers = {worker for worker in crew if worker <= FARMHAND and holds_mixed(line.state.players[seat], worker)}
     found = in_best_order(line, seat, crew, buyers)
-    idle = {worker for worker in set(crew) - {deed.worker for deed in found.deeds} if worker <= FARMHAND} - buyers
+    idle = {worker for worker in set(crew) - {task.worker for task in found.tasks} if worker <= FARMHAND} - buyers
     return in_best_order(line, seat, crew, buyers | idle) if idle else found
 
 
 def holds_mixed(player: Player, worker: int) -> bool:
-    """Whether disks of several colours lie on an own worker: they can only buy (R-PLAN-10)."""
+    """Whether Farmer or Farmhand holds disks of several colours: these can only buy (R-PLAN-10)."""
     return COLOUR_OF[load_of_worker(player, worker)] == NO_COLOUR
 
 
@@ -108,8 +108,8 @@ def in_best_order(line: Line, seat: int, crew: Sequence[int], buyers: set[int]) 
 
 
 def one_by_one(line: Line, seat: int, crew: Sequence[int], buyers: set[int]) -> Line:
-    """The workers in a given order; whoever can do nothing yet is asked again after the others."""
-    found = Line(line.state.copy(), line.first, list(line.deeds))
+    """The workers in a given order; a worker who can do nothing yet is tried again after the others."""
+    found = Line(line.state.copy(), line.first, list(line.tasks))
     left, progress = list(crew), True
     while left and progress:
         progress = False
@@ -117,7 +117,7 @@ def one_by_one(line: Line, seat: int, crew: Sequence[int], buyers: set[int]) -> 
             if add_worker(found, seat, worker, buyers):
                 left.remove(worker)
                 progress = True
-    done = [deed.worker for deed in found.deeds if deed.worker in crew]
+    done = [task.worker for task in found.tasks if task.worker in crew]
     found.order_matters = done != [worker for worker in crew if worker in done]
     return found
 
@@ -134,7 +134,7 @@ def is_steady(state: State, seat: int, worker: int, buyers: set[int]) -> bool:
 
 
 def is_miner(player: Player, worker: int) -> bool:
-    """Whether black disks lie on an own worker."""
+    """Whether Farmer or Farmhand holds black disks."""
     return COLOUR_OF[load_of_worker(player, worker)] == BLACK
 
 
@@ -145,11 +145,11 @@ def orders(line: Line, seat: int, movers: Sequence[int], buyers: set[int]) -> li
     while level:
         following: dict[tuple[int, ...], Line] = {}
         for known in level:
-            done = {deed.worker for deed in known.deeds}
+            done = {task.worker for task in known.tasks}
             went_on = False
             for worker in movers:
                 if worker not in done:
-                    twin = Line(known.state.copy(), known.first, list(known.deeds))
+                    twin = Line(known.state.copy(), known.first, list(known.tasks))
                     if add_worker(twin, seat, worker, buyers):
                         went_on = True
                         following.setdefault(board_key(twin.state, seat), twin)

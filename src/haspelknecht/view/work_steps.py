@@ -53,12 +53,12 @@ OWN_WORK: Final = {  # by worker: the moves that make food, make wood and go min
     for worker in (FARMER, FARMHAND)
 }
 PROPS: Final = (PROP_PINGE, PROP_TUNNEL)
-FEES: Final = (NO_GOOD, WOOD, FOOD, COAL)  # what one would rather pay first
+FEES: Final = (NO_GOOD, WOOD, FOOD, COAL)  # the cheapest first
 
 
 @dataclass
-class Deed:
-    """What one worker does: the moves of it, and the position before them."""
+class Task:
+    """What one worker does: the moves, and the position before them."""
 
     worker: int
     before: State
@@ -67,33 +67,33 @@ class Deed:
 
 @dataclass
 class Line:
-    """All work that is still to be done, in order. `state` is the position after it, `first` what has to be done
-    before anybody else begins: to answer a tile's offer, or to use the step that synergy gave."""
+    """All work that is still to be done, in order. `state` is the position after it. `first` are moves before any
+    worker begins: the answer to a tile's offer, or the step that synergy gave."""
 
     state: State
     first: list[int] = field(default_factory=list)
-    deeds: list[Deed] = field(default_factory=list)
+    tasks: list[Task] = field(default_factory=list)
     order_matters: bool = False
 
     @property
     def moves(self) -> list[int]:
         """All moves of the line."""
-        return self.first + [move for deed in self.deeds for move in deed.moves]
+        return self.first + [move for task in self.tasks for move in task.moves]
 
 
 def begin(line: Line, seat: int) -> None:
-    """Answer an offer, and let whoever is at work finish."""
+    """Answer an offer, and let the worker at work finish."""
     answer_offer(line.state, seat, line.first)
     if line.state.worker == NOBODY:
         all_steps(line.state, seat, line.first)
         return
-    deed = Deed(int(line.state.worker), line.state.copy(), [])
-    all_steps(line.state, seat, deed.moves)
-    line.deeds.append(deed)
+    task = Task(int(line.state.worker), line.state.copy(), [])
+    all_steps(line.state, seat, task.moves)
+    line.tasks.append(task)
 
 
 def add_worker(line: Line, seat: int, worker: int, buyers: set[int]) -> bool:
-    """Let a worker do everything they can, if they can do anything now."""
+    """Let a worker do everything they can; returns whether they can do anything now."""
     state, made = line.state, list[int]()
     if worker in buyers:
         beginning = best_purchase(state, seat, worker)
@@ -107,7 +107,7 @@ def add_worker(line: Line, seat: int, worker: int, buyers: set[int]) -> bool:
     made.append(beginning)
     answer_offer(state, seat, made)
     all_steps(state, seat, made)
-    line.deeds.append(Deed(worker, before, made))
+    line.tasks.append(Task(worker, before, made))
     return True
 
 
@@ -174,7 +174,7 @@ def next_step(state: State, seat: int) -> int | None:
     legal = legal_moves(state, seat)
     pump = PUMP_TWO if PUMP_TWO in legal else PUMP_ONE if PUMP_ONE in legal else None
     if MINE in legal:
-        last_of_pinge = state.players[seat].pinge_coal == 1 and state.steps > 1  # the other steps would lapse (C-07)
+        last_of_pinge = state.players[seat].pinge_coal == 1 and state.steps > 1  # the other steps would be lost (C-07)
         return pump if last_of_pinge and pump is not None else MINE
     if LIFT in legal:
         return LIFT

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from haspelknecht.cli import rules as rules_command
 from haspelknecht.cli.play import draw_board, draw_decision, draw_field, draw_table
-from haspelknecht.cli.play.draw_log import LogWriter
+from haspelknecht.cli.play.draw_log import LogWriter, indented
 from haspelknecht.cli.play.session import Draft, Session
 from haspelknecht.cli.play.typed_moves import find_move
 from haspelknecht.data.editions import option_names
@@ -127,8 +128,10 @@ def show_log(session: Session, seat: int, rest: str) -> None:
     first = last
     while first and first not in own:
         first -= 1
+    # what followed by itself from the player's last move belongs to it, and is news all the same
+    entries = [entry for entry in session.entries(first - 1, last) if entry.seat != LETTERS[seat]]
     writer = LogWriter(session.game.table.names, session.language)
-    session.show(*(writer.paragraphs(session.entries(first, last)) or [session.say("play-no-news")]))
+    session.show(*(writer.paragraphs(entries) or [session.say("play-no-news")]))
 
 
 def show_moves(session: Session, seat: int, rest: str) -> None:
@@ -155,7 +158,7 @@ def show_why(session: Session, seat: int, rest: str) -> None:
     explanation = session.game.explain(move, seat)
     key = "play-why-legal" if explanation.legal else "play-why-illegal"
     session.show(Text(session.say(key, move=move), "bold"))
-    session.show(*(Text("  " + reason_text(reason, session.language)) for reason in explanation.reasons))
+    session.show(*(indented(Text(reason_text(reason, session.language))) for reason in explanation.reasons))
 
 
 def target_of(text: str) -> str | None:
@@ -164,15 +167,15 @@ def target_of(text: str) -> str | None:
     return next((target for target in (words, f"worker:{words}") if target in TARGETS), None)
 
 
-def why_target(session: Session, seat: int, text: str, target: str) -> list[Text]:
+def why_target(session: Session, seat: int, text: str, target: str) -> list[RenderableType]:
     """What can be done with a target, or why nothing can be done with it."""
     game, placed = session.game, session.draft_of(seat).placed
     why = why_not_target(game.state, seat, target, session.language, placed, names=game.table.names)
     if why is not None:
         reason = f"{why.rule}: {why.message}" if why.rule else why.message
-        return [Text(session.say("play-why-illegal", move=text), "bold"), Text("  " + reason)]
+        return [Text(session.say("play-why-illegal", move=text), "bold"), indented(Text(reason))]
     moves = [move.does for move in session.screen(seat).seat.moves if target in move.targets]
-    return [Text(session.say("play-why-legal", move=text), "bold"), *(Text("  " + does) for does in moves)]
+    return [Text(session.say("play-why-legal", move=text), "bold"), *(indented(Text(does)) for does in moves)]
 
 
 def show_rule(session: Session, seat: int, rest: str) -> None:

@@ -72,7 +72,7 @@ def legend(screen: Screen) -> Text:
     )  # fmt: skip
 
 
-def rows(lines: Sequence[Row], width: int = 0) -> Grid:
+def rows(lines: Sequence[tuple[str, RenderableType]], width: int = 0) -> Grid:
     """Labels on the left, contents on the right; `width` aligns several blocks."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style=symbols.SOFT, no_wrap=True)

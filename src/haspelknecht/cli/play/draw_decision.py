@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from haspelknecht.cli.play import symbols
-from haspelknecht.cli.play.draw_board import Row, compact, rows
+from haspelknecht.cli.play.draw_board import compact, rows
 from haspelknecht.cli.play.screen import Screen
 from haspelknecht.cli.play.symbols import Flow
 from haspelknecht.view.phrases import goods_words
@@ -108,16 +108,17 @@ def place_words(screen: Screen, target: str) -> str:
 
 def outlook(screen: Screen) -> list[RenderableType]:
     """What the workers will do, what that brings in all, and the next winter after it."""
-    view, found = screen.seat, list[Row]()
+    view, found = screen.seat, list[tuple[str, Flow]]()
     work = [work_text(screen, one) for one in view.work if not one.done]
     if work:
         if view.work_order:
             work.append(Text(screen.say("play-work-order"), symbols.SOFT))
         found.append((screen.say("play-work"), Flow(work)))
-    if view.compose is not None and view.compose.outcome != Outcome():
+    if view.compose is not None:
         found.append((screen.say("play-brings"), Flow(outcome_texts(screen, view.compose.outcome))))
     if view.winter is not None:
         found.append((screen.say("play-winter"), Flow(winter_texts(screen, view.winter))))
+    found = [(label, flow) for label, flow in found if flow.parts]
     return [rows(found)] if found else []
 
 
@@ -140,7 +141,8 @@ def work_text(screen: Screen, work: WorkView) -> Text:
 def outcome_texts(screen: Screen, outcome: Outcome) -> list[Text]:
     """`+2 VP   Food +3   Thaler -1   Barn`."""
     found = [Text(screen.say("play-points", points=f"{outcome.points:+}"), "bold")] if outcome.points else []
-    for name, key in OUTCOMES.items():
+    goods = OUTCOMES if screen.board.stage != "storing" else {}  # in winter the commit button says what is kept
+    for name, key in goods.items():
         amount = int(getattr(outcome, name))
         if amount:
             found.append(Text(f"{screen.say(key)} {amount:+}"))

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from haspelknecht.cli.play import symbols
 from haspelknecht.locale import say
 from haspelknecht.view.board import LETTERS
 from haspelknecht.view.types import Letter, LogEntry
+
+
+def indented(text: Text) -> Padding:
+    """A text of which every line is indented."""
+    return Padding(text, (0, 0, 0, 2), expand=False)
 
 
 class LogWriter:
@@ -48,9 +54,9 @@ class LogWriter:
             say("play-story-season", self.language, year=entry.year, season=season), f"underline {symbols.LAMP}"
         )
 
-    def line(self, text: str, letter: Letter | None) -> Text:
+    def line(self, text: str, letter: Letter | None) -> RenderableType:
         """A line of what happened by itself; lines about one player are indented."""
-        return Text(text) if letter is None else Text("  ").append_text(self.named(letter)).append(" " + text)
+        return Text(text) if letter is None else indented(self.named(letter).append(" " + text))
 
     def named(self, letter: Letter) -> Text:
         """`A Anna:`."""

@@ -107,7 +107,9 @@ def commit(session: Session, seat: int) -> None:
         session.play(session.pending, seat)
         return
     compose = session.screen(seat).seat.compose
-    if compose is None or not compose.complete:
+    if compose is None:
+        raise UserError("play-nothing-to-confirm")
+    if not compose.complete:
         raise UserError("play-nothing-ready")
     play_or_ask(session, seat, tuple(compose.moves), compose.warning)
 

@@ -92,7 +92,7 @@ play-tile-not-in-play = Dieses Plättchen ist nicht im Spiel.
 
 ## Eine Entscheidung
 
-play-work = Arbeit
+play-work = Plan
 play-work-order = (in dieser Reihenfolge)
 play-work-synergy = Synergie +{ $amount }
 play-work-summer = Sommerbonus +{ $amount }
@@ -207,6 +207,7 @@ play-number-unknown = Einen Spielzug mit der Nummer { $number } gibt es in der L
 play-number-in-row = „{ $number }“ steht in einer Zeile mit anderen Spielzügen: Nummern ändern sich mit jedem Spielzug, schreibe diese Spielzüge in Worten.
 play-rest-not-played = Nicht mehr gespielt, denn du warst schon fertig: { $moves }
 play-nothing-ready = Dein Plan ist noch nicht vollständig.
+play-nothing-to-confirm = Jetzt gibt es nichts zu bestätigen.
 play-no-work = Jetzt gibt es keine Arbeit auszuführen.
 play-cannot-undo = Du kannst nichts zurücknehmen: Gezogenes, Aufgedecktes und Spielzüge anderer bleiben.
 play-why-what = Nenne nach „why“ einen Spielzug oder etwas auf dem Tisch, zum Beispiel: why lift, why tile 31

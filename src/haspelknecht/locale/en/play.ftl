@@ -202,6 +202,7 @@ play-number-unknown = There is no move number { $number } in the list; it ends w
 play-number-in-row = “{ $number }” on a line with other moves: numbers change from move to move, write these moves in words.
 play-rest-not-played = Your turn was over before: { $moves }
 play-nothing-ready = Your plan is not complete yet.
+play-nothing-to-confirm = There is nothing to confirm now.
 play-no-work = There is no work to do now.
 play-cannot-undo = There is nothing to take back: draws, reveals and moves of others stand.
 play-why-what = Name a move or a thing after why, for example: why lift, why tile 31

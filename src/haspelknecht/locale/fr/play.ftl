@@ -236,6 +236,7 @@ play-number-unknown = Il n’y a pas de coup numéro { $number } dans la liste 
 play-number-in-row = « { $number } » sur une ligne avec d’autres coups : les numéros changent d’un coup à l’autre, écrivez ces coups en toutes lettres.
 play-rest-not-played = Votre tour s’est terminé avant : { $moves }
 play-nothing-ready = Votre programme n’est pas encore complet.
+play-nothing-to-confirm = Il n’y a rien à confirmer maintenant.
 play-no-work = Il n’y a aucun travail à faire maintenant.
 play-cannot-undo = Il n’y a rien à reprendre : les pioches, les révélations et les coups des autres sont définitifs.
 play-why-what = Indiquez un coup ou une chose après why, par exemple : why lift, why tile 31

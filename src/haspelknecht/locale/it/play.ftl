@@ -216,6 +216,7 @@ play-number-unknown = Nell’elenco non c’è una mossa numero { $number }; l�
 play-number-in-row = «{ $number }» su una riga con altre mosse: i numeri cambiano di mossa in mossa, scrivi queste mosse per esteso.
 play-rest-not-played = Il tuo turno è finito prima di: { $moves }
 play-nothing-ready = Il tuo piano non è ancora completo.
+play-nothing-to-confirm = Adesso non c’è niente da confermare.
 play-no-work = Adesso non c’è lavoro da svolgere.
 play-cannot-undo = Non c’è nulla da annullare: pescate, rivelazioni e mosse altrui restano.
 play-why-what = Dopo why indica una mossa o una cosa sul tavolo, per esempio: why lift, why tile 31

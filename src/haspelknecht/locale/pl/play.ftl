@@ -224,6 +224,7 @@ play-number-unknown = Na liście nie ma ruchu o numerze { $number }; ostatni num
 play-number-in-row = „{ $number }” w wierszu z innymi ruchami: numery zmieniają się z każdym ruchem, zapisz te ruchy słowami.
 play-rest-not-played = Twoja tura skończyła się wcześniej; niezagrane ruchy: { $moves }
 play-nothing-ready = Twój plan nie jest jeszcze kompletny.
+play-nothing-to-confirm = Teraz nie ma nic do potwierdzenia.
 play-no-work = Teraz nie ma żadnej pracy do wykonania.
 play-cannot-undo = Nie ma czego cofnąć: ciągnięcie dysków, odsłonięcie planów i ruchy innych zostają.
 play-why-what = Po „why” podaj ruch albo rzecz na stole, na przykład: why lift, why tile 31

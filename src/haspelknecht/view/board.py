@@ -88,11 +88,11 @@ def pool_view(state: State, pool: int) -> PoolView:
 
 def stacks(state: State) -> dict[str, list[Letter]]:
     """The owners of each development that has been bought, bottom disk first."""
-    found = {}
+    owners = {}
     for tile in range(TILES):
         if state.stacks[tile]:
-            found[str(tile_number(tile))] = cast(list[Letter], stack_words(state.stacks[tile]))
-    return found
+            owners[str(tile_number(tile))] = cast(list[Letter], stack_words(state.stacks[tile]))
+    return owners
 
 
 def at_work(state: State) -> AtWork | None:
@@ -162,12 +162,12 @@ def unpromised(state: State, player: Player, payment: int, there: int) -> int:
 
 def carts(player: Player) -> tuple[Disks, Disks]:
     """The disks that still lie on the two carts; those of the second cart are used first."""
-    found = {1: [0] * COLOURS, 2: [0] * COLOURS}
+    by_cart = {1: [0] * COLOURS, 2: [0] * COLOURS}
     for colour in {int(player.cart1_colour), int(player.cart2_colour)} - {NO_COLOUR}:
         left = max(0, int(player.disks(colour)) - planned(player, colour))
         first = min(left, int(player.cart1_disks)) if player.cart1_colour == colour else 0
-        found[1][colour], found[2][colour] = first, left - first
-    return Disks(*found[1]), Disks(*found[2])
+        by_cart[1][colour], by_cart[2][colour] = first, left - first
+    return Disks(*by_cart[1]), Disks(*by_cart[2])
 
 
 def planned(player: Player, colour: int) -> int:
@@ -207,11 +207,11 @@ def crew(state: State, seat: int) -> list[int]:
     """The workers that stand on the board, with Windlass and Water Mill if they are there."""
     player = state.players[seat]
     exhausted = player.exhausted()
-    found = [FARMER, FARMHAND]
-    found += [MINER, HASPELKNECHT] if exhausted else [DIGGER]  # R-PINGE-09, R-DIGGER-05
+    workers = [FARMER, FARMHAND]
+    workers += [MINER, HASPELKNECHT] if exhausted else [DIGGER]  # R-PINGE-09, R-DIGGER-05
     at_windlass = state.worker == WINDLASS_SHIFT and state.seat() == seat
     if exhausted and (player.markers >> WINDLASS & 1 or at_windlass):  # R-TILE-25b
-        found.append(WINDLASS_SHIFT)
+        workers.append(WINDLASS_SHIFT)
     if has_mill(state, player):
-        found.append(MILL)
-    return found
+        workers.append(MILL)
+    return workers

@@ -111,13 +111,13 @@ def compose_plan(
 def without(placed: Sequence[Placement], fixed: Sequence[Placement]) -> list[Placement]:
     """The placements that are not fixed already."""
     there = Counter((one.what, one.on) for one in fixed)
-    found = []
+    new = []
     for one in placed:
         if there[one.what, one.on] > 0:
             there[one.what, one.on] -= 1
         else:
-            found.append(one)
-    return found
+            new.append(one)
+    return new
 
 
 # -- sorting placements -----------------------------------------------------------------------------------------------
@@ -143,34 +143,34 @@ def arrange(player: Player, parts: PlanParts, placed: Sequence[Placement], langu
 
 def disks_first(player: Player, parts: PlanParts, placed: list[Placement]) -> list[Placement]:
     """The same with markers only where disks do not suffice: an unused disk is worth nothing (C-17)."""
-    found = list(placed)
+    ordered = list(placed)
     for colour in range(COLOURS):
         rest = parts.free[colour] - sum(KIND_OF[one.what] == colour for one in placed)
-        of_markers = [at for at, one in enumerate(found) if one.what == MARKERS[colour]]
-        of_disks = [at for at, one in enumerate(found) if one.what == DISKS[colour]]
+        of_markers = [at for at, one in enumerate(ordered) if one.what == MARKERS[colour]]
+        of_disks = [at for at, one in enumerate(ordered) if one.what == DISKS[colour]]
         needed = int(player.colour_markers(colour)) if rest == 0 and parts.free[colour] else 0
         for at in of_markers[needed:]:
-            found[at] = Placement(DISKS[colour], found[at].on)
+            ordered[at] = Placement(DISKS[colour], ordered[at].on)
         if needed > len(of_markers):
-            found[of_disks[-1]] = Placement(MARKERS[colour], found[of_disks[-1]].on)
-    return found
+            ordered[of_disks[-1]] = Placement(MARKERS[colour], ordered[of_disks[-1]].on)
+    return ordered
 
 
 def free_targets(player: Player, fixed: list[Placement], placed: list[Placement], rest: Things) -> dict[str, int]:
     """What is not placed yet, as targets."""
     used = {one.what for one in (*fixed, *placed)}
-    found: dict[str, int] = {}
+    free: dict[str, int] = {}
     for colour in range(COLOURS):
         marker = int(player.colour_markers(colour)) if MARKERS[colour] not in used else 0
-        found[DISKS[colour]] = rest[colour] - marker
-        found[MARKERS[colour]] = marker
-    found[PAYMENTS[0]], found[PAYMENTS[1]] = rest[FOOD_AT], rest[THALER_AT]
-    return {target: count for target, count in found.items() if count > 0}
+        free[DISKS[colour]] = rest[colour] - marker
+        free[MARKERS[colour]] = marker
+    free[PAYMENTS[0]], free[PAYMENTS[1]] = rest[FOOD_AT], rest[THALER_AT]
+    return {target: count for target, count in free.items() if count > 0}
 
 
 def accepted(parts: PlanParts, on: dict[int, Things], free: dict[str, int]) -> dict[str, list[str]]:
     """Where each thing may go next: where some legal plan contains it and all that lies there already."""
-    found: dict[str, list[str]] = {}
+    accepts: dict[str, list[str]] = {}
     for kind in {KIND_OF[target] for target in free}:
         places = [
             f"worker:{WORKERS[worker]}"
@@ -178,8 +178,8 @@ def accepted(parts: PlanParts, on: dict[int, Things], free: dict[str, int]) -> d
             if parts.allow({**on, worker: plus(on.get(worker, NO_THINGS), ONE[kind])})
         ]
         if places:
-            found |= {target: places for target in free if KIND_OF[target] == kind}
-    return dict(sorted(found.items()))
+            accepts |= {target: places for target in free if KIND_OF[target] == kind}
+    return dict(sorted(accepts.items()))
 
 
 # -- moves ---------------------------------------------------------------------------------------------------------
@@ -253,17 +253,17 @@ def placements_of(state: State, seat: int) -> list[Placement]:
     """The placements that show the plan of a seat, so that a saved plan can be changed again."""
     player = state.players[seat]
     spent = [int(player.disks(colour)) for colour in range(COLOURS)]
-    found: list[Placement] = []
+    placements: list[Placement] = []
     for worker, things in planned(player).items():
         place = f"worker:{WORKERS[worker]}"
         for kind, count in enumerate(things):
             for _ in range(count):
                 if kind < COLOURS:
-                    found.append(Placement(DISKS[kind] if spent[kind] else MARKERS[kind], place))
+                    placements.append(Placement(DISKS[kind] if spent[kind] else MARKERS[kind], place))
                     spent[kind] = max(0, spent[kind] - 1)
                 else:
-                    found.append(Placement(PAYMENTS[kind - FOOD_AT], place))
-    return found
+                    placements.append(Placement(PAYMENTS[kind - FOOD_AT], place))
+    return placements
 
 
 def planned(player: Player) -> dict[int, Things]:

@@ -86,13 +86,13 @@ def adding(kept: Kept, one: Placement) -> Kept | None:
 
 def accepted(ways: set[Kept], kept: Kept, there: dict[int, int]) -> dict[str, list[str]]:
     """Where each good may go next. Every part of what can be kept can be kept too, so no way is overlooked."""
-    found = {}
+    accepts = {}
     for target, good in GOOD_OF.items():
         if there[good]:
             places = [place for place in PLACES if adding(kept, Placement(target, place)) in ways]
             if places:
-                found[target] = places
-    return found
+                accepts[target] = places
+    return accepts
 
 
 def why_not_there(state: State, seat: int, kept: Kept | None, language: str) -> Why:
@@ -124,18 +124,18 @@ def stored_after(state: State, seat: int, kept: Kept) -> State:
 def lost_although(state: State, seat: int, kept: Kept, view: ComposeView) -> set[str]:
     """Goods that would be lost although something can be done about it: there is room, or wood can be placed. In the
     last winter room is worth something only if it scores."""
-    found = set()
+    avoidable = set()
     score = stored_after(state, seat, kept).players[seat].score
     for target, places in view.accepts.items():
         for place in places:
             more = adding(kept, Placement(target, place))
             assert more is not None
             if state.year < YEARS or stored_after(state, seat, more).players[seat].score > score:
-                found.add(target)
+                avoidable.add(target)
     legal = legal_moves(state, seat)
     if "good:wood" in view.free and (PROP_PINGE in legal or PROP_TUNNEL in legal):
-        found.add("good:wood")
-    return found
+        avoidable.add("good:wood")
+    return avoidable
 
 
 def lost_words(lost: set[str], free: dict[str, int], language: str) -> str:

@@ -278,17 +278,17 @@ def run(game: Game, draws: list[tuple[int, ...]]) -> None:
 
 def happened_in(game: Game) -> list[Happened]:
     """The history of a game as events: its beginning, moves, and secret plans once they are revealed."""
-    found = [Happened(1, "begin")]
+    events = [Happened(1, "begin")]
     plans: list[tuple[int, int]] = []
     secret = game.state.setup.options.plan_in_turn_order == 0
     for step in game.history:
         if step.kind == "draw":
-            found[-1].draws.append(step.disks)
+            events[-1].draws.append(step.disks)
         elif step.kind == "revealing" and secret:
-            found.append(Happened(len(found) + 1, "plans", moves=plans))
+            events.append(Happened(len(events) + 1, "plans", moves=plans))
             plans = []
         elif step.kind == "move" and secret and step.before.stage == PLANNING:
             plans.append((step.seat, step.move))
         elif step.kind == "move":
-            found.append(Happened(len(found) + 1, "move", step.seat, [(step.seat, step.move)]))
-    return found
+            events.append(Happened(len(events) + 1, "move", step.seat, [(step.seat, step.move)]))
+    return events

@@ -110,10 +110,10 @@ def working_words(state: State, seat: int, language: str, line: Line | None) -> 
         worker = worker_words(state, seat, int(state.worker), language)
         hint = say(f"todo-step-{next_of(state, seat)}", language)
         return say("todo-step", language, worker=worker, steps=int(state.steps), hint=hint)
-    found = best_line(state, seat) if line is None else line
-    if state.bonus_step and found.first:
+    work = best_line(state, seat) if line is None else line
+    if state.bonus_step and work.first:
         return say("todo-bonus-step", language)
-    names = [worker_words(state, seat, task.worker, language) for task in found.tasks]
+    names = [worker_words(state, seat, task.worker, language) for task in work.tasks]
     if not names:
         return say("todo-end", language)
     return say("todo-working", language, names=", ".join(names))

@@ -142,10 +142,10 @@ class LogWords:
 
     def plans(self, state: State) -> list[LogLine]:
         """All plans, as they lie on the boards."""
-        found = [LogLine(self.say("play-story-plans"))]
+        lines = [LogLine(self.say("play-story-plans"))]
         for seat in order_of(state):
-            found.append(LogLine(" ".join(plan_sentences(state, seat, self.language)), seat=LETTERS[seat]))
-        return found
+            lines.append(LogLine(" ".join(plan_sentences(state, seat, self.language)), seat=LETTERS[seat]))
+        return lines
 
     def happening(self, kind: str, before: State, after: State) -> list[LogLine]:
         """An automatic step; `plans` has the sentences for revealed plans."""
@@ -170,16 +170,16 @@ class LogWords:
 
     def coal(self, before: State, after: State) -> list[LogLine]:
         """Points for the coal on each farm."""
-        found = [LogLine(self.say("play-story-coal"), "coal")]
+        lines = [LogLine(self.say("play-story-coal"), "coal")]
         for seat in order_of(after):
             points = int(after.players[seat].score - before.players[seat].score)
             text = self.say("view-log-coal-points", coal=int(before.players[seat].coal), points=points)
-            found.append(LogLine(text, "coal", LETTERS[seat]))
-        return found
+            lines.append(LogLine(text, "coal", LETTERS[seat]))
+        return lines
 
     def rent(self, before: State, after: State) -> list[LogLine]:
         """What each player pays, and new debts."""
-        found = [LogLine(self.say("play-story-rent"), "thaler")]
+        lines = [LogLine(self.say("play-story-rent"), "thaler")]
         for seat in order_of(after):
             old, new = before.players[seat], after.players[seat]
             paid = {"food": int(old.food - new.food), "thaler": int(old.thaler - new.thaler)}
@@ -187,18 +187,18 @@ class LogWords:
             goods = goods_words(paid, self.language)
             text = self.say("view-log-rent-paid", count=sum(paid.values()), goods=goods, debts=debts)
             icon = "debt" if debts else "food" if paid["food"] else "thaler"
-            found.append(LogLine(text, icon, LETTERS[seat]))
-        return found
+            lines.append(LogLine(text, icon, LETTERS[seat]))
+        return lines
 
     def final(self, before: State, after: State) -> list[LogLine]:
         """What the final scoring brings, and the result."""
-        found = [LogLine(self.say("play-story-final-scoring"), "points")]
+        lines = [LogLine(self.say("play-story-final-scoring"), "points")]
         for seat in order_of(after):
             total = int(after.players[seat].score)
             points = total - int(before.players[seat].score)
             text = self.say("view-log-final-points", points=points, total=total)
-            found.append(LogLine(text, "points", LETTERS[seat]))
-        return found
+            lines.append(LogLine(text, "points", LETTERS[seat]))
+        return lines
 
 
 def is_worth_logging(reason: Reason) -> bool:
@@ -220,9 +220,9 @@ def order_of(state: State) -> list[int]:
 
 def points_between(before: State, after: State) -> list[LogPoints]:
     """Every change of the score sheets, with its source."""
-    found = []
+    changed = []
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         if old.sheet != new.sheet:
             changes = zip(SOURCE_NAMES, old.sheet, new.sheet, strict=True)
-            found += [LogPoints(LETTERS[seat], name, int(now - then)) for name, then, now in changes if now != then]
-    return found
+            changed += [LogPoints(LETTERS[seat], name, int(now - then)) for name, then, now in changes if now != then]
+    return changed

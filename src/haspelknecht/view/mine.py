@@ -45,12 +45,12 @@ def flooded(player: Player) -> list[Literal["pinge", "shaft", "tunnel"]]:
     """Where water stops the work. It is the Pinge's until that is exhausted, then the Shaft's (R-PINGE-07)."""
     if not player.exhausted():
         return ["pinge"] if player.water >= FLOODED_PINGE else []
-    found: list[Literal["pinge", "shaft", "tunnel"]] = []
+    places: list[Literal["pinge", "shaft", "tunnel"]] = []
     if player.water >= FLOODED_SHAFT:
-        found.append("shaft")
+        places.append("shaft")
     if player.water >= FLOODED_TUNNEL:
-        found.append("tunnel")
-    return found
+        places.append("tunnel")
+    return places
 
 
 def pinge_bonus(state: State) -> int:

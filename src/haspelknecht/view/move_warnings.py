@@ -33,13 +33,13 @@ def warning_of(played: Played, line: Line | None = None) -> str:
 
 def end_warning(played: Played, line: Line | None) -> str:
     """Workers who could still do something, or a step that synergy gave."""
-    found = best_line(played.state, played.seat) if line is None else line
-    doing = {task.worker for task in found.tasks}
+    work = best_line(played.state, played.seat) if line is None else line
+    doing = {task.worker for task in work.tasks}
     unused = [worker for worker in waiting(played.state.players[played.seat]) if worker in doing]
     if unused:
         names = ", ".join(played.worker(worker) for worker in unused)
         return played.say("warn-workers", count=len(unused), names=names)
-    return played.say("warn-bonus-step") if found.first else ""
+    return played.say("warn-bonus-step") if work.first else ""
 
 
 def stop_warning(played: Played) -> str:

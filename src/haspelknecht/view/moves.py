@@ -36,17 +36,17 @@ def played(state: State, seat: int, move: int, language: str, names: Sequence[st
     return Played(state, seat, move, after, difference(state.players[seat], after.players[seat]), names, language)
 
 
-def move_view(found: Played, line: Line | None = None) -> MoveView:
+def move_view(played: Played, line: Line | None = None) -> MoveView:
     """One legal move."""
-    button, does = words_of(found)
+    button, does = words_of(played)
     return MoveView(
-        move=texts()[found.move],
+        move=texts()[played.move],
         button=button,
         does=does,
-        targets=targets_of(found.state, found.seat, found.move),
-        commit=commit_of(found.move),
-        outcome=found.outcome,
-        warning=warning_of(found, line),
+        targets=targets_of(played.state, played.seat, played.move),
+        commit=commit_of(played.move),
+        outcome=played.outcome,
+        warning=warning_of(played, line),
     )
 
 

@@ -91,10 +91,10 @@ class PlanParts:
             options = self.options.get(worker, set())
             if things == NO_THINGS or things in options:
                 continue
-            found = [minus(option, things) for option in options if covers(option, things)]
-            if not found:
+            rests = [minus(option, things) for option in options if covers(option, things)]
+            if not rests:
                 return False
-            missing.append(found)
+            missing.append(rests)
         return covers(rest, NO_THINGS) and can_add(missing, rest)
 
 
@@ -128,21 +128,21 @@ def covers(first: Things, second: Things) -> bool:
 
 def total(all_things: Iterable[Things]) -> Things:
     """The sum."""
-    found = NO_THINGS
+    result = NO_THINGS
     for things in all_things:
-        found = plus(found, things)
-    return found
+        result = plus(result, things)
+    return result
 
 
 def planning_base(state: State, seat: int) -> State:
     """A copy for planning as the seat may know it. In secret planning no other player counts as ready, so that
     nothing is revealed when the plan is complete (R-PLAN-01)."""
-    found = hide_plans(state, seat)
+    base = hide_plans(state, seat)
     if not state.setup.options.plan_in_turn_order:
-        for other, player in enumerate(found.players):
+        for other, player in enumerate(base.players):
             if other != seat:
                 player.plan_step = PLAN_FARMER
-    return found
+    return base
 
 
 def free_things(player: Player) -> Things:
@@ -180,19 +180,19 @@ def plan_parts(base: State, seat: int) -> PlanParts:
 
 def plan_moves(state: State, seat: int) -> list[int]:
     """The legal moves of a plan, even if it is another player's turn to plan."""
-    found = MoveList()
-    list_moves(state, seat, found)
-    return found.to_list()
+    legal = MoveList()
+    list_moves(state, seat, legal)
+    return legal.to_list()
 
 
 def mill_options(state: State, seat: int, on_mill: Things) -> set[Things]:
     """Pairs of disks for the Water Mill (R-TILE-35a, C-66)."""
-    found = {on_mill}
+    options = {on_mill}
     for move in plan_moves(state, seat):
         if THINGS_OF[move] != NO_THINGS:
             twin = state.copy()
             play_move(twin, seat, move)
             more = plus(on_mill, THINGS_OF[move])
             going_on = twin.players[seat].plan_step == PLAN_MILL_STEP
-            found |= mill_options(twin, seat, more) if going_on else {more}
-    return found
+            options |= mill_options(twin, seat, more) if going_on else {more}
+    return options

@@ -111,12 +111,12 @@ def plan_of(
 
 def with_plan(state: State, seat: int, plan: Sequence[int]) -> State:
     """The position with a saved plan on it, as far as it is legal."""
-    found = planning_base(state, seat)
+    planned = planning_base(state, seat)
     for move in plan:
-        if found.stage != PLANNING or move not in plan_moves(found, seat):
+        if planned.stage != PLANNING or move not in plan_moves(planned, seat):
             break
-        play_move(found, seat, move)
-    return found
+        play_move(planned, seat, move)
+    return planned
 
 
 def idle_words(state: State, seat: int, work: Sequence[WorkView], language: str) -> str:

@@ -64,7 +64,7 @@ def fixed_targets() -> dict[int, list[str]]:
     """The targets of each move that lights the same things in every position. Ending something lights nothing, nor do
     moves that are composed: planning and storing."""
     windlass, cable = tile_number(WINDLASS), tile_number(HAULING_CABLE)
-    found = {
+    lit = {
         moves.REFUND: [WATER],
         moves.HIRE_DIGGER: ["worker:digger"],
         moves.HIRE_MINER: ["worker:miner"],
@@ -81,14 +81,14 @@ def fixed_targets() -> dict[int, list[str]]:
     for move in texts():
         match decode(move):
             case Take(pool, colour):
-                found[move] = [f"pool:{pool + 1}:{COLOUR_NAMES[colour]}"]
+                lit[move] = [f"pool:{pool + 1}:{COLOUR_NAMES[colour]}"]
             case Swap(reserve=reserve, given=given):  # not the pool: a disk picked there is one to take
-                found[move] = [f"marker:{tile_number(OIL_LAMP)}", f"reserve:{reserve + 1}:{COLOUR_NAMES[given]}"]
+                lit[move] = [f"marker:{tile_number(OIL_LAMP)}", f"reserve:{reserve + 1}:{COLOUR_NAMES[given]}"]
             case Work(worker=worker):
-                found[move] = [f"worker:{WORKERS[worker]}"]
+                lit[move] = [f"worker:{WORKERS[worker]}"]
             case Buy(worker=worker, tile=tile):
-                found[move] = [f"worker:{WORKERS[worker]}", f"tile:{tile_number(tile)}"]
-    return found
+                lit[move] = [f"worker:{WORKERS[worker]}", f"tile:{tile_number(tile)}"]
+    return lit
 
 
 FIXED: Final = fixed_targets()
@@ -125,9 +125,9 @@ def is_weaker_pump(state: State, seat: int) -> bool:
 
 def lit_targets(view: SeatView) -> set[str]:
     """Everything that can be picked now: for a move, or for a placement."""
-    found = {target for move in view.moves for target in move.targets}
+    lit = {target for move in view.moves for target in move.targets}
     if view.compose is not None:
-        found |= view.compose.accepts.keys()
-        found |= {place for places in view.compose.accepts.values() for place in places}
-        found |= set(view.compose.removable)
-    return found
+        lit |= view.compose.accepts.keys()
+        lit |= {place for places in view.compose.accepts.values() for place in places}
+        lit |= set(view.compose.removable)
+    return lit

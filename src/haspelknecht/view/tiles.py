@@ -62,7 +62,7 @@ class Printed(NamedTuple):
 @lru_cache(maxsize=256)
 def printed_tiles(setup: Setup) -> tuple[Printed, ...]:
     """The tiles in play."""
-    found = []
+    tiles = []
     components = setup.components
     columns = (components.cost_yellow, components.cost_brown, components.cost_black, components.cost_any)
     for tile in range(TILES):
@@ -73,8 +73,8 @@ def printed_tiles(setup: Setup) -> tuple[Printed, ...]:
             touching = tuple(other for other in range(TILES) if setup.field.neighbours[tile] >> other & 1)
             cost = (yellow, brown, black, grey)
             points = points_by_rank(level)
-            found.append(Printed(tile, str(tile_number(tile)), cost, fee_of(level), fees, points, touching))
-    return tuple(found)
+            tiles.append(Printed(tile, str(tile_number(tile)), cost, fee_of(level), fees, points, touching))
+    return tuple(tiles)
 
 
 def tile_views(state: State, seat: int, language: str) -> dict[str, TileView]:
@@ -112,12 +112,12 @@ class Buyer:
         if self.moment not in ("taking", "planning"):
             return []
         used = tuple(planned(self.player, colour) for colour in range(COLOURS))
-        found = []
+        free = []
         for worker in self.developers:
             own = LOAD_DISKS[load_of_worker(self.player, worker)]
-            found.append((self.held[0] - used[0] + own[0], self.held[1] - used[1] + own[1],
+            free.append((self.held[0] - used[0] + own[0], self.held[1] - used[1] + own[1],
                           self.held[2] - used[2] + own[2]))  # fmt: skip
-        return found
+        return free
 
     def tile(self, printed: Printed) -> TileView:
         """One tile."""
@@ -252,10 +252,10 @@ def phases_follow(state: State) -> bool:
 
 def fee_goods(state: State, player: Player) -> list[int]:
     """Goods on the farm that can pay a fee; what the plan pays to workers will be gone by then."""
-    found = [good for good in GOODS if can_pay_fee(state, player, good)]
-    if FOOD in found and unpromised(state, player, PAID_FOOD, int(player.food)) <= 0:
-        found.remove(FOOD)
-    return found
+    goods = [good for good in GOODS if can_pay_fee(state, player, good)]
+    if FOOD in goods and unpromised(state, player, PAID_FOOD, int(player.food)) <= 0:
+        goods.remove(FOOD)
+    return goods
 
 
 def pays(disks: Triple, cost: tuple[int, int, int, int]) -> bool:

@@ -113,7 +113,7 @@ def storing_why(asked: Question, view: ComposeView) -> Why:
 
 def tile_why(asked: Question) -> Why:
     """A development while no worker can buy."""
-    found = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
-    if found is None:
+    tile = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
+    if tile is None:
         return asked.because(Reason("R-SETUP-08", "tile-not-in-play", {"tile": int(asked.what)}))
-    return found.missing or asked.say("why-later-work", "R-DEV-01")
+    return tile.missing or asked.say("why-later-work", "R-DEV-01")

@@ -80,10 +80,10 @@ def good_why(asked: Question, view: ComposeView) -> Why:
 
 def tile_why(asked: Question) -> Why:
     """A development: what is missing, or that it is planned already."""
-    found = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
-    if found is None:
+    tile = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
+    if tile is None:
         return asked.because(Reason("R-SETUP-08", "tile-not-in-play", {"tile": int(asked.what)}))
-    return found.missing or asked.say("why-tile-planned", "R-EXEC-01")
+    return tile.missing or asked.say("why-tile-planned", "R-EXEC-01")
 
 
 def is_planned(asked: Question, *steps: int) -> bool:

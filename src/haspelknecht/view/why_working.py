@@ -89,9 +89,9 @@ def coal_why(asked: Question) -> Why:
         return at_work
     if blocked is None:
         return press(asked, (moves.MINE,)) or asked.say("why-nobody-mines", "R-PLAN-03")
-    found = asked.because(blocked)
+    reason = asked.because(blocked)
     pump = press(asked, PUMPS) if player.water else None
-    return found if pump is None else Why(f"{found.message} {pump.message}", found.rule)
+    return reason if pump is None else Why(f"{reason.message} {pump.message}", reason.rule)
 
 
 def water_why(asked: Question) -> Why:
@@ -129,7 +129,7 @@ def shaft_why(asked: Question) -> Why:
 def press(asked: Question, steps: Sequence[int]) -> Why | None:
     """Which worker to press first, so that one of these steps becomes possible."""
     state, seat = asked.state, asked.seat
-    found: list[str] = []
+    names: list[str] = []
     legal = legal_moves(state, seat)
     for worker in (*CREW, WINDLASS_SHIFT):
         beginning = OWN_WORK[worker][BLACK] if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
@@ -137,8 +137,8 @@ def press(asked: Question, steps: Sequence[int]) -> Why | None:
             begun = state.copy()
             play_move(begun, seat, beginning)
             if any(step in legal_moves(begun, seat) for step in steps) and begun.worker != NOBODY:
-                found.append(asked.name(worker))
-    return asked.say("why-press", "R-EXEC-02", count=len(found), names=", ".join(found)) if found else None
+                names.append(asked.name(worker))
+    return asked.say("why-press", "R-EXEC-02", count=len(names), names=", ".join(names)) if names else None
 
 
 # -- workers and tiles -----------------------------------------------------------------------------------------------

@@ -46,17 +46,17 @@ def views_of(line: Line, working: State, seat: int, language: str) -> list[WorkV
     at_work = int(working.worker) if on else NOBODY
     doing = {task.worker for task in line.tasks}
     idle = [worker for worker in CREW if has_something(player, worker) and worker not in doing]
-    found = [WorkView(WORKERS[worker], done=True) for worker in idle if is_done(player, worker)]
+    views = [WorkView(WORKERS[worker], done=True) for worker in idle if is_done(player, worker)]
     positions = [*(task.before for task in line.tasks), line.state]
     for task, after in zip(line.tasks, positions[1:], strict=True):
         view = task_view(task, after, seat, language)
         if task.worker == at_work:
             view.active, view.steps = True, int(working.steps)
-        found.append(view)
+        views.append(view)
     for worker in idle:
         if not is_done(player, worker):
-            found.append(WorkView(WORKERS[worker], why=why_idle(line.state, seat, worker, language) if on else None))
-    return found
+            views.append(WorkView(WORKERS[worker], why=why_idle(line.state, seat, worker, language) if on else None))
+    return views
 
 
 def task_view(task: Task, after: State, seat: int, language: str) -> WorkView:
@@ -88,10 +88,10 @@ def made_by(task: Task, outcome: Outcome) -> list[tuple[str, int]]:
     """What comes of it, the most important first; what a tile gives at once is printed on the tile."""
     moves = task.moves
     pumped = moves.count(PUMP_ONE) + 2 * moves.count(PUMP_TWO)
-    found = [("coal", moves.count(MINE)), ("lift", moves.count(LIFT)), ("water", pumped)]
+    made = [("coal", moves.count(MINE)), ("lift", moves.count(LIFT)), ("water", pumped)]
     if makes_goods(moves[0]) or task.worker == MILL:
-        found = [("food", outcome.food), ("wood", outcome.wood), ("thaler", outcome.thaler)]
-    return [(kind, amount) for kind, amount in found if amount]
+        made = [("food", outcome.food), ("wood", outcome.wood), ("thaler", outcome.thaler)]
+    return [(kind, amount) for kind, amount in made if amount]
 
 
 def extras(task: Task, before: Player, now: Player, seat: int) -> tuple[int, int]:
@@ -131,9 +131,9 @@ def why_no_tile(after: State, seat: int, worker: int) -> Reason | None:
     player = after.players[seat]
     paid = int(after.setup.fits[load_of_worker(player, worker)])
     wanted = paid & ~int(player.tiles) or paid
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     for tile in range(TILES):
         if wanted >> tile & 1:
             refusals = [why_not(after, seat, buying(worker, tile, fee)) for fee in FEES]
-            found += [reason for reason in refusals if reason is not None and reason.key not in WRONG_FEES]
-    return min(found, key=lambda reason: reason.key not in MENDABLE, default=None)
+            reasons += [reason for reason in refusals if reason is not None and reason.key not in WRONG_FEES]
+    return min(reasons, key=lambda reason: reason.key not in MENDABLE, default=None)

@@ -110,8 +110,8 @@ def carts(screen: Screen, player: PlayerView) -> list[Text]:
 
 def belongings(screen: Screen, player: PlayerView) -> list[tuple[str, list[int]]]:
     """Tiles, unused markers and the buildings that everybody has from the start, as far as there are any."""
-    found = [("tile", player.tiles), ("marker", player.markers), ("building", screen.facts.start_buildings)]
-    return [(kind, tiles) for kind, tiles in found if tiles]
+    kinds = [("tile", player.tiles), ("marker", player.markers), ("building", screen.facts.start_buildings)]
+    return [(kind, tiles) for kind, tiles in kinds if tiles]
 
 
 def named(screen: Screen, kind: str, tiles: Sequence[int]) -> Flow:
@@ -159,11 +159,11 @@ def lying(screen: Screen, player: PlayerView, worker: str) -> Text:
 
 def worker_text(screen: Screen, letter: Letter, worker: str, load: Text) -> Text:
     """The name of a worker, what lies on them, and how far their work is."""
-    found = Text(f"{screen.worker_name(letter, worker)} ").append_text(load)
+    text = Text(f"{screen.worker_name(letter, worker)} ").append_text(load)
     at_work = screen.board.at_work
     if at_work is not None and at_work.worker == worker and screen.board.turn == letter:
-        return found.append(" " + screen.say("play-at-work", steps=at_work.steps), symbols.LAMP)
-    return found.append(f" {symbols.DONE}") if worker in screen.player(letter).done else found
+        return text.append(" " + screen.say("play-at-work", steps=at_work.steps), symbols.LAMP)
+    return text.append(f" {symbols.DONE}") if worker in screen.player(letter).done else text
 
 
 # -- the mine --------------------------------------------------------------------------------------------------------
@@ -174,11 +174,11 @@ def mine_in_short(screen: Screen, mine: MineView) -> list[Text]:
     if mine.exhausted:
         complete = sum(section.complete for section in mine.sections)
         values = {"coal": left(mine.tunnel), "complete": complete, "sections": len(mine.sections)}
-        found = [Text(screen.say("play-short-tunnel", **values)), Text(f"{screen.say('place-shaft')} {mine.shaft}")]
+        parts = [Text(screen.say("play-short-tunnel", **values)), Text(f"{screen.say('place-shaft')} {mine.shaft}")]
     else:
-        found = [Text(screen.say("play-short-pinge", coal=left(mine.pinge)))]
-    found.append(Text(screen.say("good-water") + " ").append_text(symbols.water_text(mine.water)))
-    return found
+        parts = [Text(screen.say("play-short-pinge", coal=left(mine.pinge)))]
+    parts.append(Text(screen.say("good-water") + " ").append_text(symbols.water_text(mine.water)))
+    return parts
 
 
 def left(lumps: Sequence[LumpView]) -> int:

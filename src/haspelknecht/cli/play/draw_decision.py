@@ -33,10 +33,10 @@ OUTCOMES: Final = {  # in the order in which they are shown
 
 def choices(view: SeatView) -> list[Choice]:
     """What can be chosen by its number: legal moves, then what may be put on a worker or into a store."""
-    found: list[Choice] = list(view.moves)
+    listed: list[Choice] = list(view.moves)
     if view.compose is not None:
-        found += [Placement(what, place) for what, places in view.compose.accepts.items() for place in places]
-    return found
+        listed += [Placement(what, place) for what, places in view.compose.accepts.items() for place in places]
+    return listed
 
 
 def decision(screen: Screen) -> list[RenderableType]:
@@ -77,8 +77,8 @@ def choice_list(screen: Screen) -> Grid:
 
 def with_warning(text: str, warning: str) -> Text:
     """A text, and what would be wasted."""
-    found = Text(text)
-    return found.append(f" – {warning}", symbols.WARNING_STYLE) if warning else found
+    shown = Text(text)
+    return shown.append(f" – {warning}", symbols.WARNING_STYLE) if warning else shown
 
 
 def placement_texts(screen: Screen, placement: Placement) -> tuple[Text, Text]:
@@ -108,61 +108,61 @@ def place_words(screen: Screen, target: str) -> str:
 
 def outlook(screen: Screen) -> list[RenderableType]:
     """What the workers will do, what that brings in all, and the next winter after it."""
-    view, found = screen.seat, list[tuple[str, Flow]]()
+    view, lines = screen.seat, list[tuple[str, Flow]]()
     work = [work_text(screen, one) for one in view.work if not one.done]
     if work:
         if view.work_order:
             work.append(Text(screen.say("play-work-order"), symbols.SOFT))
-        found.append((screen.say("play-work"), Flow(work)))
+        lines.append((screen.say("play-work"), Flow(work)))
     if view.compose is not None:
-        found.append((screen.say("play-brings"), Flow(outcome_texts(screen, view.compose.outcome))))
+        lines.append((screen.say("play-brings"), Flow(outcome_texts(screen, view.compose.outcome))))
     if view.winter is not None:
-        found.append((screen.say("play-winter"), Flow(winter_texts(screen, view.winter))))
-    found = [(label, flow) for label, flow in found if flow.parts]
-    return [rows(found)] if found else []
+        lines.append((screen.say("play-winter"), Flow(winter_texts(screen, view.winter))))
+    lines = [(label, flow) for label, flow in lines if flow.parts]
+    return [rows(lines)] if lines else []
 
 
 def work_text(screen: Screen, work: WorkView) -> Text:
     """`Farmer: makes 3 food (summer bonus +1)`, or why a worker can do nothing."""
     name = screen.worker_name(screen.seat.seat, work.worker)
-    found = Text(f"{name}: {work.does}" if work.does else name)
+    text = Text(f"{name}: {work.does}" if work.does else name)
     extras = [screen.say("play-work-synergy", amount=work.synergy)] if work.synergy else []
     extras += [screen.say("play-work-summer", amount=work.bonus)] if work.bonus else []
     if work.choices:
         tiles = ", ".join(screen.say(f"tile-{tile}") for tile in work.choices)
         extras.append(screen.say("play-work-or", tiles=tiles))
     if extras:
-        found.append(f" ({', '.join(extras)})", symbols.SOFT)
+        text.append(f" ({', '.join(extras)})", symbols.SOFT)
     if work.why is not None:
-        found.append(f": {work.why.message}", symbols.WARNING_STYLE)
-    return found
+        text.append(f": {work.why.message}", symbols.WARNING_STYLE)
+    return text
 
 
 def outcome_texts(screen: Screen, outcome: Outcome) -> list[Text]:
     """`+2 VP   Food +3   Thaler -1   Barn`."""
-    found = [Text(screen.say("play-points", points=f"{outcome.points:+}"), "bold")] if outcome.points else []
+    texts = [Text(screen.say("play-points", points=f"{outcome.points:+}"), "bold")] if outcome.points else []
     goods = OUTCOMES if screen.board.stage != "storing" else {}  # in winter the commit button says what is kept
     for name, key in goods.items():
         amount = int(getattr(outcome, name))
         if amount:
-            found.append(Text(f"{screen.say(key)} {amount:+}"))
-    return found + [Text(screen.say(f"tile-{tile}")) for tile in outcome.tiles]
+            texts.append(Text(f"{screen.say(key)} {amount:+}"))
+    return texts + [Text(screen.say(f"tile-{tile}")) for tile in outcome.tiles]
 
 
 def winter_texts(screen: Screen, winter: WinterView) -> list[Text]:
     """The rent and what will be there for it, new debts, points for coal, goods that cannot be stored."""
-    found = []
+    texts = []
     if winter.food_due or winter.thaler_due:
-        found.append(Text(screen.say("play-rent", food=winter.food_due, thaler=winter.thaler_due)))
+        texts.append(Text(screen.say("play-rent", food=winter.food_due, thaler=winter.thaler_due)))
         there = {"food": winter.food, "thaler": winter.thaler}
         goods = goods_words(there, screen.language)
-        found.append(Text(screen.say("play-winter-have", count=sum(there.values()), goods=goods)))
+        texts.append(Text(screen.say("play-winter-have", count=sum(there.values()), goods=goods)))
     if winter.debts:
-        found.append(Text(screen.say("play-winter-debts", debts=winter.debts), symbols.WARNING_STYLE))
+        texts.append(Text(screen.say("play-winter-debts", debts=winter.debts), symbols.WARNING_STYLE))
     if winter.coal_points:
-        found.append(Text(screen.say("play-winter-coal", coal=winter.coal, points=winter.coal_points)))
+        texts.append(Text(screen.say("play-winter-coal", coal=winter.coal, points=winter.coal_points)))
     lost: Mapping[str, int] = {"food": winter.lost.food, "wood": winter.lost.wood, "coal": winter.lost.coal}
     if any(lost.values()):
         goods = goods_words(lost, screen.language)
-        found.append(Text(screen.say("play-winter-lost", goods=goods), symbols.WARNING_STYLE))
-    return found
+        texts.append(Text(screen.say("play-winter-lost", goods=goods), symbols.WARNING_STYLE))
+    return texts

@@ -77,8 +77,8 @@ def apart(left: Text, right: Text, inner: int) -> Text:
 def cost_text(facts: TileFacts, language: str) -> Text:
     """Coloured spots by their letters, grey ones as circles."""
     coloured = {colour: count for colour, count in facts.cost.items() if colour != "any"}
-    found = symbols.disks_text(Disks(**coloured), language) if coloured else Text()
-    return found.append(symbols.ANY_DISK * facts.cost.get("any", 0))
+    spots = symbols.disks_text(Disks(**coloured), language) if coloured else Text()
+    return spots.append(symbols.ANY_DISK * facts.cost.get("any", 0))
 
 
 def points_text(screen: Screen, number: str) -> Text:
@@ -171,15 +171,15 @@ class Wall:
 
     def one_line(self, line: int, right: int) -> Text:
         """One line of the wall."""
-        found = Text(no_wrap=True, overflow="crop")
+        drawn = Text(no_wrap=True, overflow="crop")
         column = 0
         while column <= right:
             face = self.faces.get((line, column))
             if face is not None:
-                found.append_text(face)
+                drawn.append_text(face)
                 column += 2 * self.half - 1
                 continue
-            found.append(JOINTS[self.joints.get((line, column), 0)], self.styles.get((line, column), ""))
+            drawn.append(JOINTS[self.joints.get((line, column), 0)], self.styles.get((line, column), ""))
             column += 1
-        found.rstrip()
-        return found
+        drawn.rstrip()
+        return drawn

@@ -29,23 +29,23 @@ class LogWriter:
 
     def paragraphs(self, entries: Sequence[LogEntry]) -> list[RenderableType]:
         """The entries; several moves of a player in one stage make one paragraph."""
-        found: list[RenderableType] = []
+        finished: list[RenderableType] = []
         paragraph, speaker = Text(), None
         for entry in entries:
             if not entry.lines:
                 continue
             if (entry.year, entry.season) != self.season:
                 self.season, speaker = (entry.year, entry.season), None
-                found.append(self.heading(entry))
+                finished.append(self.heading(entry))
             if entry.seat is None:
                 speaker = None
-                found += [self.line(line.text, line.seat) for line in entry.lines]
+                finished += [self.line(line.text, line.seat) for line in entry.lines]
                 continue
             if speaker != (entry.seat, entry.stage):
                 paragraph, speaker = self.named(entry.seat), (entry.seat, entry.stage)
-                found.append(paragraph)
+                finished.append(paragraph)
             paragraph.append(" " + " ".join(line.text for line in entry.lines))
-        return found
+        return finished
 
     def heading(self, entry: LogEntry) -> Text:
         """`Year 1, Spring`."""

@@ -40,33 +40,33 @@ def overview(screen: Screen, width: int, *, with_pools: bool) -> RenderableType:
 def heading(screen: Screen) -> Flow:
     """`Year 1 of 3   Spring [Summer] Autumn Winter   …`: the year, the season, the stage, the rent, the order."""
     table = screen.board
-    found = [Text(screen.say("play-year", year=table.year, years=screen.facts.years), "bold"), seasons(screen)]
+    parts = [Text(screen.say("play-year", year=table.year, years=screen.facts.years), "bold"), seasons(screen)]
     if table.stage in DECISIONS:
-        found.append(Text(screen.say("play-stage-" + table.stage.replace(" ", "-"))))
+        parts.append(Text(screen.say("play-stage-" + table.stage.replace(" ", "-"))))
     food, thaler = screen.facts.rent[table.year - 1]
-    found += [Text(screen.say("play-rent", food=food, thaler=thaler)), turn_order(screen)]
+    parts += [Text(screen.say("play-rent", food=food, thaler=thaler)), turn_order(screen)]
     if screen.seat.place is not None:
-        found.append(Text(screen.say("play-next-place", place=screen.seat.place)))
-    return Flow(found)
+        parts.append(Text(screen.say("play-next-place", place=screen.seat.place)))
+    return Flow(parts)
 
 
 def seasons(screen: Screen) -> Text:
     """The four seasons; the current one is highlighted and in brackets."""
-    found = []
+    words = []
     for season in SEASON_NAMES:
         word, now = screen.say(f"season-{season}"), season == screen.board.season
-        found.append(Text(f"[{word}]" if now else word, symbols.LAMP if now else symbols.SOFT))
-    return Text(" ").join(found)
+        words.append(Text(f"[{word}]" if now else word, symbols.LAMP if now else symbols.SOFT))
+    return Text(" ").join(words)
 
 
 def turn_order(screen: Screen) -> Text:
     """The players in turn order, with their points."""
-    found = Text(screen.say("play-order") + " ")
+    text = Text(screen.say("play-order") + " ")
     for place, letter in enumerate(screen.board.order):
-        found.append(" › " if place else "", symbols.SOFT)
-        found.append_text(symbols.seat_text(letter, screen.name(letter)))
-        found.append(f" ({score(screen, screen.player(letter))})")
-    return found
+        text.append(" › " if place else "", symbols.SOFT)
+        text.append_text(symbols.seat_text(letter, screen.name(letter)))
+        text.append(f" ({score(screen, screen.player(letter))})")
+    return text
 
 
 def pools(screen: Screen) -> RenderableType:

@@ -43,10 +43,10 @@ TURF_STYLE: Final = "#7f9c4a"
 
 def disks_text(disks: Disks, language: str) -> Text:
     """Disks as letters, `YYK`; a dash for none."""
-    found = Text()
+    letters = Text()
     for colour, style in DISK_STYLES.items():
-        found.append(say(f"play-disk-{colour}", language) * getattr(disks, colour), style)
-    return found if found else Text(NOTHING, SOFT)
+        letters.append(say(f"play-disk-{colour}", language) * getattr(disks, colour), style)
+    return letters if letters else Text(NOTHING, SOFT)
 
 
 def water_text(amount: int) -> Text:

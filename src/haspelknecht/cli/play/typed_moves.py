@@ -55,10 +55,10 @@ def numbered(session: Session, seat: int, text: str, *, alone: bool) -> Choice:
     """The choice with a number in the list; raises `UserError` if there is none."""
     if not alone:
         raise UserError("play-number-in-row", number=shorten(text))
-    found = choices(session.screen(seat).seat)
-    if len(text) > MOST_DIGITS or not 1 <= int(text) <= len(found):
-        raise UserError("play-number-unknown", number=shorten(text), most=len(found))
-    return found[int(text) - 1]
+    listed = choices(session.screen(seat).seat)
+    if len(text) > MOST_DIGITS or not 1 <= int(text) <= len(listed):
+        raise UserError("play-number-unknown", number=shorten(text), most=len(listed))
+    return listed[int(text) - 1]
 
 
 def find_move(session: Session, seat: int, text: str) -> str | Placement:

@@ -24,7 +24,7 @@ NUMBERS = ("points", "food", "wood", "coal", "thaler", "debts", "water", "shaft"
 
 
 def disks(**counts: int) -> Words:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     return {"yellow": 0, "brown": 0, "black": 0, **counts}
 
 
@@ -36,7 +36,7 @@ def summed(outcomes: list[Outcome]) -> Outcome:
 
 
 def working(state: State) -> bool:
-    """Whether somebody has a plan to carry out."""
+    """Whether a player has a plan to carry out."""
     return state.stage in (PLANNING, WORKING)
 
 
@@ -54,9 +54,9 @@ def test_playing_the_line_move_by_move_gives_exactly_what_is_promised() -> None:
         line = best_line(start, seat)
         real = Game(game.table, start.copy(), None)
         reached = []
-        for deed in [line.first, *(deed.moves for deed in line.deeds)]:
+        for task in [line.first, *(task.moves for task in line.tasks)]:
             before = real.state.players[seat].copy()
-            for move in deed:
+            for move in task:
                 assert move in legal_moves(real.state, seat), move_text(move)
                 real.apply(move, seat)
             reached.append(difference(before, real.state.players[seat]))
@@ -67,7 +67,7 @@ def test_playing_the_line_move_by_move_gives_exactly_what_is_promised() -> None:
         assert summed(reached) == total
         if real.state.stage == WORKING and real.state.seat() == seat:
             assert (real.state.worker, real.state.offer) == (NOBODY, NO_TILE)  # the turn could end here
-        compared += bool(line.deeds)
+        compared += bool(line.tasks)
     assert compared > 500
 
 
@@ -83,12 +83,12 @@ def test_no_other_order_of_the_workers_is_worth_more() -> None:
         player = start.state.players[seat]
         crew = waiting(player)
         buyers = {worker for worker in crew if worker < 2 and holds_mixed(player, worker)}
-        if len(crew) < 2 or any(is_purchase(deed.moves) and deed.worker not in buyers for deed in best.deeds):
+        if len(crew) < 2 or any(is_purchase(task.moves) and task.worker not in buyers for task in best.tasks):
             continue
         compared += 1
         found = []
         for order in permutations(crew):
-            line = Line(start.state.copy(), start.first, list(start.deeds))
+            line = Line(start.state.copy(), start.first, list(start.tasks))
             for worker in order:
                 add_worker(line, seat, worker, buyers)
             found.append(worth(line, seat))
@@ -105,7 +105,7 @@ def is_purchase(moves: list[int]) -> bool:
     return " buys " in move_text(moves[0])
 
 
-def test_nobody_who_could_still_work_is_left_out() -> None:
+def test_every_worker_who_could_still_work_is_included() -> None:
     for game, _ in positions(30, first=200):
         if game.state.stage != WORKING:
             continue
@@ -119,7 +119,7 @@ def test_nobody_who_could_still_work_is_left_out() -> None:
 
 
 def test_the_promise_of_a_plan_does_not_change_when_the_own_turn_comes() -> None:
-    """If nobody has interfered: the first in turn order sees the same before and after the plans are revealed."""
+    """Without interference: the first in turn order sees the same before and after the plans are revealed."""
     compared = 0
     for game, _ in positions(40, first=300):
         if game.state.stage != PLANNING or game.state.setup.options.plan_in_turn_order:
@@ -234,7 +234,7 @@ def test_a_paid_digger_who_can_do_nothing_says_why() -> None:
     assert view.why.rule == "R-PINGE-04"
 
 
-def test_whoever_is_at_work_is_active_with_the_steps_that_are_left() -> None:
+def test_the_worker_at_work_is_active_with_the_remaining_steps() -> None:
     game = scene({"cart1": {"black": 3}, "plan": {"farmer": disks(black=3)}})
     game.play("farmer mines")
     game.play("mine")

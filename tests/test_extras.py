@@ -29,7 +29,7 @@ def test_a_library_that_another_one_needs_is_the_one_that_is_named(
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ExtraMissingError) as caught:
         extra("outer_library", "ray")
-    told = "“inner_library” is needed for this and is not installed."
+    told = "This needs “inner_library”, which isn’t installed."
     assert str(caught.value) == f'{told} Install it with: pip install "haspelknecht[ray]"'
 
 
@@ -38,7 +38,7 @@ def test_a_library_that_is_there_but_cannot_be_loaded_is_not_called_missing(
 ) -> None:
     package(tmp_path, "broken_library", "raise ImportError('libpq.so.5: cannot open shared object file')\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(ExtraMissingError, match=r"cannot be loaded \(libpq\.so\.5: cannot open.*--force-reinstall"):
+    with pytest.raises(ExtraMissingError, match=r"can’t be loaded \(libpq\.so\.5: cannot open.*--force-reinstall"):
         extra("broken_library", "postgres")
 
 
@@ -66,5 +66,5 @@ def test_every_command_that_needs_an_extra_says_which(
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)  # as if it were not installed
     assert main([*words, "--lang", "en"]) == 1
-    told = f"“{library}” is needed for this and is not installed."
+    told = f"This needs “{library}”, which isn’t installed."
     assert capsys.readouterr().err == f'{told} Install it with: pip install "haspelknecht[{name}]"\n'

@@ -101,27 +101,27 @@ def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("dig", "“dig” is not a move."),
+        ("dig", "“dig” isn’t a move."),
         ("99", "There is no move number 99 in the list; it ends with"),
         ("0", "There is no move number 0 in the list"),
         ("9" * 5000, "There is no move number 999"),
-        ("²", "is not a move"),
+        ("²", "isn’t a move"),
         ("1, 2", "numbers change from move to move"),
-        ("lift", "Player A cannot play “lift” now. R-"),
+        ("lift", "Player A can’t play “lift” now. R-"),
         ("take 1 brown, take 1 brown, pass, refund, farmer idle, lift, end", "Your turn was over before: "),
         ("undo", "There is nothing to take back"),
         ("restart", "There is nothing to take back"),
-        ("withdraw", "Player A has no plan that could be taken back now."),
+        ("withdraw", "Player A has no plan to withdraw right now."),
         ("ready", "Your plan is not complete yet."),
-        ("board Z", "There is no player “Z”. Players are A, B."),
-        ("tile 77", "There is no tile 77"),
-        ("tile", "There is no tile"),
+        ("board Z", "There’s no player “Z”. Players are A, B."),
+        ("tile 77", "There’s no tile 77"),
+        ("tile", "There’s no tile"),
         ("why", "Name a move after why"),
-        ("why fly", "“fly” is not a move."),
+        ("why fly", "“fly” isn’t a move."),
         ("rules", "Name a rule"),
         ("rules R-NO-01", "R-NO-01"),
-        ("save /no/such/folder/game.txt", "Cannot write /no/such/folder/game.txt"),
-        ("[red]take[/red]", "“[red]take[/red]” is not a move."),
+        ("save /no/such/folder/game.txt", "Can’t write /no/such/folder/game.txt"),
+        ("[red]take[/red]", "“[red]take[/red]” isn’t a move."),
     ],
 )
 def test_bad_input_gets_one_clear_answer_and_another_chance(talk: Talk, typed: str, answer: str) -> None:
@@ -133,12 +133,12 @@ def test_bad_input_gets_one_clear_answer_and_another_chance(talk: Talk, typed: s
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        (["--bots", "deep-thought"], "There is no bot “deep-thought”."),
+        (["--bots", "deep-thought"], "There’s no bot “deep-thought”."),
         (["--bots", "random,random,random"], "3 bots were named for 2 players."),
         (["--hot-seat", "--bots", "random"], "With --hot-seat all seats are human"),
-        (["--names", "Anna"], "1 names were given for 2 players."),
+        (["--names", "Anna"], "You gave 1 name for 2 players."),
         (["--players", "7"], "not 7"),
-        (["--resume", "/no/such/game.txt"], "Cannot read /no/such/game.txt"),
+        (["--resume", "/no/such/game.txt"], "Can’t read /no/such/game.txt"),
     ],
 )
 def test_bad_options_end_with_one_line(talk: Talk, options: list[str], answer: str) -> None:

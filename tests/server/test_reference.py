@@ -162,7 +162,7 @@ def test_a_layout_file_is_looked_through(client: Client) -> None:
     many = check(client, "layouts", DRAWING.format(players="2, 4"))
     assert not many["ok"]
     assert many["messages"] == [
-        "Level 1 has too few tiles in the drawing (3); for 4 players draw at least 4 (R-VARIANT-03)."
+        "Level 1 has too few tiles in the drawing (3). For 4 players, draw at least 4 (R-VARIANT-03)."
     ]
     assert len(many["places"]) == 12
     assert check(client, "layouts", DRAWING.format(players="2, 4"), min_tiles_per_row="three")["ok"]

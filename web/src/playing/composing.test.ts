@@ -142,9 +142,9 @@ describe('composing', () => {
   })
 
   it('does not light what is committed', () => {
-    const { choosing } = planner({ ...composed([FARMER]), ready: true, commit: 'Change my plan' })
+    const { choosing } = planner({ ...composed([FARMER]), ready: true, commit: 'Change plan' })
     expect(choosing.standing('disk:black').lit).toBe(false)
-    expect(choosing.commitment).toEqual({ word: 'Change my plan', enabled: true, warning: '' })
+    expect(choosing.commitment).toEqual({ word: 'Change plan', enabled: true, warning: '' })
   })
 })
 

@@ -183,7 +183,9 @@ def test_a_database_in_memory_is_no_place_for_games(
 
 
 def test_a_server_does_not_start_in_memory(tmp_path: Path) -> None:
-    assert "would exist only in memory" in refused("serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:")
+    assert "would exist only in memory" in refused(
+        "serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:"
+    )
 
 
 @pytest.mark.parametrize("option", ["--bot-workers=0", "--bot-workers=-1", "--rates=-1", "--rates=nan", "--rates=inf"])

@@ -19,11 +19,11 @@ ILLEGAL = 'say({"type": "move", "id": message["id"], "move": "store nothing"})'
 CHILD = "os.fork() or time.sleep(600)"
 
 BAD_HABITS = {
-    "garbage": (HELLO, 'print("I take brown", flush=True)', "didn’t answer with a JSON object in UTF-8: “I take brown”."),
-    "no text": (HELLO, 'os.write(1, b"\\xff\\xfe\\n")', "didn’t answer with a JSON object in UTF-8: “"),
-    "a list": (HELLO, "say([1, 2])", "didn’t answer with a JSON object in UTF-8: “[1, 2]”."),
-    "deep nesting": (HELLO, 'print("[" * 100000, flush=True)', "didn’t answer with a JSON object in UTF-8: “[[["),
-    "huge number": (HELLO, 'print("9" * 5000, flush=True)', "didn’t answer with a JSON object in UTF-8: “999"),
+    "garbage": (HELLO, 'print("I take brown", flush=True)', "a JSON object in UTF-8: “I take brown”."),
+    "no text": (HELLO, 'os.write(1, b"\\xff\\xfe\\n")', "a JSON object in UTF-8: “"),
+    "a list": (HELLO, "say([1, 2])", "a JSON object in UTF-8: “[1, 2]”."),
+    "deep nesting": (HELLO, 'print("[" * 100000, flush=True)', "a JSON object in UTF-8: “[[["),
+    "huge number": (HELLO, 'print("9" * 5000, flush=True)', "a JSON object in UTF-8: “999"),
     "wrong type": (HELLO, 'say({"type": "pass"})', 'answered with type "pass" instead of "move".'),
     "wrong id": (HELLO, MOVE.replace('message["id"]', "99"), "answered request 99 instead of request 1."),
     "true as id": (HELLO, MOVE.replace('message["id"]', "True"), "answered request true instead of request 1."),
@@ -34,7 +34,7 @@ BAD_HABITS = {
     "crash": (HELLO, "os.abort()", "was killed by signal 6 before it answered."),
     "closed output": (HELLO, "os.close(1); time.sleep(600)", "closed its output without an answer."),
     "endless line": (HELLO, "while True: os.write(1, b'x' * 60000)", "wrote a line longer than 1,000,000 bytes."),
-    "flood of lines": (HELLO, "while True: print('x' * 1000)", "didn’t answer with a JSON object in UTF-8: “xxx"),
+    "flood of lines": (HELLO, "while True: print('x' * 1000)", "a JSON object in UTF-8: “xxx"),
     "answers twice": (HELLO, MOVE + "; " + MOVE, "answered request 1 instead of request 2."),
     "two hellos": (HELLO + "; " + HELLO, MOVE, 'answered with type "hello" instead of "move".'),
     "other protocol": (HELLO.replace("1", "2"), MOVE, "speaks protocol 2, but this program speaks protocol 1."),

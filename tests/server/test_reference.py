@@ -196,7 +196,7 @@ def test_nonsense_gets_a_sentence(client: Client, text: str) -> None:
 def test_what_takes_long_to_read_is_refused_with_one_sentence(client: Client) -> None:
     for text, words in (
         ("a." * 40_000 + "a = 1", "more than 20,000 characters"),
-        ("a.a.a.a.a.a.a = 1", "Line 1 holds"),
+        ("a.a.a.a.a.a.a = 1", "Line 1 contains"),
     ):
         found = check(client, "components", text)
         assert len(found["messages"]) == 1

@@ -265,7 +265,7 @@ def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFix
         assert str(data) in refused_here(capsys, "backup", str(tmp_path / "c.gz"), "--data", str(data))
     for target in (long, long / "c.gz", file / "c.gz", tmp_path / "missing" / "c.gz"):
         assert str(target) in refused_here(capsys, "backup", str(target), "--data", str(tmp_path / "old"))
-    assert "can be kept" in refused_here(capsys, "restore", str(file), "--data", str(file))
+    assert "can’t store anything" in refused_here(capsys, "restore", str(file), "--data", str(file))
 
 
 # --- secrets in addresses ---------------------------------------------------------------------------------------

@@ -27,14 +27,14 @@ def test_the_error_names_a_missing_dependency(tmp_path: Path, monkeypatch: pytes
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ExtraMissingError) as caught:
         extra("outer_library", "ray")
-    message = "“inner_library” is needed for this and is not installed."
+    message = "This needs “inner_library”, which isn’t installed."
     assert str(caught.value) == f'{message} Install it with: pip install "haspelknecht[ray]"'
 
 
 def test_a_library_that_cannot_be_loaded_is_not_called_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package(tmp_path, "broken_library", "raise ImportError('libpq.so.5: cannot open shared object file')\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(ExtraMissingError, match=r"cannot be loaded \(libpq\.so\.5: cannot open.*--force-reinstall"):
+    with pytest.raises(ExtraMissingError, match=r"can’t be loaded \(libpq\.so\.5: cannot open.*--force-reinstall"):
         extra("broken_library", "postgres")
 
 
@@ -62,5 +62,5 @@ def test_every_command_that_needs_an_extra_says_which(
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)  # as if it were not installed
     assert main([*words, "--lang", "en"]) == 1
-    message = f"“{library}” is needed for this and is not installed."
+    message = f"This needs “{library}”, which isn’t installed."
     assert capsys.readouterr().err == f'{message} Install it with: pip install "haspelknecht[{name}]"\n'

@@ -62,7 +62,7 @@ def test_a_match_takes_all_that_makes_a_game(capsys: Output, tmp_path: Path) -> 
 def test_a_match_for_people(capsys: Output) -> None:
     """A table with intervals, and one for each control."""
     text = run(capsys, "match", "--bots", "random,habit", "--games", "2", "--mirror", "--workers", "1")
-    for words in ("random", "habit", "Win rate", "Rating", "Seat A", "2. in turn", " % "):
+    for words in ("random", "habit", "Win rate", "Rating", "Seat A", "2nd in turn", " % "):
         assert words in text
     assert "\x1b" not in text  # no colours if the output is not a terminal
 
@@ -97,18 +97,18 @@ def test_forfeits_are_told(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("match --bots random,nobody", "There is no bot “nobody”."),
+        ("match --bots random,nobody", "There’s no bot “nobody”."),
         ("match --bots ,", "Name the bots"),
         ("match --bots random", "add --mirror"),
-        ("match --bots random,random", "is named twice"),
-        ("match --bots random,habit,greedy --players 2", "3 bots cannot sit at a table for 2 players"),
+        ("match --bots random,random", "You named the bot “random” twice."),
+        ("match --bots random,habit,greedy --players 2", "3 bots don’t fit at a table for 2 players"),
         ("match --bots random,habit --games 0", "must be from 1 to"),
         ("match --bots random,habit --players 5", "2, 3 or 4 players, not 5"),
         ("match --bots random,habit --workers 0", "The number of workers must be"),
-        ("match --bots random,habit --workers 2 --ray auto", "Either --workers or --ray"),
+        ("match --bots random,habit --workers 2 --ray auto", "Use either --workers or --ray"),
         ("match --bots random,habit --edition third", "third"),
-        ("match --bots random,exec:./a,b", "There is no bot “b”."),
-        ("tournament --bots random", "A tournament needs two bots"),
+        ("match --bots random,exec:./a,b", "There’s no bot “b”."),
+        ("tournament --bots random", "A tournament needs at least two bots"),
         ("tournament --bots random,habit --players 0", "2, 3 or 4 players, not 0"),
         ("tournament --bots random,habit --tables 0", "must be 1 or more"),
         ("tournament", "--bots"),
@@ -124,8 +124,8 @@ def test_folders_that_will_not_do(capsys: Output, tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("x", encoding="utf-8")
     words = ("match", "--bots", "random,habit", "--games", "2", "--workers", "1", "--out")
-    assert "Cannot write" in refused(capsys, *words, str(in_the_way))
-    assert "Cannot write" in refused(capsys, *words, str(in_the_way / "deeper"))
+    assert "Can’t write" in refused(capsys, *words, str(in_the_way))
+    assert "Can’t write" in refused(capsys, *words, str(in_the_way / "deeper"))
     folder = tmp_path / "match"
     run(capsys, *words, str(folder))
     assert "different match" in refused(capsys, *words, str(folder), "--seed", "2")

@@ -60,7 +60,7 @@ def test_a_bot_that_fails_comes_last(asleep: int) -> None:
     result = play_one(Job(0, "one", tuple(specs)))
     assert result.ranking == (1 - asleep, asleep)
     assert list(result.forfeits) == [asleep]
-    assert "ended without an answer" in result.forfeits[asleep]
+    assert "exited without an answer" in result.forfeits[asleep]
     assert result.times[asleep].count == 1
 
 

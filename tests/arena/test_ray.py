@@ -51,4 +51,4 @@ def test_a_cluster_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None
     assert main([*MATCH, "--ray", "127.0.0.1:1"]) == 1
     output = capsys.readouterr()
     assert output.out == ""
-    assert output.err == "The Ray cluster at 127.0.0.1:1 cannot be used: Connection refused.\n"
+    assert output.err == "The Ray cluster at 127.0.0.1:1 can’t be used: Connection refused.\n"

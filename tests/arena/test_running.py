@@ -75,7 +75,7 @@ def test_a_damaged_list_of_games_is_refused(tmp_path: Path) -> None:
     run(jobs, workers=1, folder=tmp_path)
     file = tmp_path / GAMES_FILE
     file.write_text("what?\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
-    with pytest.raises(UserError, match="line 1: this is no game of ours"):
+    with pytest.raises(UserError, match="line 1: this isn’t one of our games"):
         run(jobs, workers=1, folder=tmp_path)
 
 

@@ -72,7 +72,7 @@ def test_a_bot_without_search_takes_no_limit(text: str) -> None:
     with pytest.raises(UserError) as error:
         parse_spec(text)
     assert error.value.key == "bot-limit-unused"
-    assert "leave out" in str(error.value)
+    assert "Leave out" in str(error.value)
 
 
 @pytest.mark.parametrize("text", ["exec", "exec:", "exec:   "])

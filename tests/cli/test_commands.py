@@ -161,7 +161,7 @@ def test_a_damaged_record_gets_one_line_with_its_place(capsys: Output, tmp_path:
     file.write_text(text[: len(text) // 2], encoding="utf-8")
     assert refused(capsys, "replay", str(file)).startswith("Line ")
     file.write_bytes(b"\xff\xfe\x00haspelknecht")
-    assert "not a text file" in refused(capsys, "replay", str(file))
+    assert "isn’t a text file" in refused(capsys, "replay", str(file))
 
 
 def unbroken(text: str) -> str:
@@ -231,7 +231,7 @@ def test_a_full_disk_is_reported_in_one_sentence(
     with Path("/dev/full").open("w", encoding="utf-8") as full, monkeypatch.context() as patched:
         patched.setattr("sys.stdout", full)
         assert main([*words, "--lang", "en"]) == 1
-    assert capsys.readouterr().err == "Cannot write standard output: No space left on device.\n"
+    assert capsys.readouterr().err == "Can’t write standard output: No space left on device.\n"
 
 
 def test_the_language_of_the_system_is_used(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -167,9 +167,9 @@ def wrong(batch: Batch, row: int, action: int) -> NDArray[np.int64]:
 @pytest.mark.parametrize(
     ("action", "message"),
     [
-        (773, "Game 2 refuses its action, and nothing was played in any game. Player . cannot play “end” now. R-"),
-        (870, "Game 2 refuses its action, and nothing was played in any game. There is no move number 870."),
-        (-1, "Game 2 refuses its action, and nothing was played in any game. There is no move number -1."),
+        (773, "Game 2 refuses its action, so nothing was played in any game. Player . can’t play “end” now. R-"),
+        (870, "Game 2 refuses its action, so nothing was played in any game. There’s no move number 870."),
+        (-1, "Game 2 refuses its action, so nothing was played in any game. There’s no move number -1."),
     ],
 )
 def test_an_illegal_action_is_refused_with_game_and_rule(action: int, message: str) -> None:
@@ -188,7 +188,7 @@ def test_actions_that_are_no_actions(actions: Any) -> None:
     """One sentence says what is needed."""
     batch = Batch(2)
     batch.reset(1)
-    with pytest.raises(UserError, match="A step needs an array of 2 whole numbers, one action for each game"):
+    with pytest.raises(UserError, match="A step needs an array of 2 whole numbers, one action per game"):
         batch.step(actions)
 
 
@@ -204,7 +204,7 @@ def test_actions_may_be_whole_numbers_of_any_kind(kind: type[np.integer]) -> Non
 def test_nothing_is_played_before_the_first_reset() -> None:
     """One sentence says what to do."""
     for ask in (lambda: Batch(2).step([1, 2]), lambda: Batch(2).random_actions(1), lambda: Batch(2).position(0)):
-        with pytest.raises(UserError, match="call reset first"):
+        with pytest.raises(UserError, match="Call reset first"):
             ask()
 
 
@@ -219,7 +219,7 @@ except Exception as error:
     print(error)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    expected = "“numpy” is needed for this and is not installed."
+    expected = "This needs “numpy”, which isn’t installed."
     assert done.stdout == f'{expected} Install it with: pip install "haspelknecht[gym]"\n'
 
 
@@ -228,7 +228,7 @@ except Exception as error:
     [
         ({"games": 0}, "A batch has 1 to"),
         ({"games": 2, "players": 5}, "players"),
-        ({"games": 2, "reward": "glory"}, "There is no reward"),
+        ({"games": 2, "reward": "glory"}, "There’s no reward"),
         ({"games": 2, "edition": "third"}, "third"),
     ],
 )

@@ -24,5 +24,5 @@ def test_a_cluster_shows_the_same_as_one_process() -> None:
 
 def test_a_cluster_that_is_not_there() -> None:
     """One sentence, at once."""
-    with pytest.raises(UserError, match=r"The Ray cluster at 127\.0\.0\.1:1 cannot be used"):
+    with pytest.raises(UserError, match=r"The Ray cluster at 127\.0\.0\.1:1 can’t be used"):
         RayBatch(4, address="127.0.0.1:1")

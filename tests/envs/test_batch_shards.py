@@ -73,12 +73,12 @@ def test_a_process_that_dies_is_told_of() -> None:
     arrays = batch.reset(1)
     actions = batch.random_actions(1)
     batch.pool[0].child.process.kill()
-    with pytest.raises(UserError, match="The process with the games 2-3 ended with status -9"):
+    with pytest.raises(UserError, match="The process with games 2-3 ended with status -9"):
         batch.step(actions)
-    with pytest.raises(UserError, match="the batch cannot go on"):
+    with pytest.raises(UserError, match="The batch can’t continue"):
         batch.step(actions)
     batch.close()
-    with pytest.raises(UserError, match="the batch cannot go on"):
+    with pytest.raises(UserError, match="The batch can’t continue"):
         batch.reset(2)
     assert arrays.masks.any(axis=1).all()
     assert not any(worker.child.alive for worker in batch.pool)
@@ -114,7 +114,7 @@ def test_nobody_stays_when_the_main_process_is_killed(tmp_path: Path) -> None:
 
 def test_a_number_of_processes_that_cannot_be() -> None:
     """Refused at once; errors of the game are raised here, not in another process."""
-    with pytest.raises(UserError, match="A batch is spread over 1 to 1,024 processes, not 0"):
+    with pytest.raises(UserError, match="A batch can be spread over 1 to 1,024 processes, not 0"):
         ShardedBatch(4, processes=0)
     with pytest.raises(UserError, match="third"):
         ShardedBatch(4, edition="third")

@@ -219,5 +219,5 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
     """One sentence."""
     state = Game.new(2, seed=1).state
     for ask in (tensor, action_mask):
-        with pytest.raises(UserError, match="There is no player"):
+        with pytest.raises(UserError, match="There’s no player"):
             ask(state, seat)

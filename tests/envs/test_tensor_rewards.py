@@ -53,5 +53,5 @@ def test_rewards_add_up_to_nothing(kind: str) -> None:
 
 def test_a_reward_that_is_not_there() -> None:
     """One sentence that says which there are."""
-    with pytest.raises(UserError, match="There is no reward “glory”; there are: win, score"):
+    with pytest.raises(UserError, match=r"There’s no reward “glory”\. Rewards: win, score"):
         rewards(ended(1), "glory")

@@ -215,7 +215,7 @@ def test_only_the_owner_can_read_a_backup(backup: Path) -> None:
 def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
     file = filled(tmp_path / "games.db")
     before = file.read_bytes()
-    with pytest.raises(UserError, match="is there already"):
+    with pytest.raises(UserError, match="already exists"):
         back_up(url_of(file), file)
     assert file.read_bytes() == before
 
@@ -223,7 +223,7 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
 def test_nothing_is_restored_over_a_game(tmp_path: Path, backup: Path) -> None:
     used = filled(tmp_path / "used.db")
     before = rows_of(used)
-    with pytest.raises(UserError, match="is not empty"):
+    with pytest.raises(UserError, match="isn’t empty"):
         restore(url_of(used), backup)
     assert rows_of(used) == before
 
@@ -257,7 +257,7 @@ def test_a_table_that_the_schema_does_not_know_changes_nothing(tmp_path: Path, b
         words[1]["table"] = "horses"
 
     strange = rewritten(backup, tmp_path / "strange.gz", rename)
-    with pytest.raises(UserError, match="not a whole backup"):
+    with pytest.raises(UserError, match="isn’t a complete Haspelknecht backup"):
         restore(url_of(tmp_path / "new.db"), strange)
     assert rows_of(tmp_path / "new.db") == {}
     restore(url_of(tmp_path / "new.db"), backup)  # it is still empty
@@ -265,7 +265,7 @@ def test_a_table_that_the_schema_does_not_know_changes_nothing(tmp_path: Path, b
 
 def test_rows_that_the_database_refuses_change_nothing(tmp_path: Path, backup: Path) -> None:
     strange = rewritten(backup, tmp_path / "strange.gz", leave_alone)
-    with pytest.raises(UserError, match="did not take the backup"):
+    with pytest.raises(UserError, match="didn’t accept the backup"):
         restore(url_of(tmp_path / "new.db"), strange)
     assert rows_of(tmp_path / "new.db") == {}
 

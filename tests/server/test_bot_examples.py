@@ -68,7 +68,7 @@ def test_the_example_says_in_one_line_what_the_server_refused(anna: Visitor) -> 
     program = start(RemoteBot(anna), "no-such-link")
     _, err = program.communicate(timeout=PATIENCE)
     assert program.returncode == 1
-    assert err == "This link does not open a seat, or it was used already.\n"
+    assert err == "This link isn’t valid, or it has already been used.\n"
 
 
 def test_the_commands_of_the_page_run(server: Server, tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_what_is_no_token_is_refused_without_showing_it(token: str) -> None:
 def test_white_space_around_what_was_copied_does_not_matter(anna: Visitor) -> None:
     """The server answers, so all three have reached it."""
     program = start_at(f" {anna.address}/ ", f"{RemoteBot(anna).token}\n", " no-such-link\n")
-    assert failure_of(program) == "This link does not open a seat, or it was used already.\n"
+    assert failure_of(program) == "This link isn’t valid, or it has already been used.\n"
 
 
 def test_a_server_that_cannot_be_reached_is_told_once_and_played_at_when_it_is_back(tmp_path: Path) -> None:

@@ -88,10 +88,10 @@ def test_the_command_alone_serves_the_game_and_opens_a_browser(tmp_path: Path) -
             assert httpx.get(f"{address}/health").json()["status"] == "alive"
             port = int(address.rpartition(":")[2])
             assert port > PORT
-            assert lines[0] == f"Haspelknecht is open: http://127.0.0.1:{port}"
-            assert lines[1] == f"Port {PORT} is used by another program, so this is port {port}."
+            assert lines[0] == f"Haspelknecht is running: http://127.0.0.1:{port}"
+            assert lines[1] == f"Another program is using port {PORT}, so the server uses port {port}."
             assert "Only this machine can open it. To let friends in: haspelknecht serve --host 0.0.0.0" in lines
-            assert f"Games are kept in {tmp_path / 'haspelknecht' / 'games.db'}" in lines
+            assert f"Games are stored in {tmp_path / 'haspelknecht' / 'games.db'}" in lines
             assert (PLAIN_ENGINE in lines) == (not is_compiled())
 
 
@@ -164,8 +164,8 @@ def test_a_port_that_was_asked_for_and_is_taken(started_by: str, command: str, m
         port = taken.getsockname()[1]
         with pytest.raises(UserError) as caught:
             listen_on("127.0.0.1", port)
-    told, _, advice = str(caught.value).partition(" Choose another one, for example: ")
-    assert told == f"Port {port} is used by another program."
+    told, _, advice = str(caught.value).partition(" Choose another port, for example: ")
+    assert told == f"Another program is using port {port}."
     free = int(advice.rpartition("=" if started_by else " ")[2])
     assert advice == command.format(free)
     with bind("127.0.0.1", free):
@@ -180,7 +180,7 @@ def test_make_is_told_how_to_let_friends_in(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_host_that_this_machine_does_not_have_is_no_matter_of_ports() -> None:
-    with pytest.raises(UserError, match="cannot listen"):
+    with pytest.raises(UserError, match="can’t listen"):
         listen_anywhere("203.0.113.1")
 
 

@@ -50,7 +50,7 @@ def until_refused(client: Client, method: str, path: str, **options: Any) -> int
         answer = client.request(method, path, **options)
         if answer.status_code == 429:
             assert answer.json()["error"] == "server-too-many"
-            assert answer.json()["message"].startswith("That was too often.")
+            assert answer.json()["message"].startswith("Too many attempts.")
             assert int(answer.headers["retry-after"]) >= 1
             return times
     raise AssertionError("there is no limit")

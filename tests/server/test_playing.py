@@ -146,7 +146,7 @@ def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor
     number = anna.news(table)["table"]["number"]
     answer = anna.ask("PUT", f"/api/tables/{table}/plan", seat="A", after=number, moves=[], ready=True)
     assert answer.status_code == 400
-    assert "not finished" in answer.json()["message"]
+    assert "isn’t finished" in answer.json()["message"]
 
 
 def test_a_turn_can_be_taken_back_until_another_player_acts(anna: Visitor, bruno: Visitor) -> None:

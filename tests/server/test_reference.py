@@ -162,7 +162,7 @@ def test_a_layout_file_is_looked_through(client: Client) -> None:
     many = check(client, "layouts", DRAWING.format(players="2, 4"))
     assert not many["ok"]
     assert many["messages"] == [
-        "Level 1 has too few tiles in the drawing (3); for 4 players draw at least 4 (R-VARIANT-03)."
+        "Level 1 has too few tiles in the drawing (3). For 4 players, draw at least 4 (R-VARIANT-03)."
     ]
     assert len(many["places"]) == 12
     assert check(client, "layouts", DRAWING.format(players="2, 4"), min_tiles_per_row="three")["ok"]
@@ -196,7 +196,7 @@ def test_nonsense_gets_a_sentence(client: Client, text: str) -> None:
 def test_what_takes_long_to_read_is_refused_with_one_sentence(client: Client) -> None:
     for text, words in (
         ("a." * 40_000 + "a = 1", "more than 20,000 characters"),
-        ("a.a.a.a.a.a.a = 1", "Line 1 holds"),
+        ("a.a.a.a.a.a.a = 1", "Line 1 contains"),
     ):
         found = check(client, "components", text)
         assert len(found["messages"]) == 1

@@ -81,12 +81,12 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         other_name.symlink_to(folder)
         for data in (folder, other_name):
             said = refused("serve", "--port", "0", "--data", str(data))
-            assert f"Another server uses {folder / 'games.db'}." in said
+            assert f"Another server is using {folder / 'games.db'}." in said
             assert "PostgreSQL" in said
         anna.table("me", "me")  # the first one goes on
         assert main(["backup", str(tmp_path / "b.gz"), "--data", str(folder)]) == 0
         said = refused("restore", str(tmp_path / "b.gz"), "--data", str(folder))
-        assert "Another server uses" in said
+        assert "Another server is using" in said
 
 
 def test_the_file_is_free_again_as_soon_as_a_server_is_killed(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, prepare: Prepare, data: st
     prepare(tmp_path)
     place = ["--database", str(tmp_path / database)] if database else []
     said = refused("serve", "--port", "0", "--data", str(tmp_path / data), *place)
-    if not said.startswith("The database refused its set-up"):  # SQLite does not say which file it is
+    if not said.startswith("The database couldn’t be set up"):  # SQLite does not say which file it is
         assert str(tmp_path / data) in said
 
 
@@ -175,15 +175,17 @@ def test_a_database_in_memory_is_no_place_for_games(
     backup = new_backup(tmp_path)
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    with pytest.raises(UserError, match="lost at once"):
+    with pytest.raises(UserError, match="would exist only in memory"):
         Database(Settings(database=url).database_url)
-    assert "lost at once" in refused_here(capsys, "restore", str(backup), "--database", url)
-    assert "lost at once" in refused_here(capsys, "backup", "b.gz", "--database", url)
+    assert "would exist only in memory" in refused_here(capsys, "restore", str(backup), "--database", url)
+    assert "would exist only in memory" in refused_here(capsys, "backup", "b.gz", "--database", url)
     assert list((tmp_path / "here").iterdir()) == []
 
 
 def test_a_server_does_not_start_in_memory(tmp_path: Path) -> None:
-    assert "lost at once" in refused("serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:")
+    assert "would exist only in memory" in refused(
+        "serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:"
+    )
 
 
 @pytest.mark.parametrize("option", ["--bot-workers=0", "--bot-workers=-1", "--rates=-1", "--rates=nan", "--rates=inf"])
@@ -198,7 +200,7 @@ def test_networks_that_are_none(tmp_path: Path, network: str, capsys: pytest.Cap
 
 @pytest.mark.parametrize("host", ["ä" * 70, "a..b", "\0"])
 def test_hosts_that_cannot_be_names_of_any_machine(host: str) -> None:
-    with pytest.raises(UserError, match="cannot listen"):
+    with pytest.raises(UserError, match="can’t listen"):
         listen_on(host, 0)
 
 
@@ -212,7 +214,7 @@ def test_odd_names_of_files_and_folders_are_taken_as_they_are(tmp_path: Path, na
 
 
 def test_a_name_that_is_no_text_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="cannot be read"):
+    with pytest.raises(UserError, match="can’t be read"):
         Database(Settings(folder=tmp_path / "\udcff").database_url)
 
 
@@ -263,7 +265,7 @@ def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFix
         assert str(data) in refused_here(capsys, "backup", str(tmp_path / "c.gz"), "--data", str(data))
     for target in (long, long / "c.gz", file / "c.gz", tmp_path / "missing" / "c.gz"):
         assert str(target) in refused_here(capsys, "backup", str(target), "--data", str(tmp_path / "old"))
-    assert "can be kept" in refused_here(capsys, "restore", str(file), "--data", str(file))
+    assert "can’t store anything" in refused_here(capsys, "restore", str(file), "--data", str(file))
 
 
 # --- secrets in addresses ---------------------------------------------------------------------------------------
@@ -277,7 +279,7 @@ def test_no_password_of_a_database_is_shown(tmp_path: Path, database: str, capsy
     file = new_backup(tmp_path)
     restore(Settings(database=secret).database_url, file)
     said = refused_here(capsys, "restore", str(file), "--database", secret)
-    assert "is not empty" in said
+    assert "isn’t empty" in said
     assert PASSWORD not in said
 
 

@@ -103,7 +103,7 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
         until_failures(anna, failures)
     view = anna.ok("GET", "/api/me/webhook")
     assert view["failures"] == MAX_FAILURES
-    assert "switched off" in view["notice"]
+    assert "turned off" in view["notice"]
     assert "2xx" in view["notice"]
     assert "secret" not in view
     assert [receiver.next()["table"] for _ in range(2 * MAX_FAILURES)] == [name for name in tables for _ in "12"]
@@ -169,7 +169,7 @@ def test_an_answer_that_is_not_http_is_a_failure(anna: Visitor, answer: bytes) -
         anna.table("me", "me")
         until_failures(anna, 1)
         thread.join()
-    assert "could not be reached" in anna.ok("GET", "/api/me/webhook")["notice"]
+    assert "can’t be reached" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
 def test_over_https_the_receiver_must_prove_who_it_is(anna: Visitor, receiver: Receiver) -> None:

@@ -138,7 +138,7 @@ class Screen:
     def plan(self, sight: Sight, choose: random.Random) -> None:
         """Put one thing more onto a worker; be ready when nothing is left; take back what fits nowhere."""
         workers = [target for target in sight.lit if target.startswith("worker:")]
-        if sight.commit == "Change my plan":
+        if sight.commit == "Change plan":
             return
         if sight.commit and (self.took_back or not sight.lit):
             self.took_back = False

@@ -13,9 +13,9 @@ from tests.web.screen import Screen
 def test_two_people_share_one_screen(visit: Visit) -> None:
     """Each plan is made behind a curtain, and after both the work begins."""
     page = visit("/new")
-    page.get_by_label("What seat 2 is for").select_option("here")
-    page.get_by_label("Name of the player on seat 2").fill("Bruno")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_label("Who sits in seat 2").select_option("here")
+    page.get_by_label("Name of the player in seat 2").fill("Bruno")
+    page.get_by_role("button", name="Start the game").click()
     screen = Screen(page)
     choose = random.Random(3)
     curtains: list[str] = []

@@ -48,7 +48,7 @@ def test_pages_to_read(visit: Visit, language: str) -> None:
 def test_another_language_keeps_what_was_filled_in(visit: Visit) -> None:
     """The set-up page goes on in the new language with the same answers."""
     page = visit("/new")
-    page.get_by_label("What shall we call you?").fill("Zosia")
+    page.get_by_label("What should we call you?").fill("Zosia")
     page.get_by_text("Bots", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("pl")

@@ -30,12 +30,12 @@ def take_disks(screen: Screen) -> int:
 
 
 @pytest.mark.parametrize(
-    ("calm", "pace", "moves"), [(False, "Normal", True), (False, "None", False), (True, "Normal", False)]
+    ("calm", "pace", "moves"), [(False, "Normal", True), (False, "Off", False), (True, "Normal", False)]
 )
 def test_taken_disks_fly_unless_somebody_wants_calm(visit: Visit, calm: bool, pace: str, moves: bool) -> None:
     """They fly while the game goes on; with reduced motion, or without any by choice, they are just there."""
     page = visit("/", calm=calm)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Movements").get_by_text(pace, exact=True).click()
+    page.get_by_role("group", name="Animations").get_by_text(pace, exact=True).click()
     page.keyboard.press("Escape")
     assert (take_disks(play_now(page)) > 0) == moves

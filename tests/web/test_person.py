@@ -26,17 +26,17 @@ def fill(form: Locator, button: str, **fields: str) -> None:
 def member(visit: Visit, login: str) -> Page:
     """Somebody who has kept the identity."""
     page = visit("/me")
-    page.get_by_label("How others see you").fill("Anna")
+    page.get_by_label("Your name, as others see it").fill("Anna")
     page.get_by_role("button", name="Save").click()
-    fill(section(page, "Keep this identity"), "Keep me", **{"Sign-in_name": login, "Password": FIRST})
-    expect(page.get_by_text(f"You are signed in as {login}.")).to_be_visible()
+    fill(section(page, "Keep your account"), "Set a password", Username=login, Password=FIRST)
+    expect(page.get_by_text(f"You’re signed in as {login}.")).to_be_visible()
     return page
 
 
 def sign_in(visit: Visit, login: str, password: str) -> Page:
     """The same person at another device."""
     page = visit("/me")
-    fill(section(page, "Played here before?"), "Sign in", **{"Sign-in_name": login, "Password": password})
+    fill(section(page, "Played here before?"), "Sign in", Username=login, Password=password)
     return page
 
 
@@ -45,18 +45,18 @@ def test_another_password_needs_the_present_one_and_signs_out_all_other_devices(
     here = member(visit, login)
     there = sign_in(visit, login, FIRST)
     expect(there.get_by_role("heading", name="Anna")).to_be_visible()
-    form = section(here, "Another password")
-    fill(form, "Change it", Current_password="guessed it", New_password=SECOND)
+    form = section(here, "Change your password")
+    fill(form, "Change password", Current_password="guessed it", New_password=SECOND)
     expect(form.get_by_role("alert")).to_contain_text("password")
-    expect(form.get_by_text("Your password is changed")).to_have_count(0)
-    fill(form, "Change it", Current_password=FIRST, New_password=SECOND)
-    expect(form.get_by_text("Your password is changed")).to_be_visible()
+    expect(form.get_by_text("Your password has been changed")).to_have_count(0)
+    fill(form, "Change password", Current_password=FIRST, New_password=SECOND)
+    expect(form.get_by_text("Your password has been changed")).to_be_visible()
     expect(form.get_by_label("Current password")).to_have_value("")
     here.reload()
-    expect(here.get_by_text(f"You are signed in as {login}.")).to_be_visible()
+    expect(here.get_by_text(f"You’re signed in as {login}.")).to_be_visible()
     there.reload()
     expect(section(there, "Played here before?")).to_be_visible()
-    fill(section(there, "Played here before?"), "Sign in", **{"Sign-in_name": login, "Password": FIRST})
+    fill(section(there, "Played here before?"), "Sign in", Username=login, Password=FIRST)
     expect(section(there, "Played here before?").get_by_role("alert")).to_be_visible()
     again = sign_in(visit, login, SECOND)
-    expect(again.get_by_text(f"You are signed in as {login}.")).to_be_visible()
+    expect(again.get_by_text(f"You’re signed in as {login}.")).to_be_visible()

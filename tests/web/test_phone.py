@@ -22,15 +22,15 @@ def test_a_phase_on_a_phone(visit: Visit) -> None:
     assert overflows(page) == []
     choose = random.Random(6)
     screen.play_until(lambda: screen.stage == "planning" and screen.my_turn, choose)
-    expect(page.get_by_role("button", name="Mine", exact=True)).to_have_attribute("aria-current", "page")
+    expect(page.get_by_role("button", name="Board", exact=True)).to_have_attribute("aria-current", "page")
     assert overflows(page) == []
-    for tab in ("Field", "Players", "Log"):
+    for tab in ("Tiles", "Players", "Log"):
         page.get_by_role("button", name=tab, exact=True).click()
         assert overflows(page) == []
         height = page.get_by_role("button", name=tab, exact=True).bounding_box()
         assert height is not None
         assert height["height"] >= 44
-    page.get_by_role("button", name="Mine", exact=True).click()
+    page.get_by_role("button", name="Board", exact=True).click()
     screen.play_until(lambda: screen.stage == "taking" and screen.my_turn, choose)
 
 

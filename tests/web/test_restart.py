@@ -36,7 +36,7 @@ def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> 
         choose = random.Random(1)
         screen.play_until(lambda: screen.stage == "planning", choose)
         page.get_by_role("button", name="Log and chat").click()
-        log = page.get_by_role("dialog").get_by_role("list", name="What happened")
+        log = page.get_by_role("dialog").get_by_role("list", name="Log")
         mine = log.get_by_role("listitem").filter(has=page.get_by_role("img", name="Guest")).filter(has_text="Takes")
         expect(mine).to_have_count(2)  # none doubled, none lost
     finally:

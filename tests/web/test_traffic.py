@@ -69,10 +69,10 @@ def four(visit: Visit) -> list[Traffic]:
     others = []
     for name, code in zip(NAMES[1:], made["codes"], strict=True):
         page = visit(f"/join/{code}")
-        page.get_by_label("What shall we call you?").fill(name)
-        page.get_by_role("button", name="Sit down here").click()
+        page.get_by_label("What should we call you?").fill(name)
+        page.get_by_role("button", name="Sit here").click()
         others.append(page)
-    anna.get_by_role("button", name="Begin the game").click()
+    anna.get_by_role("button", name="Start the game").click()
     screens = [Screen(page) for page in (anna, *others)]
     assert {screen.stage for screen in screens} == {"taking"}
     return [Traffic(screen.page) for screen in screens]
@@ -93,7 +93,7 @@ def test_a_move_is_one_message_to_each_and_one_from_who_moves(four: list[Traffic
     other = screens[mover - 1].page
     screen.until(lambda: all(traffic.received for traffic in four), "everybody has heard of the move")
     other.get_by_role("button", name="Log and chat").click()
-    other.get_by_label("Write to the table").fill(FENCE)
+    other.get_by_label("Message the table").fill(FENCE)
     other.get_by_role("button", name="Send").click()
     screen.until(
         lambda: all(any(message["type"] == "chat" for message in traffic.received) for traffic in four),

@@ -30,7 +30,7 @@ def test_the_guide_leads_to_the_end_of_the_first_year(visit: Visit) -> None:
     page = visit("/learn")
     page.locator("main .button.go").first.click()
     screen = Screen(page)
-    guide = page.get_by_role("complementary", name="Your guide")
+    guide = page.get_by_role("complementary", name="Guide")
     guide.wait_for()
     lessons: list[str] = []
 
@@ -72,9 +72,9 @@ def test_what_comes_too_early_is_held_back_kindly(visit: Visit) -> None:
     page = visit("/learn")
     page.locator("main .button.go").first.click()
     screen = Screen(page)
-    page.get_by_role("complementary", name="Your guide").wait_for()
+    page.get_by_role("complementary", name="Guide").wait_for()
     screen.until(lambda: screen.stage == "taking" and bool(screen.lit()), "disks can be looked at")
     screen.pick(screen.lit()[0])
     screen.commit.click()
-    expect(page.locator(".bar .hint")).to_contain_text("read")
+    expect(page.locator(".bar .hint")).to_contain_text("press Next")
     assert screen.stage == "taking"

@@ -21,9 +21,9 @@ def both(visit: Visit) -> tuple[Screen, Screen]:
     expect(anna).to_have_url(re.compile("/table/"))
     link = invitation(anna)
     bruno = visit(link)
-    bruno.get_by_label("What shall we call you?").fill("Bruno")
-    bruno.get_by_role("button", name="Sit down here").click()
-    anna.get_by_role("button", name="Begin the game").click()
+    bruno.get_by_label("What should we call you?").fill("Bruno")
+    bruno.get_by_role("button", name="Sit here").click()
+    anna.get_by_role("button", name="Start the game").click()
     return Screen(anna), Screen(bruno)
 
 
@@ -48,7 +48,7 @@ def take_turns(one: Screen, other: Screen, stage: str, choose: random.Random) ->
 
 def planned(screen: Screen) -> bool:
     """Whether this player is ready, or all are."""
-    return screen.stage != "planning" or screen.page.get_by_role("button", name="Change my plan").count() > 0
+    return screen.stage != "planning" or screen.page.get_by_role("button", name="Change plan").count() > 0
 
 
 def test_plans_stay_secret_until_both_are_ready(both: tuple[Screen, Screen]) -> None:
@@ -58,9 +58,9 @@ def test_plans_stay_secret_until_both_are_ready(both: tuple[Screen, Screen]) -> 
     take_turns(anna, bruno, "planning", choose)
     anna.play_until(partial(planned, anna), choose)
     expect(bruno.page.get_by_role("list", name="Players in turn order")).to_contain_text("ready")
-    others = bruno.page.get_by_role("region", name="The other players")
+    others = bruno.page.get_by_role("region", name="Other players")
     before = others.inner_html()
-    anna.page.get_by_role("button", name="Change my plan").click()
+    anna.page.get_by_role("button", name="Change plan").click()
     expect(anna.commit).to_have_text("Ready")
     anna.play_until(partial(planned, anna), choose)
     expect(bruno.page.get_by_role("list", name="Players in turn order")).to_contain_text("ready")
@@ -74,7 +74,7 @@ def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
     """What Anna says Bruno reads; what she has chosen she can take back before it is sent."""
     anna, bruno = both
     anna.page.get_by_role("button", name="Log and chat").click()
-    anna.page.get_by_label("Write to the table").fill("Glück auf!")
+    anna.page.get_by_label("Message the table").fill("Glück auf!")
     anna.page.get_by_role("button", name="Send").click()
     bruno.page.get_by_role("button", name="Log and chat").click()
     expect(bruno.page.get_by_role("dialog").get_by_text("Glück auf!")).to_be_visible()

@@ -166,7 +166,7 @@ class Game:
         ...     game.play("take 1 yellow")
         ... except IllegalMoveError as refusal:
         ...     print(refusal)
-        Player B cannot play “take 1 yellow” now. R-TAKE-02: Pool 1 holds no yellow disk.
+        Player B can’t play “take 1 yellow” now. R-TAKE-02: Pool 1 holds no yellow disk.
         """
         code = parse_move(move) if isinstance(move, str) else int(move)
         mover = self.state.seat() if seat is None else self.checked(seat)

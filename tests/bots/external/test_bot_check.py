@@ -78,7 +78,7 @@ def test_a_bad_bot_gives_exit_status_1(capsys: pytest.CaptureFixture[str]) -> No
     """It prints the number of failed checks. An empty command is bad input."""
     assert main(["bot-check", "no-such-program", "--lang", "en"]) == 1
     output = capsys.readouterr().out
-    assert output.startswith("FAIL  hello: The bot “no-such-program” cannot be started: ")
+    assert output.startswith("FAIL  hello: The bot “no-such-program” can’t be started: ")
     assert output.endswith("One check failed.\n")
     assert main(["bot-check", " ", "--lang", "en"]) == 1
     assert capsys.readouterr().err.count("\n") == 1

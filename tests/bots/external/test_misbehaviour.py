@@ -19,27 +19,27 @@ ILLEGAL = 'say({"type": "move", "id": message["id"], "move": "store nothing"})'
 CHILD = "os.fork() or time.sleep(600)"
 
 MISTAKES = {
-    "garbage": (HELLO, 'print("I take brown", flush=True)', "no JSON object in UTF-8: “I take brown”."),
-    "no text": (HELLO, 'os.write(1, b"\\xff\\xfe\\n")', "no JSON object in UTF-8: “"),
-    "a list": (HELLO, "say([1, 2])", "no JSON object in UTF-8: “[1, 2]”."),
-    "deep nesting": (HELLO, 'print("[" * 100000, flush=True)', "no JSON object in UTF-8: “[[["),
-    "huge number": (HELLO, 'print("9" * 5000, flush=True)', "no JSON object in UTF-8: “999"),
+    "garbage": (HELLO, 'print("I take brown", flush=True)', "a JSON object in UTF-8: “I take brown”."),
+    "no text": (HELLO, 'os.write(1, b"\\xff\\xfe\\n")', "a JSON object in UTF-8: “"),
+    "a list": (HELLO, "say([1, 2])", "a JSON object in UTF-8: “[1, 2]”."),
+    "deep nesting": (HELLO, 'print("[" * 100000, flush=True)', "a JSON object in UTF-8: “[[["),
+    "huge number": (HELLO, 'print("9" * 5000, flush=True)', "a JSON object in UTF-8: “999"),
     "wrong type": (HELLO, 'say({"type": "pass"})', 'answered with type "pass" instead of "move".'),
-    "wrong id": (HELLO, MOVE.replace('message["id"]', "99"), "answered question 99 instead of question 1."),
-    "true as id": (HELLO, MOVE.replace('message["id"]', "True"), "answered question true instead of question 1."),
+    "wrong id": (HELLO, MOVE.replace('message["id"]', "99"), "answered request 99 instead of request 1."),
+    "true as id": (HELLO, MOVE.replace('message["id"]', "True"), "answered request true instead of request 1."),
     "illegal move": (HELLO, ILLEGAL, "chose the illegal move “store nothing”. R-"),
-    "no move": (HELLO, MOVE.replace('["move"]', '["move"] + "s"'), "s\", which is no move."),
-    "no number": (HELLO, 'say({"type": "move", "id": 1, "move": 870})', "answered 870, which is no move."),
-    "exit": (HELLO, "sys.exit('I give up')", "ended without an answer (status 1). Its last words: “I give up”."),
-    "crash": (HELLO, "os.abort()", "was ended by signal 6 without an answer."),
+    "no move": (HELLO, MOVE.replace('["move"]', '["move"] + "s"'), "s\", which isn’t a move."),
+    "no number": (HELLO, 'say({"type": "move", "id": 1, "move": 870})', "answered 870, which isn’t a move."),
+    "exit": (HELLO, "sys.exit('I give up')", "exited without an answer (status 1). Its last output: “I give up”."),
+    "crash": (HELLO, "os.abort()", "was killed by signal 6 before it answered."),
     "closed output": (HELLO, "os.close(1); time.sleep(600)", "closed its output without an answer."),
     "endless line": (HELLO, "while True: os.write(1, b'x' * 60000)", "wrote a line longer than 1,000,000 bytes."),
-    "flood of lines": (HELLO, "while True: print('x' * 1000)", "no JSON object in UTF-8: “xxx"),
-    "answers twice": (HELLO, MOVE + "; " + MOVE, "answered question 1 instead of question 2."),
+    "flood of lines": (HELLO, "while True: print('x' * 1000)", "a JSON object in UTF-8: “xxx"),
+    "answers twice": (HELLO, MOVE + "; " + MOVE, "answered request 1 instead of request 2."),
     "two hellos": (HELLO + "; " + HELLO, MOVE, 'answered with type "hello" instead of "move".'),
-    "other protocol": (HELLO.replace("1", "2"), MOVE, "speaks protocol 2; this program speaks protocol 1."),
-    "no name": (HELLO.replace('"Guest"', "7"), MOVE, "gave 7 as its name; it must be a text."),
-    "exit at hello": ("sys.exit(3)", MOVE, "ended without an answer (status 3)."),
+    "other protocol": (HELLO.replace("1", "2"), MOVE, "speaks protocol 2, but this program speaks protocol 1."),
+    "no name": (HELLO.replace('"Guest"', "7"), MOVE, "gave 7 as its name. It must be text."),
+    "exit at hello": ("sys.exit(3)", MOVE, "exited without an answer (status 3)."),
 }  # fmt: skip
 
 
@@ -76,7 +76,7 @@ def test_a_silent_bot_is_stopped_after_the_time_limit(mistake: str, tmp_path: Pa
     game = Game.new(2, seed="guest")
     play(game, 0, bot, most_choices=3)
     assert bot.failure is not None
-    assert "did not answer within" in str(bot.failure)
+    assert "didn’t answer within" in str(bot.failure)
     assert guest.is_gone()
 
 
@@ -85,8 +85,8 @@ def test_a_program_that_cannot_be_started_is_a_failure_too(tmp_path: Path) -> No
     for command, problem in (
         (str(tmp_path / "missing"), "No such file or directory."),
         (str(tmp_path), "Permission denied."),
-        ("'python3", "a quotation mark is not closed."),
-        ("''", "cannot be started"),
+        ("'python3", "a quotation mark isn’t closed."),
+        ("''", "can’t be started"),
     ):
         bot = seat(command)
         game = Game.new(2, seed="guest")
@@ -101,7 +101,7 @@ def test_a_failure_can_be_pickled(tmp_path: Path) -> None:
     play(Game.new(2, seed="guest"), 0, bot, most_choices=2)
     failure = bot.failure
     assert failure is not None
-    assert str(failure).endswith("Its last words: “Oh no”.")
+    assert str(failure).endswith("Its last output: “Oh no”.")
     assert str(pickle.loads(pickle.dumps(failure))) == str(failure)
 
 

@@ -39,7 +39,7 @@ arena-failed = { $games ->
 }
 arena-forfeits = { $forfeits ->
     [one] One bot forfeited a game: { $reason }
-   *[other] Bots forfeited { $forfeits } games. The first time: { $reason }
+   *[other] Bots forfeited { $forfeits } times. The first time: { $reason }
 }
 
 ## Tables

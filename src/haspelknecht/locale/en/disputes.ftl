@@ -34,7 +34,7 @@ difference-08-topic = Coal-digger: water per action
 difference-08-books = In the German and French books, the Coal-digger removes 1 or 2 pit water per action. The English, Polish and Italian books say 2.
 difference-08-ours = Up to 2, which covers both readings. If the option “{ option-digger-choice }” lets the pit water decide, it’s always 2.
 
-difference-09-topic = Coal-digger: when you can hire them
+difference-09-topic = Hiring the Coal-digger
 difference-09-books = The German book asks for accessible coal in the Pinge, the French book for any coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
 difference-09-ours = You may hire the Coal-digger as long as there’s coal in the Pinge. You can still place wood later, so it rarely makes a difference. The option “{ option-digger-needs }” changes this.
 

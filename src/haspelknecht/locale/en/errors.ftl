@@ -9,14 +9,20 @@ option-value-unknown = Option { $option } can’t be “{ $value }”. Values: {
 layout-unknown = There’s no layout “{ $layout }”. Layouts: { $known }.
 layout-players = Layout { $layout } is for { $fit } players, not { $players }.
 tiles-unknown = “{ $tiles }” doesn’t say which tiles to use. Write first, random, or the tile numbers.
-tiles-count = The layout has { $needed } spaces, but you named { $found } different tiles.
+tiles-count = { $found ->
+    [one] The layout has { $needed } spaces, but you named only 1 tile.
+   *[other] The layout has { $needed } spaces, but you named { $found } different tiles.
+}
 tiles-level = Tile { $tile } can’t go on a level { $level } space.
 tile-unknown = There’s no tile { $tile }. Tiles are 11 to 15, 21 to 25, 31 to 35 and 41 to 45.
 few-thaler-unknown = “{ $value }” isn’t a way to handle too few Thaler sources. Write redraw or warn.
 start-building-unknown = Tile { $tile } has no building to start with. Buildings are 12, 15, 24 and 35.
 start-building-in-play = R-VARIANT-06: you can’t start with the building of tile { $tile } because the tile is in play.
 start-farmhand-in-play = R-VARIANT-07: you can’t start with the Improved Farmhand because tile { $tile } is in play.
-names-count = You gave { $found } names for { $players } players.
+names-count = { $found ->
+    [one] You gave 1 name for { $players } players.
+   *[other] You gave { $found } names for { $players } players.
+}
 name-unfit = { $name } can’t be used as a name. Write 1 to 40 printable characters.
 warning-few-thaler = R-VARIANT-08: these tiles give too few Thaler for the 3 Thaler of rent. Consider other tiles.
 
@@ -77,7 +83,10 @@ position-too-long = This is too long to be a position. Check the file.
 position-version = This position has format { $version }, but this program reads format { $known }.
 rules-newer = This game uses version { $rules } of the rules, but this program only knows them up to version { $known }. Open it with a newer program.
 position-players = A position needs a table “players” with A and B, and with C and D if they play.
-position-pools = The position has { $found } pools for { $players } players. It needs one pool per player, or none at all.
+position-pools = { $found ->
+    [one] The position has 1 pool for { $players } players. It needs one pool per player, or none at all.
+   *[other] The position has { $found } pools for { $players } players. It needs one pool per player, or none at all.
+}
 position-stack = “stacks.{ $tile }” doesn’t list exactly the players who own the tile.
 position-disks = R-REFILL-09: with these disks in pools and on carts, the bag must hold { $yellow } yellow, { $brown } brown and { $black } black disks.
 position-cart = “{ $place }” must hold disks of one colour only.

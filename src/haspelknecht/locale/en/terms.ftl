@@ -1,4 +1,4 @@
-### The words of the game. Every word here means exactly one thing in all other texts.
+### The words of the game. Each has exactly one meaning in all other texts.
 
 ## Development tiles: their names
 
@@ -55,7 +55,7 @@ worker-digger = Coal-digger
 worker-miner = Miner
 worker-haspelknecht = Haspelknecht
 
-## Goods
+## Resources, Thaler, pit water and debts
 
 good-food = Food
 good-wood = Wood
@@ -93,14 +93,14 @@ building-35 = Water Mill
 
 ## Action markers: name and use
 
-marker-14 = Cable marker: removes 1 pit water and gives 1 victory point
+marker-14 = Cable marker: remove 1 pit water and score 1 victory point
 marker-22 = Wheelbarrow marker: works as 1 yellow disk
 marker-23 = Ladder marker: works as 1 brown disk
-marker-25 = Windlass marker: 3 Haspelknecht actions without pay
-marker-32 = Lamp marker: swaps a reserve disk with a disk of its action pool
+marker-25 = Windlass marker: 3 free Haspelknecht actions
+marker-32 = Lamp marker: swap a disk in a reserve pool with one in its action pool
 marker-33 = Pick marker: works as 1 black disk
 
-## Rows of the development field
+## Rows of the development board
 
 level = Level { $level }
 
@@ -113,7 +113,7 @@ source-charcoal = Charcoal Burner
 source-mill = Water Mill
 source-winter_coal = Coal in winter
 source-horse_and_cart = Horse and Cart
-source-farm_storage = Storage on the farm
+source-farm_storage = Farm storage
 source-barn = Food in the Barn
 source-coal_storage = Coal in the Coal Storage
 source-sections = Complete Tunnel sections

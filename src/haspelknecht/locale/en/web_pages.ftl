@@ -183,7 +183,7 @@ web-lobby-waiting = { $number ->
    *[other] Waiting for { $number } more players.
 }
 web-lobby-all-here = Everyone’s here. You can start the game.
-web-lobby-owner-starts = Everyone’s here. The person who opened the table starts the game.
+web-lobby-owner-starts = Everyone’s here. The table’s owner can start the game now.
 web-lobby-seat = Seat { $seat }
 web-lobby-you = you
 web-lobby-free = Free

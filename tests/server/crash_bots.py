@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.server.crash_choices import Choices
-from tests.server.crash_doors import Caller
+from tests.server.crash_client import Caller
 from tests.server.remote_bots import hear
 
 Words = dict[str, Any]

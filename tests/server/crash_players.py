@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.crash_doors import Doors
+from tests.server.crash_client import Doors
 from tests.server.crash_ledger import Ledger, wording
 from tests.server.crash_sockets import Follower
 from tests.waiting import HANG

@@ -12,7 +12,7 @@ from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database
 from tests.server.crash_bots import Robot
 from tests.server.crash_choices import Choices
-from tests.server.crash_doors import Doors
+from tests.server.crash_client import Doors
 from tests.server.crash_ledger import Ledger, Words
 from tests.server.crash_players import Player
 from tests.server.serving import PatientServer, Server

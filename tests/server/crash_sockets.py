@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
-from tests.server.crash_doors import Caller, Doors
+from tests.server.crash_client import Caller, Doors
 from tests.server.crash_ledger import Ledger
 from tests.server.following import Told
 from tests.server.serving import HEADERS

@@ -27,8 +27,8 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine
 
+from tests.server.database_dump import OLD_DATABASES, write_down
 from tests.server.postgres import running_postgres
-from tests.server.written_down import OLD_DATABASES, write_down
 
 Words = dict[str, Any]
 PASSWORDS = {"Clara": "a rope and a winch", "Dora": "a lamp in the shaft"}

@@ -72,7 +72,7 @@ class Server:
 class PatientServer(Server):
     """A server that waits long for bots over HTTP."""
 
-    program = "tests.server.patient_server"
+    program = "tests.server.long_turn_server"
 
 
 def wait_until_ready(address: str) -> None:

@@ -19,8 +19,8 @@ from haspelknecht.server.storage.backup.restore import restore
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, METADATA, PLANS, REVISION
 from haspelknecht.server.tables.load import told_bytes
+from tests.server.database_dump import OLD_DATABASES, read_again, set_up_again
 from tests.server.serving import Server, Visitor, play_out, serving
-from tests.server.written_down import OLD_DATABASES, read_again, set_up_again
 
 if TYPE_CHECKING:
     from tests.server.upgrading import Place

@@ -13,9 +13,9 @@ from sqlalchemy import select
 
 from haspelknecht.records.notation import parse_move
 from haspelknecht.server.storage.schema import EVENTS
+from tests.server.database_dump import OLD_DATABASES, read_again, set_up_again
 from tests.server.later_program import LaterProgram
 from tests.server.serving import Visitor, play_out, serving
-from tests.server.written_down import OLD_DATABASES, read_again, set_up_again
 
 if TYPE_CHECKING:
     from tests.server.upgrading import Place

@@ -26,11 +26,11 @@ from haspelknecht.server.tables import encoded_views
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import own_view, table_view, tried_view
 from haspelknecht.view.types import SeatView, Why
-from tests.server.asked import LEFT_OUT, asks, changing_routes
-from tests.server.asked import everything_asked as asked
+from tests.server.leak_probes import LEFT_OUT, asks, changing_routes
+from tests.server.leak_probes import everything_asked as asked
+from tests.server.leak_worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, change_database, some_plan, universe
-from tests.server.worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
 
 Words = dict[str, Any]
 

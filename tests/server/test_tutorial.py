@@ -11,8 +11,8 @@ from haspelknecht.records.notation import parse_move
 from haspelknecht.server.tables.table import DECODER
 from haspelknecht.server.tutorial import tutorial_file
 from haspelknecht.view.targets import all_targets
+from tests.server.database_dump import OLD_DATABASES
 from tests.server.serving import Server, Visitor
-from tests.server.written_down import OLD_DATABASES
 from tests.waiting import eventually
 
 Words = dict[str, Any]

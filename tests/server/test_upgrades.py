@@ -18,10 +18,10 @@ from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.migrate import known_revisions
 from haspelknecht.server.storage.schema import METADATA, REVISION, TABLES
+from tests.server.database_dump import OLD_DATABASES, set_up_again
 from tests.server.later_program import LaterProgram
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
-from tests.server.written_down import OLD_DATABASES, set_up_again
 from tests.waiting import HANG
 
 if TYPE_CHECKING:

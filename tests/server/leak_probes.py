@@ -8,9 +8,9 @@ from typing import Any, Final
 from litestar.routes import HTTPRoute
 
 from haspelknecht.records.notation import move_text
+from tests.server.leak_worlds import ONLOOKERS, without_hashes
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, answer_bytes
-from tests.server.worlds import ONLOOKERS, without_hashes
 from tests.waiting import HANG
 
 Words = dict[str, Any]

@@ -1,7 +1,7 @@
 """Databases written down as text, so that those of earlier versions can be kept beside the tests.
 
 After a change of the schema, let the version before it play some games and write its database down:
-`python -m tests.server.written_down sqlite:///games.db > tests/server/old_databases/0002.json`
+`python -m tests.server.database_dump sqlite:///games.db > tests/server/old_databases/0002.json`
 """
 
 from __future__ import annotations

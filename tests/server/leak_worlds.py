@@ -13,7 +13,7 @@ from litestar.routes import HTTPRoute
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.server.accounts.session_cookies import COOKIE
 from tests.server.serving import Visitor
-from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan, universe
+from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan
 from tests.waiting import HANG
 
 Words = dict[str, Any]
@@ -150,7 +150,7 @@ def follow(place: Universe, tables: list[str]) -> None:
 
 def prepared(folder: Path) -> tuple[list[str], dict[str, str], dict[str, str]]:
     """A folder with the two tables; their ids, the cookies (of the bot: the token) and the ids of all people."""
-    with universe(folder) as place:
+    with Universe(folder) as place:
         people = {name: Visitor(place.address, name) for name in [*PLAYERS, "Dora"]}
         place.people.update(people)
         anna, bruno, carla, _ = people.values()
@@ -186,7 +186,7 @@ def play_until_planning(place: Universe, visitors: list[Visitor], table: str) ->
 def differ(folder: Path, tables: list[str]) -> None:
     """Change what is hidden: the seeds of all tables, and the plan of the bot."""
     change_database(folder, "UPDATE tables SET seed = :seed", seed=SEEDS[1])
-    with universe(folder) as place:
+    with Universe(folder) as place:
         place.visit("stranger").news(tables[1])
         plan = some_plan(place.game(tables[1]), 2, luck=7)
     data = json.dumps({"moves": [move_text(code) for code in plan], "ready": True}).encode()

@@ -20,12 +20,6 @@ from tests.server.serving import Server, Visitor
 TOKEN = "hk_geheim"
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
 def failure_of(program: subprocess.Popen[str]) -> str:
     """The one line that a program complained with before it left."""
     _, err = program.communicate(timeout=PATIENCE)

@@ -31,12 +31,6 @@ def end_of(program: subprocess.Popen[str]) -> str:
     return out
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
 @pytest.mark.parametrize("command", [[], ["--", sys.executable, str(EXAMPLES / "python_bot.py")]])
 def test_the_example_plays_a_whole_game(anna: Visitor, command: list[str]) -> None:
     """With its own choices, and as a bridge for a local program; it never needs a stand-in."""

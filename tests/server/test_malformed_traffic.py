@@ -27,12 +27,6 @@ NONSENSE = [
 
 
 @pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
 def table(anna: Visitor) -> str:
     """A game that she plays alone."""
     return anna.table("me", "me")

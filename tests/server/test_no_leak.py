@@ -30,7 +30,7 @@ from tests.server.leak_probes import LEFT_OUT, asks, changing_routes
 from tests.server.leak_probes import everything_asked as asked
 from tests.server.leak_worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
 from tests.server.serving import Visitor
-from tests.server.universe import Universe, change_database, some_plan, universe
+from tests.server.universe import Universe, change_database, some_plan
 
 Words = dict[str, Any]
 
@@ -48,7 +48,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         patched = stack.enter_context(pytest.MonkeyPatch.context())
         for module in (notifications, table_socket):
             patched.setattr(module, "MOST_PINGS", 10_000)  # tests ask more often than people do
-        places = [stack.enter_context(universe(folder)) for folder in (first, second)]
+        places = [stack.enter_context(Universe(folder)) for folder in (first, second)]
         for place in places:
             place.visit("stranger")
             for name, cookie in cookies.items():

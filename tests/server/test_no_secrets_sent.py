@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from haspelknecht.server.storage.schema import CODES, PEOPLE, TABLES, TOKENS
 from tests.server.serving import Visitor
-from tests.server.universe import Universe, universe
+from tests.server.universe import Universe
 from tests.waiting import HANG
 
 Words = dict[str, Any]
@@ -72,7 +72,7 @@ def play(visitors: list[Listening], onlooker: Listening, table: str) -> None:
 
 
 def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
-    with universe(tmp_path) as place:
+    with Universe(tmp_path) as place:
         anna, bruno, dora = (Listening(place.address, name) for name in ("Anna", "Bruno", "Dora"))
         stranger = Listening(place.address)
         place.people.update({"Anna": anna, "Bruno": bruno, "Dora": dora, "stranger": stranger})

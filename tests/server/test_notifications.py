@@ -28,18 +28,6 @@ pytest_plugins = ["tests.server.postgres"]
 Words = dict[str, Any]
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
-def bruno(server: Server) -> Visitor:
-    """Another guest."""
-    return Visitor(server.address, "Bruno")
-
-
 class PostgresChannels:
     """Somebody who listens to everything that concerns him."""
 

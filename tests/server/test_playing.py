@@ -5,28 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.moves import END_TURN
 from tests.server.following import following
-from tests.server.serving import Server, Visitor, play_out
+from tests.server.serving import Visitor, play_out
 
 Words = dict[str, Any]
 TOO_EARLY = move_text(END_TURN)  # nobody works before disks are taken
-
-
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
-def bruno(server: Server) -> Visitor:
-    """Another guest."""
-    return Visitor(server.address, "Bruno")
 
 
 def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:

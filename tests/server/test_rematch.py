@@ -33,18 +33,6 @@ lamp = [1, 2, 3, 4]
 """
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
-def bruno(server: Server) -> Visitor:
-    """Another guest."""
-    return Visitor(server.address, "Bruno")
-
-
 def over(anna: Visitor, bruno: Visitor) -> str:
     """A game of two that is over."""
     table = anna.table("me", "open", start=False)

@@ -11,18 +11,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 
-from haspelknecht.server.app import create_app
 from haspelknecht.server.remote_bots import streams
 from haspelknecht.server.remote_bots.wakeups import Wakeups
-from haspelknecht.server.services import Services
-from haspelknecht.server.settings import Settings
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.live_table import LiveTable
 from tests.server.drafts import table_of
 from tests.server.remote_bots import RemoteBot, sit_down, until
 from tests.server.serving import Server, Visitor
+from tests.server.threaded_server import ThreadedServer
 from tests.waiting import HANG, eventually
 
 
@@ -42,57 +39,38 @@ def test_a_server_that_stops_ends_its_streams_properly(tmp_path: Path) -> None:
     assert server.stop() == 0
 
 
-class Inside:
-    """A server in a thread of the test, to look behind its counter."""
-
-    def __init__(self, folder: Path) -> None:
-        app = create_app(Settings(folder=folder, rates=0))
-        self.services: Services = app.state.services
-        self.uvicorn = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
-        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
-
-    def start(self) -> str:
-        """The address."""
-        self.thread.start()
-        eventually(lambda: self.uvicorn.started, "the server is started")
-        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
-        return f"http://127.0.0.1:{port}"
-
-    def stop(self) -> None:
-        """End it."""
-        self.uvicorn.should_exit = True
-        self.thread.join()
+class StreamServer(ThreadedServer):
+    """A server that shows what its open streams keep in memory."""
 
     def traces(self, table: str) -> int:
-        """What open streams leave in memory."""
+        """How many objects open streams keep in memory."""
         listeners = self.services.tables.in_memory[table].listeners
         return len(listeners) + len(self.services.bot_streams.streams) + len(self.services.wakeups.waiting)
 
 
 @pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    """A server that says often that it is still there."""
+def stream_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StreamServer]:
+    """A server that sends keep-alive lines often."""
     monkeypatch.setattr(streams, "KEEP_ALIVE", 0.05)
-    found = Inside(tmp_path / "data")
-    yield found
-    found.stop()
+    with StreamServer(folder=tmp_path / "data", rates=0) as running:
+        yield running
 
 
-def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) -> None:
+def test_streams_leave_nothing_behind_when_the_reader_is_gone(stream_server: StreamServer) -> None:
     """No listener, no stream, no wake-up, however often it comes and goes."""
-    anna = Visitor(inside.start(), "Anna")
+    anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
     for _ in range(3):
         with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
             next(invitations), next(found)
-            eventually(lambda: inside.traces(table) == 5, "a listener, two streams, two wake-ups")
-        eventually(lambda: inside.traces(table) == 0, "nothing is left")
+            eventually(lambda: stream_server.traces(table) == 5, "a listener, two streams, two wake-ups")
+        eventually(lambda: stream_server.traces(table) == 0, "nothing is left")
 
 
-def test_empty_lines_say_that_the_server_is_still_there(inside: Inside) -> None:
+def test_empty_lines_say_that_the_server_is_still_there(stream_server: StreamServer) -> None:
     """Until the token of the bot is void."""
-    anna = Visitor(inside.start(), "Anna")
+    anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me", start=False)
     with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
@@ -124,11 +102,11 @@ def chatting(anna: Visitor, table: str) -> Iterator[None]:
 
 
 def test_a_busy_table_neither_silences_a_stream_nor_keeps_it_open(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch
+    stream_server: StreamServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chat wakes the streams again and again and is nothing that bots are told."""
     monkeypatch.setattr(streams, "KEEP_ALIVE", 0.5)  # far longer than from one line of chat to the next
-    anna = Visitor(inside.start(), "Anna")
+    anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
     events, game = robot.lines("/api/bot/events"), robot.lines(f"/api/tables/{table}/bot")

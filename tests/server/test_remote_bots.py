@@ -11,16 +11,10 @@ import pytest
 
 from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from tests.server.remote_bots import RemoteBot, hear, sit_down, until
-from tests.server.serving import PatientServer, Server, Visitor, serving
+from tests.server.serving import PatientServer, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
 Words = dict[str, Any]
-
-
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
 
 
 @pytest.fixture

@@ -9,18 +9,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tests.server.following import following
 from tests.server.serving import Visitor
-from tests.server.universe import Universe, universe
+from tests.server.universe import Universe
 
 MOVES = 12
 
 
 def connections(place: Universe) -> list[WebSocketsSansIOProtocol]:
     """The open sockets, as the server knows them."""
-    return [line for line in place.server.server_state.connections if isinstance(line, WebSocketsSansIOProtocol)]
+    return [line for line in place.uvicorn.server_state.connections if isinstance(line, WebSocketsSansIOProtocol)]
 
 
 def test_who_cannot_keep_up_gets_one_message_for_everything_and_nobody_waits(tmp_path: Path) -> None:
-    with universe(tmp_path) as place:
+    with Universe(tmp_path) as place:
         anna = place.people["Anna"] = Visitor(place.address, "Anna")
         table = anna.table("me", "me")
         with following(anna, table) as slow:
@@ -41,7 +41,7 @@ def test_who_cannot_keep_up_gets_one_message_for_everything_and_nobody_waits(tmp
 
 
 def test_who_asks_and_does_not_read_is_not_read_either(tmp_path: Path) -> None:
-    with universe(tmp_path) as place:
+    with Universe(tmp_path) as place:
         anna = place.people["Anna"] = Visitor(place.address, "Anna")
         table = anna.table("me", "me")
         with following(anna, table) as client:

@@ -14,15 +14,9 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from tests.server.following import Following, following
 from tests.server.serving import Server, Visitor
-from tests.server.universe import universe
+from tests.server.universe import Universe
 
 Words = dict[str, Any]
-
-
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
 
 
 def first_move(client: Following) -> tuple[str, str]:
@@ -331,7 +325,7 @@ def test_the_socket_compresses(anna: Visitor) -> None:
 
 
 def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with universe(tmp_path) as place:
+    with Universe(tmp_path) as place:
         anna = place.people["Anna"] = Visitor(place.address, "Anna")
         table = anna.table("me", "me")
         with following(anna, table) as client:

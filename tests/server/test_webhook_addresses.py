@@ -17,6 +17,12 @@ from tests.server.webhook_receiver import Receiver, set_webhook, until_failures
 from tests.waiting import HANG
 
 
+@pytest.fixture
+def anna(webhook_server: str) -> Visitor:
+    """A guest at a server that calls webhooks."""
+    return Visitor(webhook_server, "Anna")
+
+
 @pytest.mark.parametrize("host", [
     "127.0.0.1", "127.1", "0x7f000001", "2130706433", "localhost", "0.0.0.0", "[::1]", "[::]", "[::ffff:127.0.0.1]",
     "[::ffff:7f00:1]", "[::127.0.0.1]", "10.0.0.1", "172.16.0.1", "192.168.1.1", "100.64.0.1", "169.254.169.254",

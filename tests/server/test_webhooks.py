@@ -25,10 +25,16 @@ from haspelknecht.server.notifications.webhooks import MAX_QUEUED, Webhooks
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate
 from tests.server.serving import Visitor
-from tests.server.webhook_receiver import Receiver, end, server_that_calls, set_webhook, until_failures
+from tests.server.webhook_receiver import Receiver, end, server_with_webhooks, set_webhook, until_failures
 from tests.waiting import HANG
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+@pytest.fixture
+def anna(webhook_server: str) -> Visitor:
+    """A guest at a server that calls webhooks."""
+    return Visitor(webhook_server, "Anna")
 
 
 def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
@@ -54,9 +60,9 @@ def test_the_link_leads_to_a_page_of_the_web_app() -> None:
 
 
 def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
-    services: str, anna: Visitor, receiver: Receiver
+    webhook_server: str, anna: Visitor, receiver: Receiver
 ) -> None:
-    bruno = Visitor(services, "Bruno")
+    bruno = Visitor(webhook_server, "Bruno")
     set_webhook(anna, receiver.url)
     end(bruno, bruno.table("me", "me"))
     mine = anna.table("me", "me")
@@ -70,10 +76,10 @@ def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
 
 
 def test_a_webhook_outlives_the_server_that_it_was_set_on(tmp_path: Path, receiver: Receiver) -> None:
-    with server_that_calls(tmp_path) as address:
+    with server_with_webhooks(tmp_path) as address:
         anna = Visitor(address, "Anna")
         set_webhook(anna, receiver.url)
-    with server_that_calls(tmp_path) as address:
+    with server_with_webhooks(tmp_path) as address:
         later = Visitor(address)
         later.http.cookies = anna.http.cookies
         table = later.table("me", "me")
@@ -92,7 +98,7 @@ def test_a_call_that_fails_is_tried_once_more(anna: Visitor, receiver: Receiver)
 
 
 def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
-    services: str, anna: Visitor, receiver: Receiver
+    webhook_server: str, anna: Visitor, receiver: Receiver
 ) -> None:
     set_webhook(anna, receiver.url)
     tables: list[str] = []
@@ -108,7 +114,7 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
     assert "secret" not in view
     assert [receiver.next()["table"] for _ in range(2 * MAX_FAILURES)] == [name for name in tables for _ in "12"]
 
-    bruno = Visitor(services, "Bruno")
+    bruno = Visitor(webhook_server, "Bruno")
     set_webhook(bruno, receiver.url)
     anna.table("me", "me")  # nobody is called
     table = bruno.table("me", "me")
@@ -180,22 +186,22 @@ def test_over_https_the_receiver_must_prove_who_it_is(anna: Visitor, receiver: R
     assert "certificate" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
-def test_webhooks_are_for_people(services: str, anna: Visitor, receiver: Receiver) -> None:
-    assert Visitor(services).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
-    bot = Visitor(services, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
+def test_webhooks_are_for_people(webhook_server: str, anna: Visitor, receiver: Receiver) -> None:
+    assert Visitor(webhook_server).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
+    bot = Visitor(webhook_server, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
     assert bot.ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 403
 
 
 def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
-    services: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    webhook_server: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mallory, asked, given_up = Visitor(services, "Mallory"), threading.Semaphore(0), threading.Event()
+    mallory, asked, given_up = Visitor(webhook_server, "Mallory"), threading.Semaphore(0), threading.Event()
     real = socket.getaddrinfo
 
     def slow(host: Any, *given: Any, **more: Any) -> Any:
         if str(host).endswith("slow.example"):
             asked.release()
-            given_up.wait(30)
+            given_up.wait(HANG)
             raise socket.gaierror("nobody knows")
         return real(host, *given, **more)
 

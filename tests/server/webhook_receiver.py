@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import queue
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,12 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
-from haspelknecht.server.app import create_app
-from haspelknecht.server.notifications.webhooks import Webhooks
-from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
+from tests.server.threaded_server import ThreadedServer
 from tests.waiting import HANG, eventually
 
 Words = dict[str, Any]
@@ -70,33 +66,20 @@ def receiver() -> Iterator[Receiver]:
 
 
 @contextmanager
-def server_that_calls(folder: Path) -> Iterator[str]:
-    """The address of a server that may call this machine, and does not wait between calls."""
-    app = create_app(Settings(folder=folder, rates=0, private_webhooks=True))
-    webhooks: Webhooks = app.state.services.webhooks
+def server_with_webhooks(folder: Path) -> Iterator[str]:
+    """The address of a server that may call this machine and does not pause between calls."""
+    server = ThreadedServer(folder=folder, rates=0, private_webhooks=True)
+    webhooks = server.services.webhooks
     webhooks.retry_after = webhooks.pause = 0.0
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="on"))
-    thread = threading.Thread(target=lambda: server.run(sockets=[listening]))
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
+    with server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
-def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One such server for all tests."""
-    with server_that_calls(tmp_path_factory.mktemp("services")) as address:
+def webhook_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one such server for all tests of a file."""
+    with server_with_webhooks(tmp_path_factory.mktemp("webhooks")) as address:
         yield address
-
-
-@pytest.fixture
-def anna(services: str) -> Visitor:
-    """Somebody who wants to be called."""
-    return Visitor(services, "Anna")
 
 
 def end(visitor: Visitor, table: str) -> None:

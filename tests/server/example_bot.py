@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.server.remote_bots import RemoteBot
 from tests.server.serving import Visitor
+from tests.waiting import eventually
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 PATIENCE = 300  # seconds: a stuck program fails the test
@@ -35,8 +36,12 @@ def invited(anna: Visitor) -> tuple[str, str]:
     return made["table"]["id"], made["codes"]["C"]
 
 
-def when_seated(anna: Visitor, table: str, program: subprocess.Popen[str]) -> None:
-    """Begin as soon as the bot has sat down."""
-    while anna.ok("GET", f"/api/tables/{table}")["table"]["seats"][2]["kind"] == "open":
+def start_when_joined(anna: Visitor, table: str, program: subprocess.Popen[str]) -> None:
+    """Start the game as soon as the bot has joined."""
+
+    def joined() -> bool:
         assert program.poll() is None, program.communicate()[1]
+        return bool(anna.ok("GET", f"/api/tables/{table}")["table"]["seats"][2]["kind"] != "open")
+
+    eventually(joined, "the bot joins")
     anna.ok("POST", f"/api/tables/{table}/start")

@@ -99,6 +99,14 @@ class Following(Told):
                 return new[0]
             self.hear()
 
+    def first(self, kind: str) -> Words:
+        """Hear until the log has an entry of a kind; the first one, even if it was there before."""
+        while True:
+            for entry in self.log:
+                if entry["kind"] == kind:
+                    return entry
+            self.hear()
+
     def send(self, do: str, seat: str | None = None, after: int | None = None, **words: Any) -> int:
         """Send an intent; its id."""
         self.asked += 1

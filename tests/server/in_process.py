@@ -11,6 +11,7 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from haspelknecht.server.accounts.session_cookies import COOKIE
 from haspelknecht.server.app import create_app
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings
@@ -40,3 +41,25 @@ def guest(client: Client, name: str = "Anna") -> httpx.Response:
     answer = client.post("/api/me", json={"name": name})
     assert answer.status_code == 201, answer.text
     return answer
+
+
+class User:
+    """One of several people, or a bot with a token, who share a client."""
+
+    def __init__(self, client: Client, name: str = "", token: str = "") -> None:
+        self.client = client
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
+        if name:
+            self.id = guest(client, name).json()["id"]
+            self.remember()
+
+    def remember(self) -> None:
+        """Keep the cookie that the server has just set."""
+        self.headers = {"cookie": f"{COOKIE}={self.client.cookies[COOKIE]}"}
+
+    def ask(self, method: str, path: str, status: int, body: dict[str, Any] | None = None) -> Any:
+        """Send a request that must be answered with a status; returns the JSON of the answer."""
+        self.client.cookies.clear()
+        answer = self.client.request(method, path, json=body, headers=self.headers)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None

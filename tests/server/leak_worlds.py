@@ -14,7 +14,7 @@ from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.server.accounts.session_cookies import COOKIE
 from tests.server.serving import Visitor
 from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan
-from tests.waiting import HANG
+from tests.waiting import HANG, eventually
 
 Words = dict[str, Any]
 PLAYERS = ["Anna", "Bruno", "Carla"]
@@ -179,8 +179,9 @@ def play_until_planning(place: Universe, visitors: list[Visitor], table: str) ->
             for seat in news["mine"]:
                 if seat["moves"] and seat["plan"] is None:
                     visitor.act(news, seat, choose)
-    while any(draft.current.body.seats[seat].our_bot for seat in draft.current.pending):
-        visitors[0].news(table)
+    eventually(
+        lambda: not any(draft.current.body.seats[seat].our_bot for seat in draft.current.pending), "our bot has planned"
+    )
 
 
 def differ(folder: Path, tables: list[str]) -> None:

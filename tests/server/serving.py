@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -162,10 +162,27 @@ def close_code(socket: ClientConnection) -> int | None:
     return socket.close_code
 
 
-def play_out(visitors: list[Visitor], table: str, seed: int = 0, most: int = 5000) -> Words:
-    """Random moves of all visitors until the game is over."""
+def open_table(people: Sequence[Visitor], *bots: str, **more: Any) -> str:
+    """A table of the first person that all people and bots have joined, in this order; not yet started."""
+    owner, *others = people
+    table = owner.table("me", *("open" for _ in others), *bots, start=False, **more)
+    for person in others:
+        person.ok("POST", f"/api/tables/{table}/join")
+    return table
+
+
+def start_game(people: Sequence[Visitor], *bots: str, **more: Any) -> str:
+    """A running game of people and bots; the first person owns the table."""
+    table = open_table(people, *bots, **more)
+    people[0].ok("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def play_out(visitors: Sequence[Visitor], table: str, seed: int = 0) -> Words:
+    """Make random moves for all visitors until the game is over; returns the last news."""
     choose = random.Random(seed)
-    for _ in range(most):
+    for _ in range(5000):  # far more than any game has
+        number = visitors[0].news(table)["table"]["number"]
         moved = False
         for visitor in visitors:
             news = visitor.news(table)
@@ -176,7 +193,12 @@ def play_out(visitors: list[Visitor], table: str, seed: int = 0, most: int = 500
                 if answer is not None:
                     assert answer.status_code in (200, 409), answer.text
                     moved = True
-                    break  # the news are old now
-        if not moved:  # bots are thinking
-            news = visitors[0].news(table)
+                    break  # the news are outdated now
+        if not moved:
+            wait_for_bots(visitors[0], table, number)
     raise AssertionError("the game does not end")
+
+
+def wait_for_bots(visitor: Visitor, table: str, number: int) -> None:
+    """Wait until something has happened after an event."""
+    eventually(lambda: visitor.news(table, since=number)["table"]["number"] > number, "a bot moves")

@@ -10,7 +10,7 @@ import pytest
 from haspelknecht.records.game import Game
 from haspelknecht.records.record import write_record
 from haspelknecht.server.tables.table import new_id
-from tests.server.serving import Server, Visitor, serving
+from tests.server.serving import Server, Visitor, serving, start_game
 
 pytest_plugins = ["tests.server.postgres"]
 Words = dict[str, Any]
@@ -51,11 +51,8 @@ def given_up(who: Visitor, bot: str = "random", **more: Any) -> str:
 
 def agreed(people: list[Visitor], **more: Any) -> str:
     """A game of people that ended at once because all wanted it."""
-    first, *others = people
-    table = first.table("me", *("open" for _ in others), start=False, **more)
-    for other in others:
-        other.ok("POST", f"/api/tables/{table}/join")
-    number = first.ok("POST", f"/api/tables/{table}/start")["table"]["number"]
+    table = start_game(people, **more)
+    number = people[0].news(table)["table"]["number"]
     for seat, person in zip("ABCD", people, strict=False):
         person.ok("PUT", f"/api/tables/{table}/wishes", seat=seat, after=number, wishes=["end"])
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import threading
@@ -13,7 +14,7 @@ from typing import ClassVar
 
 import pytest
 
-from tests.server.example_bot import PATIENCE, invited, start, start_at, when_seated
+from tests.server.example_bot import PATIENCE, invited, start, start_at, start_when_joined
 from tests.server.remote_bots import RemoteBot
 from tests.server.serving import Server, Visitor
 
@@ -49,7 +50,7 @@ def test_a_program_that_dies_in_mid_game_is_told_in_one_line_and_the_game_goes_o
     table, code = invited(anna)
     says_hello = 'print(\'{"type":"hello","protocol":1,"name":"Robot"}\', flush=True); input()'
     program = start(bot, code, "--", sys.executable, "-c", says_hello)
-    when_seated(anna, table, program)
+    start_when_joined(anna, table, program)
     assert failure_of(program).startswith(f"{table}: {sys.executable} has ended")
     program = start(bot)
     assert program.stdout is not None
@@ -92,9 +93,23 @@ def test_white_space_around_what_was_copied_does_not_matter(anna: Visitor) -> No
     assert failure_of(program) == "This link does not open a seat, or it was used already.\n"
 
 
-def test_a_server_that_cannot_be_reached_is_told_once_and_played_at_when_it_is_back(tmp_path: Path) -> None:
-    """It comes back at the same address."""
-    server = Server(tmp_path / "data").start()
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that only the server of this test gets: others do not get a port that is bound, and nobody listens yet."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
+
+
+def test_the_bot_reports_an_unreachable_server_once_and_plays_when_it_is_back(tmp_path: Path) -> None:
+    with reserved_port() as port:
+        check_return_of_server(Server(tmp_path / "data", "--port", str(port)))
+
+
+def check_return_of_server(server: Server) -> None:
+    """The server is killed before the bot joins, and comes back at the same address."""
+    server.start()
     anna = Visitor(server.address, "Anna")
     bot = RemoteBot(anna)
     table, code = invited(anna)
@@ -104,11 +119,9 @@ def test_a_server_that_cannot_be_reached_is_told_once_and_played_at_when_it_is_b
     complaint = program.stderr.readline()
     assert complaint.startswith(f"Cannot get through to {server.address} (")
     assert complaint.endswith("Connection refused); trying again.\n")
-    port = server.address.rpartition(":")[2]
-    server.command += ["--port", port]
     server.start()
     try:
-        when_seated(anna, table, program)
+        start_when_joined(anna, table, program)
         out, err = program.communicate(timeout=PATIENCE)
     finally:
         server.stop()

@@ -15,7 +15,7 @@ from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from haspelknecht.server.remote_bots.streams import KEEP_ALIVE
 from haspelknecht.server.security.rates import Rates
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
-from tests.server.example_bot import EXAMPLES, PATIENCE, invited, start, when_seated
+from tests.server.example_bot import EXAMPLES, PATIENCE, invited, start, start_when_joined
 from tests.server.remote_bots import RemoteBot, sit_down
 from tests.server.serving import Server, Visitor
 
@@ -37,7 +37,7 @@ def test_the_example_plays_a_whole_game(anna: Visitor, command: list[str]) -> No
     bot = RemoteBot(anna)
     table, code = invited(anna)
     program = start(bot, f"{anna.address}/seat/{code}", *command)
-    when_seated(anna, table, program)
+    start_when_joined(anna, table, program)
     assert table in end_of(program)
     news = anna.news(table)
     assert news["table"]["result"]["how"] == "scored"

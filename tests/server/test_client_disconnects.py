@@ -11,6 +11,7 @@ from haspelknecht.server.tables.table import Clock, Rules
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 from tests.server.drafts import act, database_of, person, seat_for
+from tests.waiting import HANG
 
 
 def annas_table() -> TableDraft:
@@ -38,7 +39,7 @@ def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: 
         moving = asyncio.create_task(tables.change(live.current.id, any_move))
         await asyncio.sleep(0)  # the move is on its way to the disk
         moving.cancel()
-        await asyncio.wait_for(listener.woken.wait(), 60)
+        await asyncio.wait_for(listener.woken.wait(), HANG)
         await asyncio.gather(*tables.changing)  # listeners hear of a move first, all others a moment later
         assert live.current.number == known + 1
         assert changed == [(known, known + 1)]

@@ -17,7 +17,7 @@ from haspelknecht.bots.specs import Spec
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.hints.adviser import Advice, Adviser, make_adviser
+from haspelknecht.server.hints.adviser import Advice, make_adviser
 from haspelknecht.server.hints.hints import advice
 from haspelknecht.server.metrics import Metrics
 from haspelknecht.server.tables.play import plan
@@ -27,19 +27,21 @@ from tests.scenes import scene
 from tests.server.drafts import table_of, until_planning, whole_plan
 from tests.server.following import following
 from tests.server.in_process import guest, in_process
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, start_game
+from tests.waiting import eventually
 
 Words = dict[str, Any]
 A_MOMENT = Limit(seconds=0.2)
 
 
 def to_move(visitor: Visitor, table: str) -> tuple[Words, Words]:
-    """News and the own seat, once it is its turn."""
-    while True:
+    """The news and one of the visitor's seats, once it is its turn."""
+
+    def turn() -> tuple[Words, Words] | None:
         news = visitor.news(table)
-        for seat in news["mine"]:
-            if seat["moves"]:
-                return news, seat
+        return next(((news, seat) for seat in news["mine"] if seat["moves"]), None)
+
+    return eventually(turn, "a seat is to move")
 
 
 def test_a_hint_tells_lines_that_can_be_played_and_what_everybody_can_expect(server: Server) -> None:
@@ -86,9 +88,7 @@ def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) ->
     people = [Visitor(server.address, name) for name in ("Anna", "Bruno")]
     for member in people:
         member.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
-    table = people[0].table("me", "open", start=False)
-    people[1].ok("POST", f"/api/tables/{table}/join")
-    people[0].ok("POST", f"/api/tables/{table}/start")
+    table = start_game(people)
     answer = people[0].ask("POST", f"/api/tables/{table}/hint", seat="A")
     assert answer.status_code == 403
     assert answer.json()["error"] == "server-hint-rated"
@@ -189,7 +189,3 @@ def test_when_the_house_closes_nobody_is_asked_any_more() -> None:
     services: Any = SimpleNamespace(pool=SimpleNamespace(closed=True), metrics=Metrics())
     with pytest.raises(UserError, match="adviser"):
         asyncio.run(advice(services, draft, draft.pending[0], "en"))
-
-
-def test_an_adviser_has_nothing_to_give_back() -> None:
-    Adviser("seed").close()

@@ -9,9 +9,9 @@ import pytest
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.tables.clocks import deadline
 from haspelknecht.server.tables.leaving import DESERTED, MISSED, bots_wait_until, come_back, concede, go_away, wish
-from haspelknecht.server.tables.play import Stale, move
+from haspelknecht.server.tables.play import Stale, move, plan
 from haspelknecht.server.tables.table import Clock, Wish
-from tests.server.drafts import act, table_of, until_planning
+from tests.server.drafts import act, table_of, until_planning, whole_plan
 
 REPLACE: tuple[Wish, ...] = ("replace A", "replace B", "replace C")
 
@@ -25,13 +25,16 @@ def test_a_bot_plays_for_who_is_away_until_he_is_back() -> None:
     assert [event.kind for event in draft.new_events[-2:]] == ["away", "back"]
 
 
-def test_a_finished_plan_stands_when_its_owner_leaves_and_an_unfinished_one_does_not() -> None:
+def test_a_finished_plan_is_kept_when_its_owner_leaves_and_an_unfinished_one_is_dropped() -> None:
     choose = random.Random(0)
     draft = table_of(3)
     until_planning(draft, choose)
     act(draft, choose, 1.0, seat=0)
-    go_away(draft, 0, "left", 2.0)
+    plan(draft, 1, draft.number, whole_plan(draft, 1, choose)[:1], ready=False, now=1.0)
+    for seat in (0, 1):
+        go_away(draft, seat, "left", 2.0)
     assert draft.plans[0].ready
+    assert 1 not in draft.plans
 
 
 def test_conceding_against_bots_ends_the_game_and_the_conceder_is_last() -> None:

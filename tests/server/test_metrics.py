@@ -27,13 +27,10 @@ def test_what_happens_is_counted(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     table = anna.table("me", "mcts:5")
     anna.ok("POST", f"/api/tables/{table}/chat", text="Glück auf!")
-    moved = False
-    while not moved:
-        news = anna.news(table)
-        if news["mine"][0]["moves"]:
-            moved = True
-            move = news["mine"][0]["moves"][0]["number"]
-            anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
+    eventually(lambda: anna.news(table)["mine"][0]["moves"], "it is Anna's turn")
+    news = anna.news(table)
+    move = news["mine"][0]["moves"][0]["number"]
+    anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
     with anna.socket(f"/api/tables/{table}/live") as following:
         following.recv(timeout=HANG)
         after = numbers(server.address)
@@ -50,7 +47,8 @@ def test_what_happens_is_counted(server: Server) -> None:
     assert after["haspelknecht_tables"] >= 1
     assert "haspelknecht_collisions_total" in after
     assert "haspelknecht_bot_mishaps_total" in after
-    eventually(lambda: numbers(server.address)["haspelknecht_bot_thought_seconds_count"], "the bot thinks")
+    thought = "haspelknecht_bot_thought_seconds_count"
+    eventually(lambda: numbers(server.address)[thought] > before.get(thought, 0), "the bot thinks")
 
 
 def test_metrics_tell_which_build_is_running(server: Server) -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, open_table
 from tests.waiting import HANG
 
 
@@ -14,14 +14,6 @@ from tests.waiting import HANG
 def trio(server: Server) -> tuple[Visitor, Visitor, Visitor]:
     """Anna, Bruno and Clara."""
     return Visitor(server.address, "Anna"), Visitor(server.address, "Bruno"), Visitor(server.address, "Clara")
-
-
-def table_for(trio: tuple[Visitor, Visitor, Visitor]) -> str:
-    """A table for three."""
-    table = trio[0].table("me", "open", "open", start=False)
-    for visitor in trio[1:]:
-        visitor.ok("POST", f"/api/tables/{table}/join")
-    return table
 
 
 def say(visitor: Visitor, table: str, text: str) -> None:
@@ -38,7 +30,7 @@ def test_lines_of_the_muted_are_not_sent_to_the_muter_until_he_wants_them_again(
     trio: tuple[Visitor, Visitor, Visitor],
 ) -> None:
     anna, bruno, clara = trio
-    table = table_for(trio)
+    table = open_table(trio)
     say(bruno, table, "before")
     anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
     say(bruno, table, "during")
@@ -52,7 +44,7 @@ def test_lines_of_the_muted_are_not_sent_to_the_muter_until_he_wants_them_again(
 
 def test_the_socket_does_not_send_them_either(trio: tuple[Visitor, Visitor, Visitor]) -> None:
     anna, bruno, clara = trio
-    table = table_for(trio)
+    table = open_table(trio)
     say(bruno, table, "before")
     anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
     with anna.socket(f"/api/tables/{table}/live") as socket:

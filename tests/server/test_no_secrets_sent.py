@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 
 from haspelknecht.server.storage.schema import CODES, PEOPLE, TABLES, TOKENS
-from tests.server.serving import Visitor
+from tests.server.serving import Visitor, wait_for_bots
 from tests.server.universe import Universe
 from tests.waiting import HANG
 
@@ -58,13 +58,18 @@ def play(visitors: list[Listening], onlooker: Listening, table: str) -> None:
     """A whole game; everybody looks round now and then."""
     choose = random.Random(5)
     for turn in range(3000):
+        number = visitors[0].ok("GET", f"/api/tables/{table}/news", since=10_000)["table"]["number"]
+        moved = False
         for visitor in visitors:
             news = visitor.ok("GET", f"/api/tables/{table}/news", since=10_000)
             if news["table"]["status"] == "over":
                 return
             for seat in news["mine"]:
                 if visitor.act(news, seat, choose) is not None:
+                    moved = True
                     break
+        if not moved:
+            wait_for_bots(visitors[0], table, number)
         if turn % 50 == 0:
             for visitor in [*visitors, onlooker]:
                 look_round(visitor, table)

@@ -20,7 +20,7 @@ from haspelknecht.server.notifications.notifier import MAX_UNSENT, Notifier
 from haspelknecht.server.notifications.sockets import MAX_PER_PERSON
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.tables.tables import Tables
-from tests.server.serving import Server, Visitor, close_code, serving
+from tests.server.serving import Server, Visitor, close_code, serving, start_game
 from tests.waiting import HANG
 
 pytest_plugins = ["tests.server.postgres"]
@@ -58,14 +58,6 @@ def listening(visitor: Visitor) -> Iterator[PostgresChannels]:
     """Listen for a while."""
     with visitor.socket("/api/live") as socket:
         yield PostgresChannels(socket)
-
-
-def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
-    """Anna's table with Bruno, begun."""
-    table = anna.table("me", "open", start=False, **more)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
-    return table
 
 
 def waits_for(visitor: Visitor) -> list[str]:
@@ -117,7 +109,7 @@ def test_who_is_sent_away_before_the_game_is_told_like_the_others(anna: Visitor,
 
 def test_the_socket_begins_with_the_games_that_wait(anna: Visitor, bruno: Visitor) -> None:
     tables = [anna.table("me", "me") for _ in range(3)]
-    table_for_two(bruno, Visitor(bruno.address, "Clara"))
+    start_game([bruno, Visitor(bruno.address, "Clara")])
     with listening(anna) as of_anna:
         assert of_anna.waiting["type"] == "waiting"
         assert of_anna.waiting["tables"] == [
@@ -127,7 +119,7 @@ def test_the_socket_begins_with_the_games_that_wait(anna: Visitor, bruno: Visito
 
 
 def test_turn_and_done_keep_a_list_of_waiting_games_exact(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     choose = random.Random(3)
     with listening(anna) as of_anna, listening(bruno) as of_bruno:
         ears = {anna: of_anna, bruno: of_bruno}
@@ -142,7 +134,7 @@ def test_turn_and_done_keep_a_list_of_waiting_games_exact(anna: Visitor, bruno: 
 
 
 def test_the_end_and_a_rematch_are_told(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     with listening(bruno) as of_bruno:
         anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
         assert of_bruno.until("over")[-1] == {"type": "over", "table": table}
@@ -172,7 +164,7 @@ def test_a_paused_game_waits_for_nobody(anna: Visitor) -> None:
 def test_nobody_hears_of_tables_at_which_he_does_not_sit(anna: Visitor, bruno: Visitor) -> None:
     stranger = Visitor(anna.address, "Stranger")
     with listening(stranger) as ear:
-        table = table_for_two(anna, bruno, public=True)
+        table = start_game([anna, bruno], public=True)
         choose = random.Random(1)
         for _ in range(10):
             act_once([anna, bruno], table, choose)
@@ -181,7 +173,7 @@ def test_nobody_hears_of_tables_at_which_he_does_not_sit(anna: Visitor, bruno: V
 
 
 def test_nobody_hears_that_somebody_else_is_planning(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     choose = random.Random(1)
     while anna.news(table)["position"]["stage"] != "planning":
         act_once([anna, bruno], table, choose)
@@ -240,7 +232,7 @@ def test_notices_reach_people_through_another_server_process(tmp_path: Path, dat
         elsewhere = Visitor(two.address)
         elsewhere.http.cookies = bruno.http.cookies
         with listening(elsewhere) as ear:
-            table = table_for_two(anna, bruno)
+            table = start_game([anna, bruno])
             choose = random.Random(2)
             for _ in range(60):
                 act_once([anna, bruno], table, choose)

@@ -9,18 +9,10 @@ from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.moves import END_TURN
 from tests.server.following import following
-from tests.server.serving import Visitor, play_out
+from tests.server.serving import Visitor, play_out, start_game
 
 Words = dict[str, Any]
 TOO_EARLY = move_text(END_TURN)  # nobody works before disks are taken
-
-
-def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
-    """Anna's table with Bruno, begun."""
-    table = anna.table("me", "open", start=False, **more)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
-    return table
 
 
 def until(visitors: list[Visitor], table: str, stage: str, seed: int = 0) -> None:
@@ -57,7 +49,7 @@ def test_a_whole_game_against_bots_ends_with_a_result_and_the_seed(anna: Visitor
 
 
 def test_two_people_play_a_whole_game(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     assert play_out([anna, bruno], table)["table"]["status"] == "over"
 
 
@@ -68,7 +60,7 @@ def test_one_person_plays_all_seats_of_a_hot_seat_game(anna: Visitor) -> None:
 
 
 def test_a_repeated_move_is_answered_with_what_happened_and_not_applied_twice(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     who, news, seat = mover([anna, bruno], table)
     request = {"seat": seat["seat"], "after": news["table"]["number"], "move": seat["moves"][0]["text"]}
     first = who.ask("POST", f"/api/tables/{table}/moves", **request)
@@ -80,7 +72,7 @@ def test_a_repeated_move_is_answered_with_what_happened_and_not_applied_twice(an
 
 
 def test_nobody_moves_for_somebody_else(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     who, news, seat = mover([anna, bruno], table)
     other = bruno if who is anna else anna
     request = {"seat": seat["seat"], "after": news["table"]["number"], "move": seat["moves"][0]["text"]}
@@ -100,7 +92,7 @@ def test_a_refused_move_names_its_rule_in_the_language_of_the_player(anna: Visit
 
 
 def test_plans_are_secret_changeable_and_revealed_together(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     until([anna, bruno], table, "planning")
     before = bruno.news(table)
     choose = random.Random(1)
@@ -127,7 +119,7 @@ def test_plans_are_secret_changeable_and_revealed_together(anna: Visitor, bruno:
 
 
 def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     until([anna, bruno], table, "planning")
     number = anna.news(table)["table"]["number"]
     answer = anna.ask("PUT", f"/api/tables/{table}/plan", seat="A", after=number, moves=[], ready=True)
@@ -136,7 +128,7 @@ def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor
 
 
 def test_a_turn_can_be_taken_back_until_another_player_acts(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     who, start, seat = mover([anna, bruno], table)
     other = bruno if who is anna else anna
     mine = {"seat": seat["seat"]}
@@ -157,7 +149,7 @@ def test_a_turn_can_be_taken_back_until_another_player_acts(anna: Visitor, bruno
 
 
 def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     until([anna, bruno], table, "working")
     complete = anna.news(table)["events"]
     with following(anna, table, since=2) as client:
@@ -174,7 +166,7 @@ def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Vis
 
 
 def test_why_not_is_answered_with_rules(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     who, news, seat = mover([anna, bruno], table)
     number = news["table"]["number"]
     legal = who.ok("POST", f"/api/tables/{table}/why", seat=seat["seat"], after=number, move=seat["moves"][0]["text"])

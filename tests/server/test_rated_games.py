@@ -12,8 +12,8 @@ from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.save import save
 from tests.server.drafts import person, table_of
-from tests.server.serving import Server, Visitor
-from tests.server.test_ratings import anna, begun, bruno, give_up, lost_game, member, statistics
+from tests.server.serving import Server, Visitor, start_game
+from tests.server.test_ratings import anna, bruno, give_up, lost_game, member, statistics
 
 __all__ = ["anna", "bruno"]
 PASSWORD = "a long enough password"
@@ -35,7 +35,7 @@ def asks_for_a_hint(who: Visitor, table: str) -> str:
 def test_a_members_seat_in_a_game_that_counts_is_taken_over_by_nobody_else(
     server: Server, anna: Visitor, bruno: Visitor
 ) -> None:
-    table = begun([anna, bruno])
+    table = start_game([anna, bruno])
     link = link_of(bruno, table, "B")
     for other in (Visitor(server.address, "Guest"), member(server, "Clara"), anna):
         answer = other.ask("POST", link)
@@ -48,7 +48,7 @@ def test_a_members_seat_in_a_game_that_counts_is_taken_over_by_nobody_else(
 
 def test_who_becomes_a_member_during_a_game_is_not_rated_for_it(server: Server, anna: Visitor) -> None:
     guest = Visitor(server.address, "Guest")
-    table = begun([anna, guest])
+    table = start_game([anna, guest])
     who = anna if anna.news(table)["mine"][0]["moves"] else guest
     assert asks_for_a_hint(who, table) == ""
     guest.ok("POST", "/api/me/password", login=guest.id, password=PASSWORD)
@@ -79,7 +79,7 @@ def test_after_a_restart_it_is_still_known_what_counts(tmp_path_factory: pytest.
     server = Server(folder).start()
     try:
         people = [member(server, "Anna"), member(server, "Bruno")]
-        table = begun(people)
+        table = start_game(people)
         server.stop()
         server.start()
         for who in people:

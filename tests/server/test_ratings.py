@@ -20,7 +20,7 @@ from haspelknecht.server.tables.save import save
 from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import person, table_of
-from tests.server.serving import Server, Visitor, play_out, serving
+from tests.server.serving import Server, Visitor, play_out, serving, start_game
 from tests.waiting import eventually
 
 pytest_plugins = ["tests.server.postgres"]
@@ -47,16 +47,6 @@ def bruno(server: Server) -> Visitor:
     return member(server, "Bruno")
 
 
-def begun(people: list[Visitor], *bots: str) -> str:
-    """A table of people and bots on which the game has begun."""
-    first, *others = people
-    table = first.table("me", *("open" for _ in others), *bots, start=False)
-    for other in others:
-        other.ok("POST", f"/api/tables/{table}/join")
-    first.ok("POST", f"/api/tables/{table}/start")
-    return table
-
-
 def give_up(who: Visitor, table: str, seat: str) -> None:
     """The game is lost."""
     who.ok("POST", f"/api/tables/{table}/concede", seat=seat)
@@ -70,12 +60,12 @@ def statistics(who: Visitor) -> Words:
 
 def test_a_game_between_members_is_rated_as_openskill_says(anna: Visitor, bruno: Visitor) -> None:
     assert statistics(anna)["rating"] is None
-    give_up(bruno, begun([anna, bruno]), "B")
+    give_up(bruno, start_game([anna, bruno]), "B")
     model = PlackettLuce()
     (winner,), (loser,) = model.rate([[model.rating()], [model.rating()]], ranks=[1.0, 2.0])
     assert statistics(anna)["rating"] == {"mu": winner.mu, "sigma": winner.sigma, "games": 1}
     assert statistics(bruno)["rating"] == {"mu": loser.mu, "sigma": loser.sigma, "games": 1}
-    give_up(anna, begun([anna, bruno]), "A")
+    give_up(anna, start_game([anna, bruno]), "A")
     assert statistics(anna)["rating"]["games"] == 2
     assert winner.sigma > statistics(anna)["rating"]["sigma"]
     assert statistics(bruno)["rating"]["mu"] > loser.mu
@@ -83,7 +73,7 @@ def test_a_game_between_members_is_rated_as_openskill_says(anna: Visitor, bruno:
 
 def test_three_members_are_rated_by_their_ranks(server: Server, anna: Visitor, bruno: Visitor) -> None:
     clara = member(server, "Clara")
-    table = begun([anna, bruno, clara])
+    table = start_game([anna, bruno, clara])
     give_up(clara, table, "C")
     give_up(anna, table, "A")
     ranks = anna.news(table)["table"]["result"]["ranks"]
@@ -98,13 +88,13 @@ def test_games_with_guests_bots_or_oneself_and_agreed_ends_are_not_rated(
     server: Server, anna: Visitor, bruno: Visitor
 ) -> None:
     guest = Visitor(server.address, "Guest")
-    give_up(guest, begun([anna, guest]), "B")
-    give_up(anna, begun([anna], "random"), "A")
-    table = begun([anna, bruno], "random")
+    give_up(guest, start_game([anna, guest]), "B")
+    give_up(anna, start_game([anna], "random"), "A")
+    table = start_game([anna, bruno], "random")
     give_up(anna, table, "A")
     give_up(bruno, table, "B")
     give_up(anna, anna.table("me", "me"), "A")
-    agreed = begun([anna, bruno])
+    agreed = start_game([anna, bruno])
     for seat, who in (("A", anna), ("B", bruno)):
         who.ok("PUT", f"/api/tables/{agreed}/wishes", seat=seat, after=1, wishes=["end"])
     assert anna.news(agreed)["table"]["status"] == "over"
@@ -113,7 +103,7 @@ def test_games_with_guests_bots_or_oneself_and_agreed_ends_are_not_rated(
 
 
 def test_a_game_that_went_on_from_a_record_is_not_rated(anna: Visitor, bruno: Visitor) -> None:
-    record = anna.ask("GET", f"/api/tables/{begun([anna, bruno])}/record").text
+    record = anna.ask("GET", f"/api/tables/{start_game([anna, bruno])}/record").text
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = anna.ok("POST", "/api/records", record=record, play_on={"seats": seats})["table"]["id"]
     bruno.ok("POST", f"/api/tables/{table}/join")
@@ -125,11 +115,11 @@ def test_a_game_that_went_on_from_a_record_is_not_rated(anna: Visitor, bruno: Vi
 
 
 def test_statistics_tell_games_points_sources_and_tiles(anna: Visitor, bruno: Visitor) -> None:
-    table = begun([anna, bruno])
+    table = start_game([anna, bruno])
     news = play_out([anna, bruno], table)
     points, ranks = news["table"]["result"]["points"]["A"], news["table"]["result"]["ranks"]["A"]
     board = news["position"]["players"]["A"]
-    give_up(anna, begun([anna], "random", "random"), "A")
+    give_up(anna, start_game([anna], "random", "random"), "A")
     found = statistics(anna)
     people, bots = found["with_people"], found["with_bots"]
     one = {"players": 2, "games": 1, "wins": int(ranks == 1), "average_rank": ranks, "average_points": points}
@@ -164,7 +154,7 @@ def both_processes(tmp_path: Path, database: str) -> Iterator[tuple[Server, Serv
 def test_games_that_end_at_once_in_two_processes_all_count(both_processes: tuple[Server, Server]) -> None:
     one, two = both_processes
     anna, bruno = member(one, "Anna"), member(one, "Bruno")
-    tables = [begun([anna, bruno]) for _ in range(5)] + [begun([bruno, anna]) for _ in range(5)]
+    tables = [start_game([anna, bruno]) for _ in range(5)] + [start_game([bruno, anna]) for _ in range(5)]
     there = Visitor(two.address)
     there.http.cookies = bruno.http.cookies
     ends = [

@@ -22,7 +22,7 @@ from haspelknecht.server.archive.import_record import archived
 from haspelknecht.server.tables.history import history, record_text
 from haspelknecht.server.tables.table import Rules
 from tests.server.drafts import act, person, table_of
-from tests.server.serving import Server, Visitor, play_out
+from tests.server.serving import Server, Visitor, play_out, start_game
 
 Words = dict[str, Any]
 
@@ -125,9 +125,7 @@ def test_another_seed_is_found_out(stranger: Visitor, finished: str) -> None:
 def test_a_running_game_is_exported_without_its_seed_and_without_secret_plans(
     anna: Visitor, bruno: Visitor, stranger: Visitor
 ) -> None:
-    table = anna.table("me", "open", start=False)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
+    table = start_game([anna, bruno])
     choose = random.Random(3)
     while (news := anna.news(table))["position"]["stage"] != "planning":
         for visitor in (anna, bruno):

@@ -12,7 +12,7 @@ from haspelknecht.data.layouts import read_layout
 from haspelknecht.records.game import Game
 from haspelknecht.records.positions import position_of
 from haspelknecht.records.record import write_record
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, start_game
 
 Words = dict[str, Any]
 OWN_LAYOUT = '''
@@ -35,9 +35,7 @@ lamp = [1, 2, 3, 4]
 
 def over(anna: Visitor, bruno: Visitor) -> str:
     """A game of two that is over."""
-    table = anna.table("me", "open", start=False)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
+    table = start_game([anna, bruno])
     bruno.ok("POST", f"/api/tables/{table}/concede", seat="B")
     return table
 

@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from tests.server.following import following
 from tests.server.serving import Visitor
 from tests.server.universe import Universe
+from tests.waiting import eventually
 
 MOVES = 12
 
@@ -51,7 +52,7 @@ def test_who_asks_and_does_not_read_is_not_read_either(tmp_path: Path) -> None:
                 client.send("move", "A", after=10_000, move="pass")
             with following(anna, table) as other:  # everybody else is served meanwhile
                 assert other.act(random.Random(0)) is not None
-            assert line.read_paused  # what was sent waits until its turn comes
+            eventually(lambda: line.read_paused, "the server stops reading from the client")
             line.loop.call_soon_threadsafe(line.resume_writing)
             answers = 0
             while answers < 200:

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from haspelknecht.server.storage.database import Database
-
-PATIENCE = 30  # seconds; whoever waits that long waits for ever
+from tests.waiting import HANG
 
 
 @pytest.fixture
@@ -48,7 +47,7 @@ class Slowly:
         """The first part, a wait, the rest."""
         self.first(connection)
         self.begun.set()
-        assert self.go_on.wait(PATIENCE)
+        assert self.go_on.wait(HANG)
         return count(connection)
 
 
@@ -57,8 +56,8 @@ def test_nobody_who_writes_waits_for_a_reader_who_sees_one_moment(database: Data
     async def write_meanwhile() -> tuple[int, int]:
         slow = Slowly(count)
         reading = asyncio.create_task(database.read(slow.work))
-        assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
-        async with asyncio.timeout(PATIENCE):
+        assert await asyncio.to_thread(slow.begun.wait, HANG)
+        async with asyncio.timeout(HANG):
             await database.run(put, quick=quick)
             newest = await database.read(count)  # what is stored is there for whoever looks next
         assert not reading.done()
@@ -72,8 +71,8 @@ def test_nobody_who_reads_waits_for_the_writer_or_sees_half_a_change(database: D
     async def read_meanwhile() -> tuple[int, int]:
         slow = Slowly(put)
         writing = asyncio.create_task(database.run(slow.work))
-        assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
-        async with asyncio.timeout(PATIENCE):
+        assert await asyncio.to_thread(slow.begun.wait, HANG)
+        async with asyncio.timeout(HANG):
             seen = await database.read(count)
         assert not writing.done()
         slow.go_on.set()

@@ -93,8 +93,8 @@ def test_a_quick_errand_waits_for_another_program_that_writes_and_the_event_loop
         with database.engine.begin() as other:  # holds the write lock
             other.execute(text("INSERT INTO numbers VALUES (1)"))
             waiting = asyncio.ensure_future(database.run(put(2), quick=True))
-            for _ in range(20):
-                await asyncio.sleep(0.01)
+            for _ in range(20):  # rounds of the event loop, which must not wait for the lock
+                await asyncio.sleep(0)
             assert not waiting.done()
         return await waiting
 

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from platform import python_version
 
@@ -29,6 +29,7 @@ from haspelknecht.server.settings import Settings, data_folder
 from haspelknecht.server.startup_message import more_lines
 from haspelknecht.version import __version__
 from tests.server.serving import wait_until_ready
+from tests.waiting import HANG
 
 PLAIN_ENGINE = say("server-plain-engine", "en", times=TIMES_SLOWER)
 
@@ -53,19 +54,18 @@ def started(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str
         yield found[0], lines
     finally:
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=30)
+        _, told = process.communicate(timeout=HANG)
     assert process.returncode == 0
     assert told == say("server-stopped", "en") + "\n"
 
 
 @contextmanager
 def port_is_taken(port: int) -> Iterator[None]:
-    """Some program listens on a port; perhaps one that is there anyway."""
-    with suppress(OSError):
-        with bind("127.0.0.1", port):
-            yield
-        return
-    yield
+    """Listen on a port, unless another program does so already."""
+    with ExitStack() as stack:
+        with suppress(OSError):
+            stack.enter_context(bind("127.0.0.1", port))
+        yield
 
 
 # --- haspelknecht alone -----------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_the_command_alone_serves_the_game_and_opens_a_browser(tmp_path: Path) -
         socket.create_server(("127.0.0.1", 0)) as opened,
         port_is_taken(PORT),
     ):
-        opened.settimeout(60)
+        opened.settimeout(HANG)
         script = f"import socket, sys; socket.create_connection({opened.getsockname()}).sendall(sys.argv[1].encode())"
         browser.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{script}" "$1"\n', encoding="utf-8")
         browser.chmod(0o755)
@@ -103,7 +103,7 @@ def test_serving_for_programs_prints_the_address_alone(tmp_path: Path) -> None:
         address = process.stdout.readline().split()[-1]
         wait_until_ready(address)
         process.terminate()
-        printed, log = process.communicate(timeout=30)
+        printed, log = process.communicate(timeout=HANG)
     assert printed == ""
     opened = json.loads(log.splitlines()[0])
     engine = "compiled" if is_compiled() else "python"
@@ -130,7 +130,7 @@ def test_friends_can_use_the_addresses_that_they_are_told() -> None:
     with listen_on("0.0.0.0", 0) as listening:
         for address in addresses_for_friends(listening):
             host, port = re.fullmatch(r"http://(.*):(\d+)", address).groups()  # type: ignore[union-attr]
-            socket.create_connection((host, int(port)), timeout=10).close()
+            socket.create_connection((host, int(port)), timeout=HANG).close()
 
 
 def test_ipv4_comes_first_and_only_what_the_server_accepts_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

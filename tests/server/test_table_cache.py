@@ -48,11 +48,12 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
         tables, draft = Tables(database, lambda: 0.0), annas_table()
         run, read = database.run, database.read
         opened: list[asyncio.Task[Any]] = []
+        created = asyncio.Event()
 
         async def slow_read(work: Work) -> Any:
-            found = await read(work)
-            await asyncio.sleep(0.05)
-            return found
+            row = await read(work)
+            await created.wait()
+            return row
 
         async def run_and_be_seen(work: Work, **more: Any) -> Any:
             found = await run(work, **more)
@@ -65,6 +66,7 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
         monkeypatch.setattr(database, "run", run_and_be_seen)
         await tables.create(draft)
         live, listener = await tables.listen(draft.id, "anna")
+        created.set()
         assert await opened[0] is live
         await tables.change(draft.id, bruno_sits_down)
         assert listener.woken.is_set()
@@ -80,23 +82,29 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
         await tables.create(draft)
         tables.in_memory.clear()
         read, reads = database.read, 0
+        all_waiting, reading_again, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def read_but_fail_at_first(work: Work) -> Any:
             nonlocal reads
             reads += 1
-            fails = reads == 1
-            await asyncio.sleep(0.02)
-            if fails:
+            if reads == 1:
+                await all_waiting.wait()
                 raise OperationalError("", None, Exception("the connection was lost"))
+            reading_again.set()
+            await go_on.wait()
             return await read(work)
 
         monkeypatch.setattr(database, "read", read_but_fail_at_first)
         first = asyncio.create_task(tables.table(draft.id))
         second = asyncio.create_task(tables.listen(draft.id, "anna"))
+        await asyncio.sleep(0)  # both tasks have started
+        all_waiting.set()
         await asyncio.wait([first])
         assert isinstance(first.exception(), OperationalError)
-        await asyncio.sleep(0.005)
+        await reading_again.wait()
         third = asyncio.create_task(tables.table(draft.id))
+        await asyncio.sleep(0)  # it waits, too
+        go_on.set()
         live, listener = await second
         assert await third is live
         assert reads == 2

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from tests.server.following import Following, following
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, start_game
 from tests.server.universe import Universe
 
 Words = dict[str, Any]
@@ -28,11 +28,7 @@ def first_move(client: Following) -> tuple[str, str]:
 def table_of_four(server: Server) -> tuple[str, list[Visitor]]:
     """A game of four people, begun."""
     people = [Visitor(server.address, name) for name in ("Anna", "Bruno", "Clara", "Dora")]
-    table = people[0].table("me", "open", "open", "open", start=False)
-    for visitor in people[1:]:
-        visitor.ok("POST", f"/api/tables/{table}/join")
-    people[0].ok("POST", f"/api/tables/{table}/start")
-    return table, people
+    return start_game(people), people
 
 
 def test_a_whole_year_is_played_over_one_socket(anna: Visitor) -> None:
@@ -64,7 +60,7 @@ def test_each_socket_gets_one_message_for_a_move_and_the_mover_one_answer(server
             assert mover.do("move", seat, move=move)["status"] == "done"
             for client in clients:
                 client.catch_up()
-                assert client.kinds == ["patch", "answer", "pong"] if client is mover else ["patch", "pong"]
+                assert client.kinds == (["patch", "answer", "pong"] if client is mover else ["patch", "pong"])
                 assert client.number == mover.number
 
 
@@ -294,6 +290,7 @@ def test_why_a_target_is_not_lit_is_told_with_its_rule(anna: Visitor) -> None:
         answer = client.do("why", seat, target="worker:farmer")
         assert answer["status"] == "done"
         assert answer["result"]["message"]
+        assert answer["result"]["rule"].startswith("R-")
 
 
 def test_a_line_of_chat_is_heard_before_it_is_answered(server: Server, anna: Visitor) -> None:

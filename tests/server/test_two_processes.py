@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 
 from haspelknecht.server.tables.table import new_id
 from tests.server.following import following
-from tests.server.serving import Server, Visitor, serving
+from tests.server.serving import Server, Visitor, serving, start_game
 from tests.waiting import HANG, eventually
 
 if TYPE_CHECKING:
@@ -147,9 +147,7 @@ def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server])
 
 def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_once(servers: list[Server]) -> None:
     anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
-    table = anna.table("me", "open", start=False)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
+    table = start_game([anna, bruno])
     choose = random.Random(4)
     revealed = 0
     with following(anna, table) as client:
@@ -293,9 +291,9 @@ def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers
     try:
         watching = at_another_door(anna, left)
         with following(watching, thinking) as bots, following(watching, timed) as clock:
-            clock.until("away")
+            clock.first("away")
             assert any(seat["away"] == "clock" for seat in clock.view["table"]["seats"])
-            assert clock.until("move")["number"] > 2  # a bot plays on
-            assert bots.until("move")["number"] == 2
+            assert clock.first("move")["number"] > 2  # a bot plays on
+            assert bots.first("move")["number"] == 2
     finally:
         lost.start()

@@ -1,4 +1,4 @@
-"""A client of a table's socket: it keeps the view and the log as a browser does, and notices what should not happen."""
+"""A client of a table's socket. It keeps the view and the log as a browser does, and checks every message."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.waiting import HANG
 Words = dict[str, Any]
 
 
-class Told:
-    """The view and the log as the messages of a table's sockets make them."""
+class ClientState:
+    """The view and the log that result from the messages of a table's sockets."""
 
     def __init__(self) -> None:
         self.view: Words = {}  # table, board, mine
@@ -26,9 +26,9 @@ class Told:
         self.number = 0
 
     def take(self, message: Words) -> None:
-        """A view or a patch."""
+        """Apply a view or a patch."""
         if message["type"] == "view":
-            assert without_nulls(message) == message, "a null that a patch could not tell of"
+            assert without_nulls(message) == message, "a null, which a patch cannot express"
             self.view = {name: message[name] for name in ("table", "board", "mine") if name in message}
         else:
             assert self.view, "a patch of nothing"
@@ -43,8 +43,8 @@ class Told:
         assert places == sorted(set(places)), "an entry twice, or out of order"
 
 
-class Following(Told):
-    """What somebody has been told over one socket."""
+class TableClient(ClientState):
+    """A client with one open socket, and everything it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         super().__init__()
@@ -56,12 +56,12 @@ class Following(Told):
 
     @property
     def mine(self) -> dict[str, Words]:
-        """The views of the own seats."""
-        found: dict[str, Words] = self.view["mine"]
-        return found
+        """The views of this client's own seats."""
+        seats: dict[str, Words] = self.view["mine"]
+        return seats
 
     def hear(self) -> Words:
-        """The next message, whatever it is."""
+        """Receive the next message of any type, and apply it."""
         text = self.socket.recv(timeout=HANG, decode=False)
         message: Words = json.loads(text)
         self.kinds.append(message["type"])
@@ -73,25 +73,25 @@ class Following(Told):
         return message
 
     def next_change(self) -> Words:
-        """The next view or patch; chat is passed over."""
+        """Receive messages up to the next view or patch, and return that."""
         while True:
             message = self.hear()
             if message["type"] in ("view", "patch"):
                 return message
 
     def up_to(self, number: int) -> None:
-        """Hear until an event has been told."""
+        """Receive messages until an event is known."""
         while self.number < number:
             self.hear()
 
     def catch_up(self) -> None:
-        """Hear everything that has happened by now: the answer to a ping comes after it."""
+        """Receive everything that has happened by now: the answer to a ping comes after it."""
         self.socket.send('{"type":"ping"}')
         while self.hear()["type"] != "pong":
             pass
 
     def until(self, kind: str) -> Words:
-        """Hear until the log has an entry of a kind that was not there before; the entry."""
+        """Receive messages until the log has a new entry of a kind, and return that."""
         known = {entry["number"] for entry in self.log}
         while True:
             new = [entry for entry in self.log if entry["number"] not in known and entry["kind"] == kind]
@@ -100,7 +100,7 @@ class Following(Told):
             self.hear()
 
     def first(self, kind: str) -> Words:
-        """Hear until the log has an entry of a kind; the first one, even if it was there before."""
+        """The first log entry of a kind; receives messages until there is one."""
         while True:
             for entry in self.log:
                 if entry["kind"] == kind:
@@ -108,14 +108,14 @@ class Following(Told):
             self.hear()
 
     def send(self, do: str, seat: str | None = None, after: int | None = None, **words: Any) -> int:
-        """Send an intent; its id."""
+        """Send an intent and return its id."""
         self.asked += 1
         intent = {"id": self.asked, "do": {"type": do, **words}, "after": self.number if after is None else after}
         self.socket.send(json.dumps(intent if seat is None else intent | {"seat": seat}))
         return self.asked
 
     def do(self, do: str, seat: str | None = None, after: int | None = None, **words: Any) -> Words:
-        """Send an intent and hear everything up to its answer."""
+        """Send an intent, receive messages up to its answer, and return that."""
         asked = self.send(do, seat, after, **words)
         while True:
             message = self.hear()
@@ -124,7 +124,7 @@ class Following(Told):
                 return message
 
     def act(self, choose: random.Random) -> Words | None:
-        """A random legal action of one of the own seats, and its answer; None if none of them is to act."""
+        """Do something random and legal for one of the own seats; returns the answer, or None if none is to act."""
         for seat, mine in self.mine.items():
             compose = mine.get("compose")
             if compose is not None and not compose.get("ready"):
@@ -148,11 +148,11 @@ class Following(Told):
 
 
 @contextmanager
-def following(visitor: Visitor, table: str, **query: Any) -> Iterator[Following]:
-    """A client that has been sent its first view."""
+def following(visitor: Visitor, table: str, **query: Any) -> Iterator[TableClient]:
+    """A client that has received its first view."""
     options = "&".join(f"{name}={value}" for name, value in query.items())
     with visitor.socket(f"/api/tables/{table}/live" + (f"?{options}" if options else "")) as socket:
-        found = Following(socket)
-        found.number = query.get("since", 0)
-        assert found.hear()["type"] == "view"
-        yield found
+        client = TableClient(socket)
+        client.number = query.get("since", 0)
+        assert client.hear()["type"] == "view"
+        yield client

@@ -1,4 +1,4 @@
-"""A server inside the test's process, for everything that needs no sockets: its settings and its time can be chosen."""
+"""A server in the test process without sockets, whose settings and time can be chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Client = TestClient[Litestar]
 
 @contextmanager
 def in_process(folder: Path, **options: Any) -> Iterator[Client]:
-    """A client of a new server; the header that our own pages send is sent if a test does not say otherwise."""
+    """A client of a new server. It sends the header that the web app sends, unless a test removes it."""
     app = create_app(Settings(folder=folder, **options))
     with TestClient(app, base_url="http://games.example", raise_server_exceptions=False) as client:
         client.headers.update(HEADERS)
@@ -30,13 +30,13 @@ def in_process(folder: Path, **options: Any) -> Iterator[Client]:
 
 
 def services_of(client: Client) -> Services:
-    """What is behind the routes."""
-    found: Services = client.app.state.services
-    return found
+    """The services behind the routes."""
+    services: Services = client.app.state.services
+    return services
 
 
 def guest(client: Client, name: str = "Anna") -> httpx.Response:
-    """Come in as somebody new."""
+    """Sign in as a new guest."""
     client.cookies.clear()
     answer = client.post("/api/me", json={"name": name})
     assert answer.status_code == 201, answer.text

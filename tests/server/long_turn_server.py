@@ -1,7 +1,7 @@
-"""`haspelknecht serve` for tests of crashes: a bot over HTTP has an hour for its turn.
+"""`haspelknecht serve` for crash tests: bots over HTTP have an hour for each choice.
 
-Each crash costs it the time that a server needs to start: on a busy machine a minute is soon over, and then greedy
-plays on for it. `python -m tests.server.long_turn_server serve ...`
+A bot loses the time that a server needs to restart: on a busy machine the usual minute may run out, and greedy would
+replace it. `python -m tests.server.long_turn_server serve ...`
 """
 
 from __future__ import annotations

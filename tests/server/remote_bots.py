@@ -1,4 +1,4 @@
-"""A bot on another machine, for tests: it hears streams of lines and answers with single messages."""
+"""A remote bot for tests: it reads streams of lines and answers with single messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Words = dict[str, Any]
 
 
 class RemoteBot(Visitor):
-    """A bot with a token, made by a person."""
+    """A bot with a token that belongs to a person."""
 
     def __init__(self, owner: Visitor, name: str = "Robot") -> None:
         made = owner.ok("POST", "/api/me/bots", name=name)
@@ -26,7 +26,7 @@ class RemoteBot(Visitor):
 
     @contextmanager
     def lines(self, path: str) -> Iterator[Iterator[str]]:
-        """The lines of a stream as they come, empty ones too."""
+        """The lines of a stream, empty ones included."""
         with self.http.stream("GET", path) as response:
             assert response.status_code == 200, response.read()
             assert response.headers["content-type"] == "application/x-ndjson"
@@ -39,22 +39,22 @@ class RemoteBot(Visitor):
             yield messages_of(lines)
 
     def table_stream(self, table: str) -> Any:
-        """What the bot hears at a table."""
+        """The messages that the bot gets at a table."""
         return self.stream(f"/api/tables/{table}/bot")
 
     def say(self, table: str, **message: Any) -> httpx.Response:
-        """One message back."""
+        """Send one message."""
         return self.ask("POST", f"/api/tables/{table}/bot", **message)
 
     def move(self, table: str, question: Words, choose: random.Random | None = None) -> None:
-        """A legal answer to a question: the first move, or a random one."""
+        """Answer a question with the first legal move, or with a random one."""
         moves = question["moves"]
         move = moves[0] if choose is None else choose.choice(moves)
         answer = self.say(table, type="move", id=question["id"], move=move["move"])
         assert answer.status_code == 200, answer.text
 
     def at(self, address: str) -> RemoteBot:
-        """The same bot at another process of the server."""
+        """The same bot as a client of another server process."""
         twin = object.__new__(RemoteBot)
         Visitor.__init__(twin, address, token=self.token)
         twin.id, twin.token = self.id, self.token
@@ -62,17 +62,17 @@ class RemoteBot(Visitor):
 
 
 def messages_of(lines: Iterator[str]) -> Iterator[Words]:
-    """The messages among the lines. A test that hears nothing but signs of life for a minute waits in vain."""
+    """The messages among the lines. A stream that sends only keep-alive lines for a minute fails the test."""
     silent = 0
     for line in lines:
         silent = 0 if line else silent + 1
-        assert silent < 5, "the stream has nothing to say"
+        assert silent < 5, "the stream sends no messages"
         if line:
             yield json.loads(line)
 
 
 def sit_down(owner: Visitor, bot: RemoteBot, *others: str, start: bool = True) -> str:
-    """A table of a person with others and a bot on the last seat."""
+    """A table of a person with other seats and a remote bot on the last seat."""
     table = owner.table(*others, "open", start=False)
     bot.ok("POST", f"/api/tables/{table}/join")
     if start:
@@ -91,6 +91,6 @@ def until(messages: Iterator[Words], kind: str) -> tuple[list[Words], Words]:
 
 
 def hear(events: list[Words], message: Words) -> None:
-    """Add what an `observe` tells to the events heard so far."""
+    """Add the events of an `observe` message to the events so far."""
     assert message["from"] <= len(events)
     events[message["from"] :] = message["events"]

@@ -20,8 +20,8 @@ Words = dict[str, Any]
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server on each kind of database."""
     url = request.getfixturevalue("postgres").new_database() if request.param == "postgres" else ""
-    with serving(tmp_path_factory.mktemp("archive"), database=url) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("archive"), database=url) as running:
+        yield running
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def agreed(people: list[Visitor], **more: Any) -> str:
     return table
 
 
-def found(who: Visitor, **wanted: Any) -> list[str]:
+def search(who: Visitor, **wanted: Any) -> list[str]:
     """The tables that a search finds, in their order."""
     return [game["table"] for game in who.ok("GET", "/api/archive", **wanted)["games"]]
 
@@ -83,16 +83,16 @@ def test_private_games_are_found_by_those_who_took_part_and_by_nobody_else(
     anna: Visitor, bruno: Visitor, stranger: Visitor
 ) -> None:
     table = agreed([anna, bruno])
-    assert found(anna, person=anna.id) == found(bruno, person=anna.id) == [table]
-    assert found(stranger, person=anna.id) == []
+    assert search(anna, person=anna.id) == search(bruno, person=anna.id) == [table]
+    assert search(stranger, person=anna.id) == []
     other = Visitor(anna.address, "Somebody else")
-    assert found(other, person=anna.id) == []
+    assert search(other, person=anna.id) == []
 
 
 def test_a_game_that_is_not_over_is_not_in_the_archive(anna: Visitor) -> None:
     anna.table("me", "random", public=True)
     anna.table("me", "open", start=False, public=True)
-    assert found(anna, person=anna.id) == []
+    assert search(anna, person=anna.id) == []
 
 
 def test_games_are_found_by_what_they_were(anna: Visitor, bruno: Visitor) -> None:
@@ -103,7 +103,7 @@ def test_games_are_found_by_what_they_were(anna: Visitor, bruno: Visitor) -> Non
     ended = {table: anna.news(table)["table"]["ended"] for table in (bots, two, three)}
 
     def asked(**wanted: Any) -> list[str]:
-        return found(anna, person=anna.id, **wanted)
+        return search(anna, person=anna.id, **wanted)
 
     assert asked() == [three, two, bots]
     assert asked(bots=True) == asked(how="conceded") == [bots]
@@ -113,16 +113,16 @@ def test_games_are_found_by_what_they_were(anna: Visitor, bruno: Visitor) -> Non
     assert asked(since=ended[two]) == [three, two]
     assert asked(until=ended[two]) == [bots]
     assert asked(since=ended[two], until=ended[three], edition="first", players=2, bots=False) == [two]
-    assert found(anna, person=clara.id) == [three]
+    assert search(anna, person=clara.id) == [three]
 
 
 def test_a_name_is_found_by_its_beginning_in_upper_or_lower_case(anna: Visitor, bruno: Visitor) -> None:
     name = anna.ok("GET", "/api/me")["name"]
     table = agreed([anna, bruno], public=True)
     for begin in (name, name.upper(), name.lower()[:-2]):
-        assert found(bruno, name=begin) == [table]
+        assert search(bruno, name=begin) == [table]
     for other in (name[1:], name + "x", "%", "_" * len(name)):
-        assert found(bruno, name=other) == []
+        assert search(bruno, name=other) == []
 
 
 def test_pages_hold_every_game_once_although_others_end_meanwhile(anna: Visitor) -> None:

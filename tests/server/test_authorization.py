@@ -40,13 +40,13 @@ class Cast:
 
     def scene(self, row: Words) -> Words:
         """Fresh things to ask about."""
-        found = self.table(row["scene"]) if "scene" in row else {}
-        while "$move" in str(row) and not found["move"]:  # another seat begins: seat A is to have the first move
-            found = self.table(row["scene"])
-        found |= {"person_id": self.player.id, "path": "nothing", "fresh": f"login {next(FRESH)}"}
+        scene = self.table(row["scene"]) if "scene" in row else {}
+        while "$move" in str(row) and not scene["move"]:  # another seat begins: seat A is to have the first move
+            scene = self.table(row["scene"])
+        scene |= {"person_id": self.player.id, "path": "nothing", "fresh": f"login {next(FRESH)}"}
         if "{bot_id}" in row["ask"]:
-            found["bot_id"] = self.owner.ok("POST", "/api/me/bots", name="Spare")["bot"]["id"]
-        return found
+            scene["bot_id"] = self.owner.ok("POST", "/api/me/bots", name="Spare")["bot"]["id"]
+        return scene
 
     def table(self, scene: str) -> Words:
         """A table: its id, the link of the last seat, and what one needs to move."""
@@ -131,14 +131,14 @@ def name_of(row: Words) -> str:
 @pytest.mark.parametrize("row", ROWS, ids=name_of)
 def test_every_role_gets_the_answer_that_it_should(server: Server, everybody: Cast, row: Words) -> None:
     cast = Cast(server.address) if row.get("alone") else everybody
-    found: dict[str, int | str] = {}
+    answers: dict[str, int | str] = {}
     scene = cast.scene(row)
     for role in ROLES:
-        found[role] = asked(cast, role, row, scene)
-        if has_changed(row, found[role]):
+        answers[role] = asked(cast, role, row, scene)
+        if has_changed(row, answers[role]):
             scene = cast.scene(row)
     expected = row["if_built"] if "if_built" in row and built_docs() else row["expect"]
-    assert found == dict(zip(ROLES, expected, strict=True))
+    assert answers == dict(zip(ROLES, expected, strict=True))
 
 
 def test_every_route_of_the_application_is_in_the_matrix(tmp_path: Path) -> None:

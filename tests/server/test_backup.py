@@ -50,12 +50,12 @@ def url_of(place: Path | str) -> str:
 def rows_of(place: Path | str) -> Rows:
     """Everything in a database."""
     engine = open_engine(url_of(place))
-    found = MetaData()
+    schema = MetaData()
     with engine.begin() as connection:
-        found.reflect(connection)
+        schema.reflect(connection)
         rows = {
             name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
-            for name, table in found.tables.items()
+            for name, table in schema.tables.items()
         }
     engine.dispose()
     return rows
@@ -65,22 +65,22 @@ def filled(file: Path, revision: str = "head", events: int = 3, size: int = 10) 
     """A small database with what is hard to carry: every byte, every kind of letter, bots before their owners."""
     engine = open_engine(url_of(file))
     migrate(engine, revision)
-    found = MetaData()
+    schema = MetaData()
     with engine.begin() as connection:
-        found.reflect(connection)
-        people, tables, chat = found.tables["people"], found.tables["tables"], found.tables["chat"]
+        schema.reflect(connection)
+        people, tables, chat = schema.tables["people"], schema.tables["tables"], schema.tables["chat"]
         owner = PERSON | {"id": "z", "name": "Żółć ⛏ \"'\\", "login": None, "owner": None, "created": 1e-7}
         bot = PERSON | {"id": "a", "name": "\u2028\t", "login": "x", "owner": "z", "created": 1794800000.123456}
         connection.execute(insert(people), [owner, bot])
         connection.execute(insert(tables), [TABLE | {"id": "t", "body": bytes(range(256)), "public": True}])
         connection.execute(insert(tables), [TABLE | {"id": "u", "deadline": 0.1 + 0.2}])
         result = {"table_id": "t", "seat": 0, "name": "", "points": 1, "rank": 1}  # without a sheet: no bytes at all
-        connection.execute(insert(found.tables["results"]), [result])
+        connection.execute(insert(schema.tables["results"]), [result])
         rows = [
             {"table_id": "t", "number": number, "data": random.Random(number).randbytes(size), "at": 1.0}
             for number in range(events)
         ]
-        connection.execute(insert(found.tables["events"]), rows)
+        connection.execute(insert(schema.tables["events"]), rows)
         connection.execute(insert(chat), [{"id": 41, "table_id": "t", "person": "a", "name": "", "text": "", "at": 1}])
     engine.dispose()
     return file
@@ -326,12 +326,12 @@ def test_a_damaged_backup_is_noticed(tmp_path: Path, backup: Path, data: st.Data
     damaged = tmp_path / "damaged.gz"
     damaged.write_bytes(gzip.compress(changed) if inside else changed)
     try:
-        found = check(damaged)
+        header = check(damaged)
     except UserError as error:
         assert error.key == "server-backup-damaged"
     else:
         assert not inside
-        assert found == check(backup)
+        assert header == check(backup)
         assert gzip.decompress(changed) == gzip.decompress(whole)
 
 

@@ -28,9 +28,9 @@ from tests.server.drafts import database_of, person, seat_for, table_of
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database that knows Anna."""
-    found = database_of(1, tmp_path)
-    yield found
-    found.close()
+    database = database_of(1, tmp_path)
+    yield database
+    database.close()
 
 
 class Room:

@@ -17,9 +17,9 @@ PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server with a guest."""
     folder: Path = tmp_path_factory.mktemp("chat")
-    with in_process(folder, rates=0) as found:
-        guest(found)
-        yield found
+    with in_process(folder, rates=0) as client:
+        guest(client)
+        yield client
 
 
 @pytest.fixture(scope="module")

@@ -50,8 +50,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = build(tmp_path_factory.mktemp("built") / "client")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client_files, "built_client", lambda: read_client(folder))
-        with in_process(folder.parent / "data") as found:
-            yield found
+        with in_process(folder.parent / "data") as client:
+            yield client
 
 
 @pytest.mark.parametrize("path", KINDS)
@@ -130,20 +130,20 @@ def test_pictures_and_fonts_are_not_compressed_again(client: Client) -> None:
 
 def test_without_a_built_app_one_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_files, "built_client", lambda: read_client(tmp_path / "nothing"))
-    with in_process(tmp_path / "data") as found:
-        answer = found.get("/tables/x", headers={"accept-language": "en"})
+    with in_process(tmp_path / "data") as client:
+        answer = client.get("/tables/x", headers={"accept-language": "en"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert "make play" in answer.text
-        assert found.get("/assets/index.js").status_code == 404
-        assert found.get("/health").json()["status"] == "alive"
+        assert client.get("/assets/index.js").status_code == 404
+        assert client.get("/health").json()["status"] == "alive"
 
 
 def test_the_app_is_found_inside_a_package_that_is_a_zip(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "package.zip", "w") as packed:
         for name, data in FILES.items():
             packed.writestr(f"client/{name}", data)
-    found = read_client(zipfile.Path(tmp_path / "package.zip", "client/"))
-    assert {name: made.plain for name, made in found.items()} == FILES
+    files = read_client(zipfile.Path(tmp_path / "package.zip", "client/"))
+    assert {name: made.plain for name, made in files.items()} == FILES
 
 
 def test_the_address_to_open_leads_to_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,8 @@ DAYS = Clock("days", days=2.0)
 
 def left(draft: TableDraft, seat: int, now: float) -> float:
     """What a clock shows."""
-    found = draft.body.seats[seat]
-    return found.left - (now - found.since if found.since is not None else 0.0)
+    clock = draft.body.seats[seat]
+    return clock.left - (now - clock.since if clock.since is not None else 0.0)
 
 
 def test_only_the_clock_of_the_player_to_move_runs() -> None:
@@ -197,8 +197,8 @@ def after_a_turn(clock: Clock, before: float) -> float:
 
 def one_more(draft: TableDraft, now: float) -> tuple[int, TableDraft]:
     """Who acts next, and the table after it."""
-    found = draft.copy()
-    return act(found, random.Random(7), now), found
+    after = draft.copy()
+    return act(after, random.Random(7), now), after
 
 
 def test_a_clock_that_runs_out_lets_a_bot_play_and_the_player_may_return() -> None:

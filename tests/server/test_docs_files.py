@@ -31,8 +31,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> Iter
         (folder / name).write_bytes(data)
     (tmp_path / "secret.txt").write_text("beside the documentation")
     monkeypatch.setattr(docs_files, "built_docs", lambda: read_files(folder, lambda path: REVALIDATE))
-    with in_process(tmp_path / "data") as found:
-        yield found
+    with in_process(tmp_path / "data") as client:
+        yield client
 
 
 @pytest.mark.parametrize("built", [True])

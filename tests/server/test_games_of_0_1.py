@@ -19,7 +19,7 @@ from haspelknecht.server.storage.backup.restore import restore
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, METADATA, PLANS, REVISION
 from haspelknecht.server.tables.load import told_bytes
-from tests.server.database_dump import OLD_DATABASES, read_again, set_up_again
+from tests.server.database_dump import OLD_DATABASES, load_dump, read_dump
 from tests.server.serving import Server, Visitor, play_out, serving
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ class Old:
 def old(place: Place) -> Old:
     """Set up again in the kind of database in which it was made."""
     file = OLD_DATABASES / f"0.1-{place.kind}.json.gz"
-    set_up_again(place.database.engine, file)
+    load_dump(place.database.engine, file)
     assert place.database.run_now(revision_of) == "0004"
-    written = read_again(file)
+    written = read_dump(file)
     return Old(place, written["games"], written["records"], written["positions"], written["tables"])
 
 
@@ -198,7 +198,7 @@ def test_a_backup_of_version_0_1_is_restored(place: Place) -> None:
     header = restore(url, OLD_DATABASES / f"0.1-{place.kind}.backup")
     assert (header.program, header.schema) == ("0.1.0", "0004")
     assert place.database.run_now(revision_of) == REVISION
-    written = read_again(OLD_DATABASES / f"0.1-{place.kind}.json.gz")
+    written = read_dump(OLD_DATABASES / f"0.1-{place.kind}.json.gz")
     old = Old(place, written["games"], written["records"], written["positions"], written["tables"])
     with serving(place.folder, database=place.url) as server:
         check_records(server, old)

@@ -170,9 +170,9 @@ def asked(draft: TableDraft, seat: int) -> dict[str, object]:
     with ThreadPoolExecutor(1) as threads:
         pool = SimpleNamespace(ask=listen, threads=threads, closed=False)
         services: Any = SimpleNamespace(pool=pool, metrics=Metrics())
-        with pytest.raises(Listening) as found:
+        with pytest.raises(Listening) as raised:
             asyncio.run(advice(services, draft, seat, "en"))
-    return state_words(found.value.seen.state)
+    return state_words(raised.value.seen.state)
 
 
 def test_the_adviser_sees_neither_seed_nor_plans_of_others() -> None:

@@ -15,8 +15,8 @@ pytest_plugins = ["tests.server.postgres"]
 @pytest.fixture
 def client(tmp_path: Path, database: str) -> Iterator[Client]:
     """A new server on PostgreSQL."""
-    with in_process(tmp_path, database=database, rates=0) as found:
-        yield found
+    with in_process(tmp_path, database=database, rates=0) as client:
+        yield client
 
 
 def test_zero_bytes_and_texts_that_grow_are_refused(client: Client) -> None:

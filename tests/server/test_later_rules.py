@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from haspelknecht.records.notation import parse_move
 from haspelknecht.server.storage.schema import EVENTS
-from tests.server.database_dump import OLD_DATABASES, read_again, set_up_again
+from tests.server.database_dump import OLD_DATABASES, load_dump, read_dump
 from tests.server.later_program import LaterProgram
 from tests.server.serving import Visitor, play_out, serving
 
@@ -31,8 +31,8 @@ KEPT = '[[corrections]]\nrules = 2\noption = "plan_in_turn_order"\nbefore = "no"
 def written(place: Place) -> Words:
     """A database of version 0.1, set up again, and what it told of its games."""
     file = OLD_DATABASES / "0.1-sqlite.json.gz"
-    set_up_again(place.database.engine, file)
-    return read_again(file)
+    load_dump(place.database.engine, file)
+    return read_dump(file)
 
 
 def corrected(folder: Path, *, kept: str) -> LaterProgram:

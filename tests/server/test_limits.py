@@ -33,15 +33,15 @@ def time() -> Time:
 @pytest.fixture
 def client(tmp_path: Path, time: Time) -> Iterator[Client]:
     """A server with the usual limits."""
-    with in_process(tmp_path / "data", now=time) as found:
-        yield found
+    with in_process(tmp_path / "data", now=time) as client:
+        yield client
 
 
 @pytest.fixture(scope="module")
 def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server that may be asked as often as one likes."""
-    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as found:
-        yield found
+    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as client:
+        yield client
 
 
 def until_refused(client: Client, method: str, path: str, **options: Any) -> int:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.following import Following, following
+from tests.server.following import TableClient, following
 from tests.server.serving import Server, Visitor, close_code
 from tests.waiting import HANG
 
@@ -33,16 +33,16 @@ def table(anna: Visitor) -> str:
 
 
 @pytest.fixture
-def witness(anna: Visitor, table: str) -> Iterator[Following]:
+def witness(anna: Visitor, table: str) -> Iterator[TableClient]:
     """Somebody who follows the game meanwhile, and must hear of the move that is made at the end of each test."""
-    with following(anna, table) as found:
-        yield found
-        after = found.number
+    with following(anna, table) as client:
+        yield client
+        after = client.number
         news = anna.news(table)
         seat = next(seat for seat in news["mine"] if seat["moves"])
         move = seat["moves"][0]["text"]
         anna.ok("POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=after, move=move)
-        assert found.next_change()["number"] == after + 1
+        assert client.next_change()["number"] == after + 1
 
 
 @pytest.mark.usefixtures("witness")
@@ -96,17 +96,17 @@ def wire(server: Server) -> socket.socket:
 
 def shaken_hands(server: Server, table: str) -> socket.socket:
     """A bare connection over which frames can be sent, right or wrong."""
-    found = wire(server)
+    connection = wire(server)
     key = b64encode(os.urandom(16)).decode()
-    found.sendall(
+    connection.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: {urlsplit(server.address).netloc}\r\nupgrade: websocket\r\n"
         f"connection: upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n".encode()
     )
     answer = b""
     while b"\r\n\r\n" not in answer:
-        answer += found.recv(65_536)
+        answer += connection.recv(65_536)
     assert answer.startswith(b"HTTP/1.1 101")
-    return found
+    return connection
 
 
 def frame(kind: int, data: bytes, *, last: bool = True, reserved: int = 0, masked: bool = True) -> bytes:
@@ -143,10 +143,10 @@ WRONG_FRAMES = {
 @pytest.mark.usefixtures("witness")
 @pytest.mark.parametrize("name", WRONG_FRAMES)
 def test_wrong_frames_end_the_connection(server: Server, table: str, name: str) -> None:
-    with shaken_hands(server, table) as found:
+    with shaken_hands(server, table) as connection:
         try:
-            found.sendall(WRONG_FRAMES[name])
-            while found.recv(65_536):
+            connection.sendall(WRONG_FRAMES[name])
+            while connection.recv(65_536):
                 pass
         except ConnectionError:
             pass  # it was ended before all was sent
@@ -164,12 +164,12 @@ GARBAGE = [
 @pytest.mark.usefixtures("witness")
 @pytest.mark.parametrize("garbage", GARBAGE, ids=[str(item[:20]) for item in GARBAGE])
 def test_garbage_over_tcp_is_never_answered_with_a_failure(server: Server, garbage: bytes) -> None:
-    with wire(server) as found:
+    with wire(server) as connection:
         answer = b""
         try:
-            found.sendall(garbage)
-            found.shutdown(socket.SHUT_WR)
-            while part := found.recv(65_536):
+            connection.sendall(garbage)
+            connection.shutdown(socket.SHUT_WR)
+            while part := connection.recv(65_536):
                 answer += part
         except ConnectionError:
             pass

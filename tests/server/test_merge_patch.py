@@ -52,8 +52,8 @@ def test_a_patch_leads_from_any_document_to_any_other(first: Any, second: Any) -
 
 @given(documents)
 def test_nothing_is_sent_when_nothing_has_changed(document: Any) -> None:
-    found = without_nulls(document)
-    assert merge_patch(found, json.loads(json.dumps(found))) == {}
+    same = without_nulls(document)
+    assert merge_patch(same, json.loads(json.dumps(same))) == {}
 
 
 def test_only_what_has_changed_is_sent() -> None:

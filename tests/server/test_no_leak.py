@@ -102,12 +102,12 @@ def answers(world: World, lucks: tuple[int, int]) -> list[list[bytes]]:
     hidden = [place.services.tables.in_memory[world.tables[0]].current.plans[1].moves for place in world.universes]
     assert hidden[0] != hidden[1]
     moves = [some_plan(world.universes[0].game(table), 0, luck=5) for table in world.tables]
-    found = [
+    by_universe = [
         [answer for table, tried in zip(world.tables, moves, strict=True) for answer in asked(place, table, tried)]
         for place in world.universes
     ]
     world.told()  # what the sockets heard of wishes meanwhile may have come as one message or as two
-    return found
+    return by_universe
 
 
 def test_answers_to_what_others_try_ask_and_do_are_the_same_too(world: World) -> None:

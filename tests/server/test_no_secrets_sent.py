@@ -37,8 +37,8 @@ class Listening(Visitor):
 
 def codes_of(place: Universe) -> dict[int, str]:
     """The links of the seats, as they are stored."""
-    found = place.services.database.run_now(lambda connection: connection.execute(select(CODES)).all())
-    return {row.seat: row.code for row in found}
+    rows = place.services.database.run_now(lambda connection: connection.execute(select(CODES)).all())
+    return {row.seat: row.code for row in rows}
 
 
 def look_round(visitor: Listening, table: str) -> None:

@@ -37,15 +37,15 @@ class PostgresChannels:
 
     def next(self) -> Words:
         """The next message."""
-        found: Words = json.loads(self.socket.recv(timeout=HANG))
-        return found
+        message: Words = json.loads(self.socket.recv(timeout=HANG))
+        return message
 
     def until(self, kind: str) -> list[Words]:
         """All messages up to the first of a kind."""
-        found = [self.next()]
-        while found[-1]["type"] != kind:
-            found.append(self.next())
-        return found
+        messages = [self.next()]
+        while messages[-1]["type"] != kind:
+            messages.append(self.next())
+        return messages
 
     def so_far(self) -> list[Words]:
         """All messages up to now: whatever was told before a ping comes before its answer."""
@@ -67,8 +67,8 @@ def waits_for(visitor: Visitor) -> list[str]:
 
 def seat_to_move(visitor: Visitor, table: str) -> str:
     """The seat that the game waits for."""
-    found: str = next(seat["seat"] for seat in visitor.news(table)["table"]["seats"] if seat["pending"])
-    return found
+    letter: str = next(seat["seat"] for seat in visitor.news(table)["table"]["seats"] if seat["pending"])
+    return letter
 
 
 def act_once(visitors: list[Visitor], table: str, choose: random.Random) -> bool:
@@ -257,14 +257,14 @@ def heard(tmp_path: Path, deliveries: list[Delivery], most: int) -> list[Words]:
     async def follow() -> list[Words]:
         notifier = Notifier(Tables(database, lambda: 0.0))
         messages = notifier.follow("anna")
-        found = [json.loads(await anext(messages))]
+        messages_sent = [json.loads(await anext(messages))]
         for delivery in deliveries:
             notifier.deliver(delivery)
-        while len(found) < most:
-            found.append(json.loads(await anext(messages)))
+        while len(messages_sent) < most:
+            messages_sent.append(json.loads(await anext(messages)))
         await messages.aclose()
         assert not notifier.followers
-        return found
+        return messages_sent
 
     try:
         return asyncio.run(follow())

@@ -14,8 +14,8 @@ from tests.server.in_process import Client, in_process
 @pytest.fixture(scope="module")
 def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server that believes its proxy."""
-    with in_process(tmp_path_factory.mktemp("proxied"), proxy=True) as found:
-        yield found
+    with in_process(tmp_path_factory.mktemp("proxied"), proxy=True) as client:
+        yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/health"])

@@ -19,8 +19,8 @@ PASSWORD = "correct horse battery"
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """A new server."""
-    with in_process(tmp_path, rates=0) as found:
-        yield found
+    with in_process(tmp_path, rates=0) as client:
+        yield client
 
 
 @pytest.fixture
@@ -55,8 +55,8 @@ def test_a_guest_plays_at_once_and_stays_who_he_is(client: Client, anna: User) -
 def test_a_member_comes_back_on_another_device_with_login_and_password(client: Client, anna: User) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "Änna", "password": PASSWORD})
     stranger = User(client)
-    found = stranger.ask("POST", "/api/sign-in", 201, {"login": " äNNA", "password": PASSWORD})
-    assert (found["id"], found["kind"], found["login"]) == (anna.id, "member", "änna")
+    signed_in = stranger.ask("POST", "/api/sign-in", 201, {"login": " äNNA", "password": PASSWORD})
+    assert (signed_in["id"], signed_in["kind"], signed_in["login"]) == (anna.id, "member", "änna")
 
 
 @pytest.mark.parametrize("login", ["Anna  Maria", "Anna\u00a0Maria", " Anna \t Maria"])
@@ -165,9 +165,9 @@ def test_a_link_opens_its_seat_once(client: Client, anna: User, bruno: User) -> 
     table, codes = open_table(anna, "me", "invited")
     bruno.ask("POST", f"/api/tables/{table}/join", 409, {})
     bruno.ask("POST", f"/api/tables/{table}/join", 403, {"seat": "B"})
-    found = bruno.ask("POST", f"/api/links/{codes['B']}", 200)
-    assert [seat["name"] for seat in found["table"]["seats"]] == ["Anna", "Bruno"]
-    assert set(found["codes"]) == {"B"}
+    joined = bruno.ask("POST", f"/api/links/{codes['B']}", 200)
+    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Anna", "Bruno"]
+    assert set(joined["codes"]) == {"B"}
     User(client, "Eva").ask("POST", f"/api/links/{codes['B']}", 404)
 
 
@@ -206,9 +206,9 @@ def test_nobody_sees_the_links_of_others(client: Client, anna: User, bruno: User
 
 def test_one_person_has_several_seats_with_names_of_their_own(anna: User) -> None:
     seats: list[Words] = [{"kind": "me"}, {"kind": "me", "name": "Opa"}, {"kind": "me", "name": "Oma"}]
-    found = anna.ask("POST", "/api/tables", 201, {"seats": seats, "start": True})
-    assert [seat["name"] for seat in found["table"]["seats"]] == ["Anna", "Opa", "Oma"]
-    news = anna.ask("GET", f"/api/tables/{found['table']['id']}/news", 200)
+    created = anna.ask("POST", "/api/tables", 201, {"seats": seats, "start": True})
+    assert [seat["name"] for seat in created["table"]["seats"]] == ["Anna", "Opa", "Oma"]
+    news = anna.ask("GET", f"/api/tables/{created['table']['id']}/news", 200)
     assert [seat["seat"] for seat in news["mine"]] == ["A", "B", "C"]
     seats[1]["name"] = "\u202eapO"
     assert anna.ask("POST", "/api/tables", 400, {"seats": seats})["error"] == "server-name-unfit"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.following import Following, following
+from tests.server.following import TableClient, following
 from tests.server.serving import Server, Visitor, serving
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def servers(own_postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
         yield [stack.enter_context(serving(folder, "--log", "json", database=database)) for folder in folders]
 
 
-def next_line(client: Following) -> str:
+def next_line(client: TableClient) -> str:
     """The next line of chat. The sweep does not look for those: they come from who has heard of them."""
     while (message := client.hear())["type"] != "chat":
         pass

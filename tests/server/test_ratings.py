@@ -30,9 +30,9 @@ FRESH = PlackettLuce().rating()
 
 def member(server: Server, name: str) -> Visitor:
     """Somebody with a password."""
-    found = Visitor(server.address, name)
-    found.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
-    return found
+    visitor = Visitor(server.address, name)
+    visitor.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
+    return visitor
 
 
 @pytest.fixture
@@ -54,8 +54,8 @@ def give_up(who: Visitor, table: str, seat: str) -> None:
 
 def statistics(who: Visitor) -> Words:
     """What somebody has achieved, as anybody may know."""
-    found: Words = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
-    return found
+    answer: Words = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
+    return answer
 
 
 def test_a_game_between_members_is_rated_as_openskill_says(anna: Visitor, bruno: Visitor) -> None:
@@ -120,8 +120,8 @@ def test_statistics_tell_games_points_sources_and_tiles(anna: Visitor, bruno: Vi
     points, ranks = news["table"]["result"]["points"]["A"], news["table"]["result"]["ranks"]["A"]
     board = news["position"]["players"]["A"]
     give_up(anna, start_game([anna], "random", "random"), "A")
-    found = statistics(anna)
-    people, bots = found["with_people"], found["with_bots"]
+    shown = statistics(anna)
+    people, bots = shown["with_people"], shown["with_bots"]
     one = {"players": 2, "games": 1, "wins": int(ranks == 1), "average_rank": ranks, "average_points": points}
     assert people["by_players"] == [one]
     assert people["average_sources"] == board["points"]
@@ -129,7 +129,7 @@ def test_statistics_tell_games_points_sources_and_tiles(anna: Visitor, bruno: Vi
     assert people["favourite_tiles"] == [{"tile": tile, "games": 1} for tile in sorted(board["tiles"])[:5]]
     assert bots["by_players"] == [{"players": 3, "games": 1, "wins": 0, "average_rank": 3, "average_points": None}]
     assert bots["average_sources"] == {}
-    assert found["rating"]["games"] == 1
+    assert shown["rating"]["games"] == 1
 
 
 def test_playing_against_oneself_achieves_nothing(anna: Visitor) -> None:
@@ -222,7 +222,7 @@ def wait_for_lock(services: Database) -> None:
 
     def count() -> int:
         with services.engine.begin() as connection:
-            found: int = connection.scalar(waiting)
-            return found
+            number: int = connection.scalar(waiting)
+            return number
 
     eventually(count, "somebody waits")

@@ -63,13 +63,13 @@ def record_of(who: Visitor, table: str) -> str:
 
 def steps_of(who: Visitor, table: str, most: int = 100) -> list[Words]:
     """The whole course of a game, page by page."""
-    found: list[Words] = []
+    steps: list[Words] = []
     since: int | None = 0
     while since is not None:
         page = who.ok("GET", f"/api/tables/{table}/history", since=since, most=most)
-        found += page["steps"]
+        steps += page["steps"]
         since = page["next"]
-    return found
+    return steps
 
 
 def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Words:
@@ -239,8 +239,8 @@ def test_only_people_who_came_in_bring_records(stranger: Visitor, finished: str)
 def play_on(who: Visitor, text: str, *seats: str, **more: Any) -> Words:
     """A new table that goes on with a record."""
     wishes = [{"kind": seat} for seat in seats]
-    found: Words = who.ok("POST", "/api/records", record=text, play_on={"seats": wishes, **more})
-    return found
+    created: Words = who.ok("POST", "/api/records", record=text, play_on={"seats": wishes, **more})
+    return created
 
 
 def test_a_game_is_played_on_from_any_step_with_new_draws(anna: Visitor, finished: str) -> None:

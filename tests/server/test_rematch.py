@@ -47,8 +47,8 @@ def mine(who: Visitor) -> list[str]:
 
 def again(who: Visitor, table: str) -> str:
     """The table of the next game."""
-    found: str = who.ok("POST", f"/api/tables/{table}/rematch")["table"]["id"]
-    return found
+    next_table: str = who.ok("POST", f"/api/tables/{table}/rematch")["table"]["id"]
+    return next_table
 
 
 def test_all_who_ask_at_once_meet_at_one_table(anna: Visitor, bruno: Visitor) -> None:

@@ -62,8 +62,8 @@ def test_streams_leave_nothing_behind_when_the_reader_is_gone(stream_server: Str
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
     for _ in range(3):
-        with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
-            next(invitations), next(found)
+        with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as game:
+            next(invitations), next(game)
             eventually(lambda: stream_server.traces(table) == 5, "a listener, two streams, two wake-ups")
         eventually(lambda: stream_server.traces(table) == 0, "nothing is left")
 
@@ -73,11 +73,11 @@ def test_empty_lines_say_that_the_server_is_still_there(stream_server: StreamSer
     anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me", start=False)
-    with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
-        for stream in (invitations, found):
+    with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as game:
+        for stream in (invitations, game):
             assert [next(stream) for _ in range(3)][1:] == ["", ""]
         assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
-        assert set(invitations) | set(found) <= {""}
+        assert set(invitations) | set(game) <= {""}
     assert httpx.get(anna.address + "/health", timeout=HANG).is_success
 
 
@@ -109,13 +109,13 @@ def test_a_busy_table_neither_silences_a_stream_nor_keeps_it_open(
     anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
-    events, game = robot.lines("/api/bot/events"), robot.lines(f"/api/tables/{table}/bot")
-    with events as invitations, game as found, chatting(anna, table):
-        for stream in (invitations, found):
+    event_stream, table_stream = robot.lines("/api/bot/events"), robot.lines(f"/api/tables/{table}/bot")
+    with event_stream as invitations, table_stream as game, chatting(anna, table):
+        for stream in (invitations, game):
             assert "" in stream
             assert next(stream) == ""
         assert anna.http.delete(f"/api/me/bots/{robot.id}").is_success
-        assert set(invitations) | set(found) <= {""}
+        assert set(invitations) | set(game) <= {""}
 
 
 def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> None:

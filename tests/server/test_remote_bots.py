@@ -11,7 +11,7 @@ import pytest
 
 from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
 from tests.server.remote_bots import RemoteBot, hear, sit_down, until
-from tests.server.serving import PatientServer, Visitor, serving
+from tests.server.serving import LongTurnServer, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
 Words = dict[str, Any]
@@ -106,7 +106,7 @@ def without_time(question: Words) -> Words:
 
 def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
     """Killed in the middle of a plan."""
-    server = PatientServer(tmp_path / "data").start()
+    server = LongTurnServer(tmp_path / "data").start()
     anna = Visitor(server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "random")
@@ -222,7 +222,7 @@ def test_streams_are_for_bots_that_sit_there(anna: Visitor, robot: RemoteBot) ->
     wrong = Visitor(anna.address, token="hk_unknown")
     for method in ("GET", "POST"):
         path = f"/api/tables/{table}/bot"
-        found = [visitor.ask(method, path).status_code for visitor in (nobody, wrong, anna, stranger)]
-        assert found == [401, 401, 403, 403]
+        statuses = [visitor.ask(method, path).status_code for visitor in (nobody, wrong, anna, stranger)]
+        assert statuses == [401, 401, 403, 403]
         assert robot.ask(method, "/api/tables/nowhere/bot").status_code == 404
     assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (nobody, wrong, anna)] == [401, 401, 403]

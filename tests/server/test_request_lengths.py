@@ -18,8 +18,8 @@ from tests.server.serving import Server
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server that may be asked as often as one likes."""
-    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as found:
-        yield found
+    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as client:
+        yield client
 
 
 @pytest.mark.parametrize("person", ["%F0%9F%98%80", "'%20OR%20'1'='1", "a" * 33, "a" * 4000])
@@ -76,4 +76,4 @@ def test_the_description_of_the_api_names_these_refusals(client: Client) -> None
     paths = client.get("/api/schema/openapi.json").json()["paths"]
     for path, methods in paths.items():
         if path.startswith("/api/"):
-            assert all({"414", "431"} <= set(found["responses"]) for found in methods.values()), path
+            assert all({"414", "431"} <= set(operation["responses"]) for operation in methods.values()), path

@@ -26,9 +26,9 @@ OLD, NEW = "a long enough password", "another long enough one"
 @pytest.fixture
 def anna(server: Server) -> Visitor:
     """A member."""
-    found = Visitor(server.address, "Anna")
-    found.ok("POST", "/api/me/password", login=new_id(), password=OLD)
-    return found
+    visitor = Visitor(server.address, "Anna")
+    visitor.ok("POST", "/api/me/password", login=new_id(), password=OLD)
+    return visitor
 
 
 def all_until_closed(socket: ClientConnection) -> tuple[int | None, list[str]]:
@@ -134,10 +134,10 @@ def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_pat
         seen, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(*given: Any, **options: Any) -> Any:
-            found = await read(*given, **options)
+            row = await read(*given, **options)
             seen.set()
             await go_on.wait()
-            return found
+            return row
 
         services.database.read = slow  # type: ignore[method-assign]
         early = asyncio.create_task(people.find(anna.id))
@@ -145,11 +145,11 @@ def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_pat
         services.database.read = read  # type: ignore[method-assign]
         await people.sign_out_everywhere(anna)
         go_on.set()
-        found, later = await early, await people.find(anna.id)
+        before, after = await early, await people.find(anna.id)
         people.close()
         services.database.close()
-        assert found is not None
-        assert later is not None
-        return found.epoch, later.epoch
+        assert before is not None
+        assert after is not None
+        return before.epoch, after.epoch
 
     assert asyncio.run(epochs()) == (0, 1)

@@ -77,12 +77,12 @@ def test_a_server_is_alive_but_not_ready_while_its_database_is_down(postgres: An
 
 
 def test_a_connection_that_breaks_in_the_middle_of_a_change_is_told_like_any_other(database: str) -> None:
-    found = Database(Settings(database=database).database_url)
+    opened = Database(Settings(database=database).database_url)
     end = select(func.pg_terminate_backend(func.pg_backend_pid()))
     with pytest.raises(UnreachableError):
-        found.run_now(lambda connection: connection.execute(end) and None)
-    assert found.run_now(lambda connection: connection.scalar(select(1))) == 1
-    found.close()
+        opened.run_now(lambda connection: connection.execute(end) and None)
+    assert opened.run_now(lambda connection: connection.scalar(select(1))) == 1
+    opened.close()
 
 
 @pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
@@ -225,8 +225,8 @@ async def stop_in_the_middle(server: Server, visitor: Visitor, table: str, token
     """Open everything, ask the server to stop, and see what happens to each."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
     sockets = [await connect(url, open_timeout=HANG, ping_interval=None) for _ in range(SOCKETS)]
-    for found in sockets:
-        await found.recv()  # what it begins with: now the server knows it
+    for one in sockets:
+        await one.recv()  # what it begins with: now the server knows it
     opened = asyncio.Event()
     stream = asyncio.create_task(follow_stream(server.address, token, opened))
     reader, writer = await half_a_request(server.address)
@@ -237,15 +237,15 @@ async def stop_in_the_middle(server: Server, visitor: Visitor, table: str, token
     writer.write(b'"Late"}')
     answer = (await reader.read()).decode()
     writer.close()
-    closed = [await end_of(found) for found in sockets]
+    closed = [await end_of(one) for one in sockets]
     return closed, await stream, answer
 
 
-async def end_of(found: Any) -> int:
+async def end_of(websocket: Any) -> int:
     """How a socket ends, after everything that was sent before."""
     try:
         while True:
-            await asyncio.wait_for(found.recv(), HANG)
+            await asyncio.wait_for(websocket.recv(), HANG)
     except ConnectionClosed as error:
         return 0 if error.rcvd is None else error.rcvd.code
 

@@ -96,15 +96,15 @@ def test_every_answer_is_as_described_and_none_is_a_server_error(
     server: Server, kind: str, mode: GenerationMode
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
-    found = {}
+    failures = {}
     asker = Asker(server.address, kind)
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
         operation = result.ok()
         if kind == "token" and operation.path in WITHOUT_END and operation.method == "get":
             continue
-        found[operation.label] = problems(operation, asker, mode)
+        failures[operation.label] = problems(operation, asker, mode)
         if operation.path in CHANGING_THE_ASKER:
             asker = Asker(server.address, kind)
-    assert len(found) > 40
-    assert {label: problem for label, problem in found.items() if problem} == {}
+    assert len(failures) > 40
+    assert {label: problem for label, problem in failures.items() if problem} == {}

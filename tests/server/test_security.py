@@ -32,8 +32,8 @@ NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """A new server."""
-    with in_process(tmp_path / "data", rates=0) as found:
-        yield found
+    with in_process(tmp_path / "data", rates=0) as client:
+        yield client
 
 
 # -- cookies ---------------------------------------------------------------------------------------------------------
@@ -284,5 +284,5 @@ def test_cookies_of_one_server_open_nothing_on_another(tmp_path: Path) -> None:
 def test_nothing_that_is_stored_is_ever_unpickled() -> None:
     root = Path(str(haspelknecht.server.__file__)).parent
     dangerous = re.compile(r"\b(pickle|marshal|shelve|dill|PickleType|eval\(|exec\()")
-    found = [file.name for file in root.rglob("*.py") if dangerous.search(file.read_text(encoding="utf-8"))]
-    assert found == []
+    files = [file.name for file in root.rglob("*.py") if dangerous.search(file.read_text(encoding="utf-8"))]
+    assert files == []

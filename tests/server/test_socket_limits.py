@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.following import Following, following
+from tests.server.following import TableClient, following
 from tests.server.serving import Visitor
 from tests.server.threaded_server import ThreadedServer
 from tests.server.universe import NOON
@@ -29,7 +29,7 @@ def anna(limited: ThreadedServer) -> Visitor:
     return Visitor(limited.address, "Anna")
 
 
-def flood(client: Following, count: int, do: str, seat: str, **words: Any) -> tuple[Counter[str], int | None]:
+def flood(client: TableClient, count: int, do: str, seat: str, **words: Any) -> tuple[Counter[str], int | None]:
     """Send many intents at once; returns the answers, counted, and the close code if the socket was closed."""
     answers: Counter[str] = Counter()
     with suppress(ConnectionClosed):

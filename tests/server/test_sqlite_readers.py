@@ -18,11 +18,11 @@ from tests.waiting import HANG
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database with one number in it."""
-    found = Database(f"sqlite:///{tmp_path / 'numbers.db'}")
-    found.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER)")) and None)
-    found.run_now(put)
-    yield found
-    found.close()
+    database = Database(f"sqlite:///{tmp_path / 'numbers.db'}")
+    database.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER)")) and None)
+    database.run_now(put)
+    yield database
+    database.close()
 
 
 def put(connection: Connection) -> None:
@@ -32,8 +32,8 @@ def put(connection: Connection) -> None:
 
 def count(connection: Connection) -> int:
     """How many numbers there are."""
-    found: int = connection.execute(text("SELECT count(*) FROM numbers")).scalar_one()
-    return found
+    number: int = connection.execute(text("SELECT count(*) FROM numbers")).scalar_one()
+    return number
 
 
 class Slowly:

@@ -17,10 +17,10 @@ from haspelknecht.server.storage.database import Database
 @pytest.fixture(params=["full", "normal"])
 def database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Database]:
     """A database with one table of different numbers, which waits for the disk or does not."""
-    found = Database(f"sqlite:///{tmp_path / 'numbers.db'}", request.param)
-    found.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")))
-    yield found
-    found.close()
+    database = Database(f"sqlite:///{tmp_path / 'numbers.db'}", request.param)
+    database.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")))
+    yield database
+    database.close()
 
 
 def put(number: int, then_fail: bool = False) -> Callable[[Connection], int]:
@@ -53,12 +53,12 @@ def test_each_errand_gets_its_own_answer_and_a_failed_one_is_undone_alone(
         asked = [database.run(work, quick=way) for work, way in errands]
         return await asyncio.gather(*asked, return_exceptions=True)
 
-    found = asyncio.run(all_at_once())
-    assert found[0] == 1
-    assert isinstance(found[1], ValueError)
-    assert found[2] == 3
-    assert isinstance(found[3], IntegrityError)
-    assert found[4] == 4
+    outcomes = asyncio.run(all_at_once())
+    assert outcomes[0] == 1
+    assert isinstance(outcomes[1], ValueError)
+    assert outcomes[2] == 3
+    assert isinstance(outcomes[3], IntegrityError)
+    assert outcomes[4] == 4
     assert numbers(database) == [1, 3, 4]
 
 
@@ -78,8 +78,8 @@ def test_errands_are_done_in_the_order_in_which_they_were_asked_for(
 ) -> None:
     def put_and_count(connection: Connection) -> int:
         connection.execute(text("INSERT INTO numbers DEFAULT VALUES"))
-        found: int = connection.scalars(text("SELECT count(*) FROM numbers")).one()
-        return found
+        number: int = connection.scalars(text("SELECT count(*) FROM numbers")).one()
+        return number
 
     async def all_at_once() -> list[int]:
         errands = zip(range(200), cycle(quick), strict=False)

@@ -45,13 +45,13 @@ def started(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str
     try:
         assert process.stdout is not None
         lines = [process.stdout.readline().rstrip("\n")]
-        found = re.search(r"http://\S+", lines[0])
-        assert found is not None, lines
+        match = re.search(r"http://\S+", lines[0])
+        assert match is not None, lines
         while lines[-1] != say("server-how-to-stop", "en"):
             lines.append(process.stdout.readline().rstrip("\n"))
             assert lines[-1], lines
-        wait_until_ready(found[0])
-        yield found[0], lines
+        wait_until_ready(match[0])
+        yield match[0], lines
     finally:
         process.send_signal(signal.SIGINT)
         _, told = process.communicate(timeout=HANG)

@@ -24,9 +24,9 @@ Work = Callable[[Connection], Any]
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database that knows two people."""
-    found = database_of(2, tmp_path, "normal")
-    yield found
-    found.close()
+    database = database_of(2, tmp_path, "normal")
+    yield database
+    database.close()
 
 
 def annas_table() -> TableDraft:
@@ -56,11 +56,11 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
             return row
 
         async def run_and_be_seen(work: Work, **more: Any) -> Any:
-            found = await run(work, **more)
+            outcome = await run(work, **more)
             if not opened:
                 opened.append(asyncio.create_task(tables.table(draft.id)))
                 await asyncio.sleep(0)
-            return found
+            return outcome
 
         monkeypatch.setattr(database, "read", slow_read)
         monkeypatch.setattr(database, "run", run_and_be_seen)

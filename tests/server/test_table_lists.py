@@ -51,16 +51,16 @@ def begun(client: Client) -> Words:
     seats = [{"kind": "me"}, {"kind": "me"}]
     answer = client.post("/api/tables", json={"seats": seats, "public": True, "start": True})
     assert answer.status_code == 201, answer.text
-    found: Words = answer.json()["table"]
-    return found
+    table: Words = answer.json()["table"]
+    return table
 
 
 def tables(client: Client, which: str) -> list[Words]:
     """A list of tables."""
     answer = client.get(f"/api/tables?which={which}")
     assert answer.status_code == 200, answer.text
-    found: list[Words] = answer.json()
-    return found
+    listed: list[Words] = answer.json()
+    return listed
 
 
 def plan_until_ready(client: Client, table: str) -> Words:
@@ -72,8 +72,8 @@ def plan_until_ready(client: Client, table: str) -> Words:
         if seat["plan"] is None:
             answer = client.post(f"/api/tables/{table}/moves", json={**data, "move": seat["moves"][0]["number"]})
         elif seat["plan"]["ready"]:
-            found: Words = news["table"]
-            return found
+            planning: Words = news["table"]
+            return planning
         else:
             more = [move["number"] for move in seat["moves"][:1]]
             moves = [move["number"] for move in seat["plan"]["moves"]] + more
@@ -146,8 +146,8 @@ def test_ones_oldest_running_game_comes_before_all_tables_that_have_not_begun(tm
 def waiting_for_somebody(client: Client) -> str:
     """A public table that has not begun."""
     seats = [{"kind": "me"}, {"kind": "open"}]
-    found: str = client.post("/api/tables", json={"seats": seats, "public": True}).json()["table"]["id"]
-    return found
+    table: str = client.post("/api/tables", json={"seats": seats, "public": True}).json()["table"]["id"]
+    return table
 
 
 @pytest.mark.parametrize("damage", DAMAGED_EVENTS)
@@ -183,9 +183,9 @@ def test_a_damaged_row_or_beginning_hides_no_other_table(tmp_path: Path) -> None
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """A database that knows two people."""
-    found = database_of(2, tmp_path)
-    yield found
-    found.close()
+    database = database_of(2, tmp_path)
+    yield database
+    database.close()
 
 
 class Unforeseen(Exception):  # noqa: N818 - it stands for what nobody has thought of

@@ -16,8 +16,8 @@ Words = dict[str, Any]
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """A new server."""
-    with in_process(tmp_path, rates=0) as found:
-        yield found
+    with in_process(tmp_path, rates=0) as client:
+        yield client
 
 
 @pytest.fixture
@@ -35,21 +35,21 @@ def bruno(client: Client) -> User:
 def open_table(owner: User, *kinds: str) -> str:
     """A public table that has not begun."""
     seats = [{"kind": kind} for kind in kinds]
-    found: str = owner.ask("POST", "/api/tables", 201, {"seats": seats, "public": True})["table"]["id"]
-    return found
+    table: str = owner.ask("POST", "/api/tables", 201, {"seats": seats, "public": True})["table"]["id"]
+    return table
 
 
 def join(who: User, table: str, status: int = 200, **seat: str) -> Words:
     """Sit down; the table afterwards, or why not."""
     answer = who.ask("POST", f"/api/tables/{table}/join", status, seat)
-    found: Words = answer.get("table", answer)
-    return found
+    shown: Words = answer.get("table", answer)
+    return shown
 
 
 def stand_up(who: User, table: str) -> Words:
     """Leave; the table afterwards."""
-    found: Words = who.ask("POST", f"/api/tables/{table}/stand-up", 200)["table"]
-    return found
+    shown: Words = who.ask("POST", f"/api/tables/{table}/stand-up", 200)["table"]
+    return shown
 
 
 def listed(who: User, which: str) -> list[str]:

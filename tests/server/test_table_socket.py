@@ -12,14 +12,14 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
-from tests.server.following import Following, following
+from tests.server.following import TableClient, following
 from tests.server.serving import Server, Visitor, start_game
 from tests.server.universe import Universe
 
 Words = dict[str, Any]
 
 
-def first_move(client: Following) -> tuple[str, str]:
+def first_move(client: TableClient) -> tuple[str, str]:
     """A seat that is to move, and a legal move of it."""
     seat, mine = next((seat, mine) for seat, mine in client.mine.items() if mine.get("moves"))
     return seat, mine["moves"][0]["move"]
@@ -191,11 +191,11 @@ def test_what_is_said_in_one_breath_is_answered_in_its_order(anna: Visitor) -> N
         socket.socket.sendall(b"".join(socket.protocol.data_to_send()))  # seven frames, one packet
         answers: list[Words] = []
         while len(answers) < 7:
-            found = client.hear()
-            if found["type"] in ("answer", "pong"):
-                answers.append(found)
-        assert [found.get("id", "pong") for found in answers] == [1, 2, 3, "pong", 5, 6, 7]
-        states = [found.get("status", "pong") for found in answers]
+            message = client.hear()
+            if message["type"] in ("answer", "pong"):
+                answers.append(message)
+        assert [message.get("id", "pong") for message in answers] == [1, 2, 3, "pong", 5, 6, 7]
+        states = [message.get("status", "pong") for message in answers]
         assert states == ["done", "stale", "stale", "pong", "stale", "stale", "stale"]
 
 
@@ -221,7 +221,7 @@ def test_trying_shows_what_would_be_and_changes_nothing(anna: Visitor) -> None:
         assert client.kinds == ["view", "answer", "answer"]
 
 
-def until(client: Following, stage: str) -> None:
+def until(client: TableClient, stage: str) -> None:
     """Random actions until the game reaches a stage."""
     choose = random.Random(8)
     while client.view["board"]["stage"] != stage:
@@ -318,7 +318,7 @@ def test_a_hint_is_thought_about_while_the_game_goes_on(anna: Visitor) -> None:
 
 def test_the_socket_compresses(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
-        assert any(isinstance(found, PerMessageDeflate) for found in client.socket.protocol.extensions)
+        assert any(isinstance(extension, PerMessageDeflate) for extension in client.socket.protocol.extensions)
 
 
 def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,16 +20,16 @@ Words = dict[str, Any]
 
 def learn(visitor: Visitor, **wish: Any) -> Words:
     """The table of the tutorial."""
-    found: Words = visitor.ok("POST", "/api/tutorial", **wish)["table"]
-    return found
+    table: Words = visitor.ok("POST", "/api/tutorial", **wish)["table"]
+    return table
 
 
 def my_turn(visitor: Visitor, table: str) -> Words:
     """The news when the pupil is to act."""
 
     def news() -> Words | None:
-        found = visitor.news(table)
-        return found if found["table"]["seats"][0]["pending"] else None
+        latest = visitor.news(table)
+        return latest if latest["table"]["seats"][0]["pending"] else None
 
     return eventually(news, "the bot moves")
 
@@ -74,12 +74,12 @@ def test_the_course_leads_through_the_first_year_in_the_same_way_every_time(serv
 
 
 def test_every_lesson_comes_once_and_has_a_text_and_the_seed_is_not_told(server: Server) -> None:
-    found = Visitor(server.address).ok("GET", "/api/tutorial")
-    lessons = [step["lesson"] for step in found["steps"]]
+    course = Visitor(server.address).ok("GET", "/api/tutorial")
+    lessons = [step["lesson"] for step in course["steps"]]
     assert len(set(lessons)) == len(lessons)
-    assert set(found) == {"steps"}
+    assert set(course) == {"steps"}
     assert [lesson for lesson in lessons if not knows(f"web-tutorial-{lesson}")] == []
-    for step in found["steps"]:
+    for step in course["steps"]:
         for move in step["moves"]:
             parse_move(move)
 
@@ -144,13 +144,13 @@ def test_a_tutorial_leaves_no_result_behind(server: Server) -> None:
 
 
 def test_tables_stored_before_there_was_a_tutorial_can_still_be_read() -> None:
-    found = 0
+    count = 0
     for file in sorted(OLD_DATABASES.glob("*.json")):
         for body in bodies(file):
             assert "tutorial" not in json.loads(body)
             assert not DECODER.decode(body).tutorial
-            found += 1
-    assert found > 0
+            count += 1
+    assert count > 0
 
 
 def bodies(file: Path) -> list[str]:

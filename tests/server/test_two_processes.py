@@ -40,10 +40,10 @@ def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 def at_another_door(visitor: Visitor, server: Server) -> Visitor:
     """The same person with the same cookie, led to another process."""
-    found = Visitor(server.address)
-    found.http.cookies.update(visitor.http.cookies)
-    found.id = visitor.id
-    return found
+    visitor_there = Visitor(server.address)
+    visitor_there.http.cookies.update(visitor.http.cookies)
+    visitor_there.id = visitor.id
+    return visitor_there
 
 
 def newest(visitor: Visitor, table: str) -> Words:

@@ -18,7 +18,7 @@ from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.migrate import known_revisions
 from haspelknecht.server.storage.schema import METADATA, REVISION, TABLES
-from tests.server.database_dump import OLD_DATABASES, set_up_again
+from tests.server.database_dump import OLD_DATABASES, load_dump
 from tests.server.later_program import LaterProgram
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
@@ -34,7 +34,7 @@ OLD = sorted(OLD_DATABASES.glob("*.json"))
 
 @pytest.mark.parametrize("file", OLD, ids=lambda file: str(file.stem))
 def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Place, file: Path) -> None:
-    set_up_again(place.database.engine, file)
+    load_dump(place.database.engine, file)
     assert place.database.run_now(revision_of) == file.stem
     over, running = place.table("over"), place.table("playing")
     with serving(place.folder, database=place.url) as server:
@@ -53,7 +53,7 @@ def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Pla
 
 
 def test_everybody_is_still_known_after_the_upgrade(place: Place) -> None:
-    set_up_again(place.database.engine, OLD[0])
+    load_dump(place.database.engine, OLD[0])
     with serving(place.folder, database=place.url) as server:
         clara = Visitor(server.address)
         assert clara.ok("POST", "/api/sign-in", login="clara", password="a rope and a winch")["name"] == "Clara"
@@ -63,7 +63,7 @@ def test_everybody_is_still_known_after_the_upgrade(place: Place) -> None:
 def test_a_game_of_an_older_engine_goes_on_although_version_and_printed_values_have_changed(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up_again(place.database.engine, OLD[0])
+    load_dump(place.database.engine, OLD[0])
     migrate(place.database.engine)
     place.database.run_now(lambda connection: connection.execute(update(TABLES).values(engine="0.0.9")))
     over, running = place.table("over"), place.table("playing")

@@ -1,4 +1,4 @@
-"""Servers in this process whose time stands still, so that two of them can be compared byte for byte."""
+"""Servers in this process whose time stands still, so that their answers can be compared byte for byte."""
 
 from __future__ import annotations
 
@@ -39,26 +39,26 @@ class Universe(ThreadedServer):
         super().__exit__()
 
     def visit(self, name: str, cookie: str | None = None) -> Visitor:
-        """Somebody known by his cookie; a stranger without."""
+        """A visitor with a cookie, or a stranger without one."""
         visitor = self.people[name] = Visitor(self.address)
         if cookie is not None:
             visitor.http.cookies.set(COOKIE, cookie)
         return visitor
 
     def follow(self, visitor: Visitor, path: str, name: str) -> ClientConnection:
-        """A socket that stays open, under a name."""
-        found = self.sockets[name] = self.leaving.enter_context(visitor.socket(path))
-        return found
+        """Open a socket under a name; it stays open until the server stops."""
+        connection = self.sockets[name] = self.leaving.enter_context(visitor.socket(path))
+        return connection
 
     def game(self, table: str) -> Game:
-        """The game of a table, as the server knows it."""
-        found = self.services.tables.in_memory[table].current.game
-        assert found is not None
-        return found
+        """The game of a table."""
+        game = self.services.tables.in_memory[table].current.game
+        assert game is not None
+        return game
 
 
 def some_plan(game: Game, seat: int, luck: int) -> list[int]:
-    """A complete secret plan."""
+    """A complete random plan."""
     choose = random.Random(luck)
     moves: list[int] = []
     state = planned(game, seat, moves)
@@ -69,7 +69,7 @@ def some_plan(game: Game, seat: int, luck: int) -> list[int]:
 
 
 def change_database(folder: Path, statement: str, **values: object) -> None:
-    """Change what is stored, behind the back of the server."""
+    """Change the database while no server uses it."""
     engine = create_engine(f"sqlite:///{folder / 'games.db'}")
     with engine.begin() as connection:
         connection.exec_driver_sql(statement, values)
@@ -77,6 +77,6 @@ def change_database(folder: Path, statement: str, **values: object) -> None:
 
 
 def answer_bytes(answer: httpx.Response) -> bytes:
-    """Everything of an answer but the date."""
+    """Status, headers and body of an answer without the date."""
     headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
     return f"{answer.status_code} {headers}\n".encode() + answer.content

@@ -1,4 +1,4 @@
-"""Somebody who is called by a server's webhooks, and a server that may call him although he is on this machine."""
+"""A receiver of webhooks, and a server that may call it although it is on this machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Words = dict[str, Any]
 
 
 class Receiver:
-    """Somebody's HTTP server. It answers with the next of `answers`, then with 204."""
+    """An HTTP server that answers with the next of `answers`, then with 204."""
 
     def __init__(self) -> None:
         self.calls: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
@@ -43,12 +43,12 @@ class Receiver:
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?who=anna"
 
     def next(self) -> Words:
-        """What was posted next."""
-        found: Words = json.loads(self.calls.get(timeout=HANG)[2])
-        return found
+        """The body of the next call."""
+        body: Words = json.loads(self.calls.get(timeout=HANG)[2])
+        return body
 
     def fail(self, *statuses: int) -> None:
-        """Answer the next calls like this."""
+        """Answer the next calls with these statuses."""
         for status in statuses:
             self.answers.put(status)
 
@@ -56,12 +56,12 @@ class Receiver:
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
     """A receiver on this machine."""
-    found = Receiver()
-    thread = threading.Thread(target=found.server.serve_forever)
+    receiver = Receiver()
+    thread = threading.Thread(target=receiver.server.serve_forever)
     thread.start()
-    yield found
-    found.server.shutdown()
-    found.server.server_close()
+    yield receiver
+    receiver.server.shutdown()
+    receiver.server.server_close()
     thread.join()
 
 
@@ -83,16 +83,16 @@ def webhook_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def end(visitor: Visitor, table: str) -> None:
-    """End a game at once."""
+    """End a game by conceding."""
     visitor.ok("POST", f"/api/tables/{table}/concede", seat="A")
 
 
 def until_failures(visitor: Visitor, wanted: int) -> None:
-    """Until so many calls in a row have failed."""
+    """Wait until `wanted` calls in a row have failed."""
     eventually(lambda: visitor.ok("GET", "/api/me/webhook")["failures"] == wanted, f"{wanted} failures")
 
 
 def set_webhook(visitor: Visitor, url: str) -> str:
-    """Ask to be called; the secret."""
+    """Set the webhook of a person; returns its secret."""
     secret: str = visitor.ok("PUT", "/api/me/webhook", url=url)["secret"]
     return secret

@@ -10,7 +10,7 @@ import haspelknecht
 
 
 class LaterProgram:
-    """A copy of the program with changed files. `pure` leaves out compiled modules, so that the engine can be changed."""
+    """A copy of the program with changed files. `pure` leaves out compiled modules, so that the engine can change."""
 
     def __init__(self, folder: Path, *, pure: bool = False) -> None:
         source = Path(haspelknecht.__file__).parent

@@ -1,4 +1,4 @@
-"""Nobody gets in: every route and socket, asked by everybody, answers as `matrix.toml` says."""
+"""Authorization: every route and socket answers every role as `matrix.toml` says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FRESH = count()
 
 
 class Cast:
-    """Everybody who could ask, and tables for them to ask about."""
+    """A visitor for every role, and tables for their requests."""
 
     def __init__(self, address: str) -> None:
         self.owner, self.player, self.spectator = (Visitor(address, name) for name in ("Anna", "Bruno", "Clara"))
@@ -39,7 +39,7 @@ class Cast:
             self.askers[role] = Visitor(address, token=token)
 
     def scene(self, row: Words) -> Words:
-        """Fresh things to ask about."""
+        """A new table and new ids for a request."""
         scene = self.table(row["scene"]) if "scene" in row else {}
         while "$move" in str(row) and not scene["move"]:  # another seat begins: seat A is to have the first move
             scene = self.table(row["scene"])
@@ -49,7 +49,7 @@ class Cast:
         return scene
 
     def table(self, scene: str) -> Words:
-        """A table: its id, the link of the last seat, and what one needs to move."""
+        """A table: its id, the link of the last seat, and the number and the text of a move."""
         table = self.owner.table("me", "open", "open", "open", start=False)
         code = self.owner.ok("GET", f"/api/tables/{table}")["codes"]["D"]
         for guest in (self.player, self.askers["seated bot"]):
@@ -66,7 +66,7 @@ class Cast:
 
 
 def asked(cast: Cast, role: str, row: Words, scene: Words) -> int | str:
-    """The status of the answer to one role, or what a socket answers."""
+    """The status of the answer to one role, or the answer of a socket."""
     method, path = row["ask"].split(" ")
     path = path.format(**scene)
     visitor = cast.askers[role]
@@ -75,12 +75,12 @@ def asked(cast: Cast, role: str, row: Words, scene: Words) -> int | str:
     if method == "WS":
         return answer_of_socket(visitor, path)
     body = filled_in(row["body"], scene) if "body" in row else None
-    with visitor.http.stream(method, path, json=body) as answer:  # some routes talk without end
+    with visitor.http.stream(method, path, json=body) as answer:  # some routes are endless streams
         return answer.status_code
 
 
 def filled_in(body: Any, scene: Words) -> Any:
-    """`$name` in a body stands for something of the scene."""
+    """A body with each `$name` replaced by the value in the scene."""
     if isinstance(body, dict):
         return {name: filled_in(value, scene) for name, value in body.items()}
     if isinstance(body, list):
@@ -89,7 +89,7 @@ def filled_in(body: Any, scene: Words) -> Any:
 
 
 def answer_of_socket(visitor: Visitor, path: str) -> int:
-    """101 if the socket talks, else the code that it is closed with."""
+    """101 if the socket sends a message, else its close code."""
     with visitor.socket(path) as socket:
         try:
             json.loads(socket.recv(timeout=HANG))
@@ -100,7 +100,7 @@ def answer_of_socket(visitor: Visitor, path: str) -> int:
 
 
 def said_on_socket(visitor: Visitor, path: str, said: Words) -> str:
-    """The answer to something that is said on a socket: `done`, or why not."""
+    """The answer to a message on a socket: `done`, or the error."""
     with visitor.socket(path) as socket:
         socket.send(json.dumps(said))
         while True:
@@ -110,7 +110,7 @@ def said_on_socket(visitor: Visitor, path: str, said: Words) -> str:
 
 
 def has_changed(row: Words, answer: int | str) -> bool:
-    """Whether the next role needs things as they were before."""
+    """Whether a request has changed something, so that the next role needs a new scene."""
     if isinstance(answer, str):
         return answer == "done"
     return answer < 300 and not row["ask"].startswith(("GET", "WS"))
@@ -118,18 +118,18 @@ def has_changed(row: Words, answer: int | str) -> bool:
 
 @pytest.fixture(scope="module")
 def everybody(server: Server) -> Cast:
-    """The cast of all rows that leave it as it is."""
+    """The cast of all rows that do not change it."""
     return Cast(server.address)
 
 
 def name_of(row: Words) -> str:
-    """What is asked, where."""
+    """The id of a row: the request, the intent and the scene."""
     said = "".join(f" {row[name]['do']['type']}" for name in ("say", "body") if "do" in row.get(name, ""))
     return f"{row['ask']}{said} ({row.get('scene', 'none')})"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name_of)
-def test_every_role_gets_the_answer_that_it_should(server: Server, everybody: Cast, row: Words) -> None:
+def test_every_role_gets_the_expected_answer(server: Server, everybody: Cast, row: Words) -> None:
     cast = Cast(server.address) if row.get("alone") else everybody
     answers: dict[str, int | str] = {}
     scene = cast.scene(row)
@@ -149,12 +149,12 @@ def test_every_route_of_the_application_is_in_the_matrix(tmp_path: Path) -> None
         if isinstance(route, WebSocketRoute):
             existing.add(f"WS {path}")
         else:
-            assert isinstance(route, HTTPRoute), f"{path} is neither a route nor a socket: who may use it?"
+            assert isinstance(route, HTTPRoute), f"{path} is neither an HTTP route nor a socket"
             existing |= {f"{method} {path}" for method in route.methods - {"OPTIONS"}}
     named = {row["ask"].partition("?")[0].replace("/seats/D", "/seats/{letter}") for row in ROWS}
     assert existing == named
 
 
-def test_everything_that_can_be_said_on_a_socket_is_in_the_matrix() -> None:
+def test_every_intent_of_the_socket_is_in_the_matrix() -> None:
     tags = {kind.__struct_config__.tag for kind in get_args(AnyDo)}
     assert tags == {row["say"]["do"]["type"] for row in ROWS if "say" in row}

@@ -1,4 +1,4 @@
-"""Later programs: another list of moves, and corrected rules. No stored game is lost, and none is changed silently."""
+"""Later versions with other move numbers or corrected rules: no stored game is lost or silently changed."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ KEPT = '[[corrections]]\nrules = 2\noption = "plan_in_turn_order"\nbefore = "no"
 
 @pytest.fixture
 def written(place: Place) -> Words:
-    """A database of version 0.1, set up again, and what it told of its games."""
+    """A database of version 0.1, loaded from its dump; returns the dump."""
     file = OLD_DATABASES / "0.1-sqlite.json.gz"
     load_dump(place.database.engine, file)
     return read_dump(file)
 
 
 def corrected(folder: Path, *, kept: str) -> LaterProgram:
-    """Version 2 of the rules: everybody plans in turn order, in all editions."""
+    """A program with version 2 of the rules: players plan in turn order in all editions."""
     later = LaterProgram(folder)
     later.change("records/rules_version.py", ("RULES_VERSION: Final = 1", "RULES_VERSION: Final = 2"))
     rule = 'plan_in_turn_order = "yes"\n'
@@ -72,11 +72,11 @@ def test_stored_games_do_not_depend_on_the_numbers_of_moves(
         players = [place.visitor(server, name) for name in ("Anna", "Bruno")]
         assert play_out(players, games["undone"])["table"]["result"]["how"] == "scored"
         events = watcher.news(games["undone"])["events"]
-    with serving(place.folder, database=place.url) as server:  # read again, with the moves that were made
+    with serving(place.folder, database=place.url) as server:  # read again, with the new moves
         assert Visitor(server.address).news(games["undone"])["events"] == events
 
 
-def test_games_that_have_begun_go_on_as_before_a_correction_that_an_option_keeps_apart(
+def test_running_games_keep_the_old_rule_if_an_option_preserves_it(
     place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", corrected(tmp_path, kept=KEPT).path)
@@ -85,7 +85,7 @@ def test_games_that_have_begun_go_on_as_before_a_correction_that_an_option_keeps
         anna, bruno, clara = (place.visitor(server, name) for name in ("Anna", "Bruno", "Clara"))
         for table in written["records"]:
             assert anna.news(table)["position"] == written["positions"][table]
-        assert anna.news(games["planning"])["mine"][0]["plan"] is not None  # as secret as before
+        assert anna.news(games["planning"])["mine"][0]["plan"] is not None  # plans are still secret
         assert play_out([anna, clara], games["planning"])["table"]["result"]["how"] == "scored"
         assert play_out([anna, bruno, clara], games["three"])["table"]["result"]["how"] == "scored"
         assert "option plan_in_turn_order: no" in record_of(anna, games["three"])
@@ -95,18 +95,18 @@ def test_games_that_have_begun_go_on_as_before_a_correction_that_an_option_keeps
         assert "plan_in_turn_order" not in record_of(anna, fresh)
 
 
-def test_a_game_that_corrected_rules_refuse_is_put_aside_and_stays_readable(
+def test_a_game_that_corrected_rules_cannot_replay_is_ended_and_stays_readable(
     place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", corrected(tmp_path, kept="").path)
     running, over = written["games"]["three"], written["games"]["finished"]
-    for start in range(2):  # the second time everything is as the first time left it
+    for start in range(2):  # the second start finds what the first one left
         with serving(place.folder, database=place.url) as server:
             anna = place.visitor(server, "Anna")
             mine = [table["id"] for table in anna.ok("GET", "/api/tables", which="mine")]
             assert (running in mine) == (start == 0)
-            check_put_aside(anna, running, ["outdated", "over"])
-            check_put_aside(anna, over, ["outdated"])
+            check_ended_early(anna, running, ["outdated", "over"])
+            check_ended_early(anna, over, ["outdated"])
             assert anna.ok("GET", f"/api/tables/{running}")["table"]["result"] is None
             assert anna.ok("GET", f"/api/tables/{over}")["table"]["result"]["how"] == "scored"
             assert running not in [table["id"] for table in anna.ok("GET", "/api/tables", which="mine")]
@@ -123,8 +123,8 @@ def test_a_game_that_corrected_rules_refuse_is_put_aside_and_stays_readable(
     assert [event["kind"] for event in stored_events(place, running)] == [*kinds, "outdated", "over"]
 
 
-def check_put_aside(visitor: Visitor, table: str, last: list[str]) -> None:
-    """A game that breaks off: it can be looked at as far as the rules go, and one sentence says why."""
+def check_ended_early(visitor: Visitor, table: str, last: list[str]) -> None:
+    """Check that a game can be viewed as far as the rules can replay it, and that the log says why it ends there."""
     news = visitor.news(table)
     assert news["table"]["status"] == "over"
     assert news["position"] is not None
@@ -141,14 +141,14 @@ def check_put_aside(visitor: Visitor, table: str, last: list[str]) -> None:
 
 
 def stored_events(place: Place, table: str) -> list[Words]:
-    """What the database has of a table."""
+    """The stored events of a table."""
     wanted = select(EVENTS.c.data).filter_by(table_id=table).order_by(EVENTS.c.number)
     with place.database.engine.begin() as connection:
         return [json.loads(data) for data in connection.scalars(wanted)]
 
 
 def stored_moves(place: Place, table: str) -> list[list[str]]:
-    """The moves of each event that was not taken back."""
+    """The moves of each event that was not undone."""
     kept: list[Words] = []
     for event in stored_events(place, table):
         if event["kind"] == "undo":

@@ -1,4 +1,4 @@
-"""People: guests, members with passwords, bots with tokens, links to seats, several seats for one."""
+"""Accounts: guests, members with passwords, bots with tokens, links to seats, several seats for one person."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bruno(client: Client) -> User:
 
 
 def open_table(owner: User, *kinds: str) -> tuple[str, dict[str, str]]:
-    """A table that has not begun; its id and the links that its owner may give away."""
+    """A table whose game has not started; returns its id and the links that its owner can give away."""
     seats = [{"kind": kind} for kind in kinds]
     details = owner.ask("POST", "/api/tables", 201, {"seats": seats})
     return details["table"]["id"], details["codes"]
@@ -45,14 +45,14 @@ def open_table(owner: User, *kinds: str) -> tuple[str, dict[str, str]]:
 # -- guests and members ----------------------------------------------------------------------------------------------
 
 
-def test_a_guest_plays_at_once_and_stays_who_he_is(client: Client, anna: User) -> None:
+def test_a_guest_keeps_their_identity_and_can_change_their_name(client: Client, anna: User) -> None:
     assert anna.ask("GET", "/api/me", 200)["name"] == "Anna"
     assert anna.ask("POST", "/api/me", 201, {"name": "Another"})["id"] == anna.id
     assert anna.ask("PATCH", "/api/me", 200, {"name": "  Anna   Maria "})["name"] == "Anna Maria"
     assert User(client).ask("GET", f"/api/people/{anna.id}", 200)["name"] == "Anna Maria"
 
 
-def test_a_member_comes_back_on_another_device_with_login_and_password(client: Client, anna: User) -> None:
+def test_a_member_can_sign_in_on_another_device(client: Client, anna: User) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "Änna", "password": PASSWORD})
     stranger = User(client)
     signed_in = stranger.ask("POST", "/api/sign-in", 201, {"login": " äNNA", "password": PASSWORD})
@@ -60,12 +60,12 @@ def test_a_member_comes_back_on_another_device_with_login_and_password(client: C
 
 
 @pytest.mark.parametrize("login", ["Anna  Maria", "Anna\u00a0Maria", " Anna \t Maria"])
-def test_the_login_that_somebody_has_typed_signs_him_in_however_it_is_spaced(anna: User, login: str) -> None:
+def test_whitespace_in_a_login_is_normalised(anna: User, login: str) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": login, "password": PASSWORD})
     assert anna.ask("POST", "/api/sign-in", 201, {"login": login, "password": PASSWORD})["login"] == "anna maria"
 
 
-def test_a_new_password_signs_all_other_devices_out(client: Client, anna: User) -> None:
+def test_a_new_password_signs_out_all_other_devices(client: Client, anna: User) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
     anna.ask("GET", "/api/me", 401)  # the old cookie
     anna.ask("POST", "/api/sign-in", 201, {"login": "anna", "password": PASSWORD})
@@ -80,20 +80,20 @@ def test_a_new_password_signs_all_other_devices_out(client: Client, anna: User) 
     other_device.ask("POST", "/api/sign-in", 401, {"login": "anna", "password": PASSWORD})
 
 
-def test_who_has_a_password_names_it_to_change_it_or_the_login(client: Client, anna: User) -> None:
+def test_changing_password_or_login_requires_the_old_password(client: Client, anna: User) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD, "old_password": "whatever"})
     anna.remember()
     for wrong in ({}, {"old_password": ""}, {"old_password": "not this one"}):
         for login in ("anna", "thief"):
             new = {"login": login, "password": "another long one", **wrong}
             assert anna.ask("POST", "/api/me/password", 403, new)["error"] == "server-old-password-wrong"
-    anna.ask("GET", "/api/me", 200)  # nobody was signed out
+    anna.ask("GET", "/api/me", 200)  # still signed in
     assert User(client).ask("POST", "/api/sign-in", 201, {"login": "anna", "password": PASSWORD})["id"] == anna.id
     new = {"login": "anna maria", "password": "another long one", "old_password": PASSWORD}
     assert anna.ask("POST", "/api/me/password", 201, new)["login"] == "anna maria"
 
 
-def test_logins_are_unique_and_passwords_long_enough(anna: User, bruno: User) -> None:
+def test_logins_must_be_unique_and_passwords_long_enough(anna: User, bruno: User) -> None:
     anna.ask("POST", "/api/me/password", 201, {"login": "smith", "password": PASSWORD})
     taken = bruno.ask("POST", "/api/me/password", 409, {"login": "SMITH", "password": PASSWORD})
     assert taken["error"] == "server-login-taken"
@@ -102,7 +102,7 @@ def test_logins_are_unique_and_passwords_long_enough(anna: User, bruno: User) ->
     assert short["error"] == "server-password-short"
 
 
-def test_the_database_holds_an_argon2_hash_and_never_the_password_or_a_token(tmp_path: Path) -> None:
+def test_the_database_contains_an_argon2_hash_but_no_password_and_no_token(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         anna = User(client, "Anna")
         anna.ask("POST", "/api/me/password", 201, {"login": "anna", "password": PASSWORD})
@@ -140,7 +140,7 @@ def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(anna: User, mon
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_token_opens_until_its_owner_drops_it(client: Client, anna: User, bruno: User) -> None:
+def test_a_token_is_valid_until_its_owner_deletes_the_bot(client: Client, anna: User, bruno: User) -> None:
     made = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})
     bot = User(client, token=made["token"])
     assert bot.ask("GET", "/api/me", 200)["kind"] == "bot"
@@ -151,7 +151,7 @@ def test_a_token_opens_until_its_owner_drops_it(client: Client, anna: User, brun
     assert bot.ask("GET", "/api/me", 401)["error"] == "server-token-unknown"
 
 
-def test_a_token_is_never_turned_into_a_cookie(client: Client, anna: User) -> None:
+def test_a_token_cannot_be_exchanged_for_a_cookie(client: Client, anna: User) -> None:
     token = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})["token"]
     answer = client.post("/api/me", json={"name": "Iron"}, headers={"authorization": f"Bearer {token}"})
     assert answer.status_code == 403
@@ -161,7 +161,7 @@ def test_a_token_is_never_turned_into_a_cookie(client: Client, anna: User) -> No
 # -- links and seats -------------------------------------------------------------------------------------------------
 
 
-def test_a_link_opens_its_seat_once(client: Client, anna: User, bruno: User) -> None:
+def test_a_link_can_be_used_once(client: Client, anna: User, bruno: User) -> None:
     table, codes = open_table(anna, "me", "invited")
     bruno.ask("POST", f"/api/tables/{table}/join", 409, {})
     bruno.ask("POST", f"/api/tables/{table}/join", 403, {"seat": "B"})
@@ -172,7 +172,7 @@ def test_a_link_opens_its_seat_once(client: Client, anna: User, bruno: User) -> 
 
 
 @pytest.mark.parametrize("kind", ["open", "invited"])
-def test_who_gave_a_link_away_cannot_take_the_seat_back_with_it(anna: User, bruno: User, kind: str) -> None:
+def test_the_owner_cannot_take_a_seat_back_with_its_link(anna: User, bruno: User, kind: str) -> None:
     table, codes = open_table(anna, "me", kind)
     if kind == "open":
         bruno.ask("POST", f"/api/tables/{table}/join", 200, {})
@@ -183,7 +183,7 @@ def test_who_gave_a_link_away_cannot_take_the_seat_back_with_it(anna: User, brun
     assert set(anna.ask("GET", f"/api/tables/{table}", 200)["codes"]) == {"A"}
 
 
-def test_the_link_of_ones_own_seat_leads_to_it_from_another_device(client: Client, anna: User, bruno: User) -> None:
+def test_the_link_of_a_players_own_seat_moves_it_to_another_device(client: Client, anna: User, bruno: User) -> None:
     table, _ = open_table(anna, "me", "open")
     bruno.ask("POST", f"/api/tables/{table}/join", 200, {})
     anna.ask("POST", f"/api/tables/{table}/start", 200)
@@ -195,7 +195,7 @@ def test_the_link_of_ones_own_seat_leads_to_it_from_another_device(client: Clien
     User(client, "Eva").ask("POST", f"/api/links/{code}", 404)
 
 
-def test_nobody_sees_the_links_of_others(client: Client, anna: User, bruno: User) -> None:
+def test_links_of_seats_are_not_shown_to_others(client: Client, anna: User, bruno: User) -> None:
     table, codes = open_table(anna, "me", "open", "invited")
     assert set(codes) == {"A", "B", "C"}
     bruno.ask("POST", f"/api/tables/{table}/join", 200, {})
@@ -204,7 +204,7 @@ def test_nobody_sees_the_links_of_others(client: Client, anna: User, bruno: User
     assert User(client).ask("GET", f"/api/tables/{table}", 200)["codes"] == {}
 
 
-def test_one_person_has_several_seats_with_names_of_their_own(anna: User) -> None:
+def test_one_person_can_have_several_seats_with_separate_names(anna: User) -> None:
     seats: list[Words] = [{"kind": "me"}, {"kind": "me", "name": "Opa"}, {"kind": "me", "name": "Oma"}]
     created = anna.ask("POST", "/api/tables", 201, {"seats": seats, "start": True})
     assert [seat["name"] for seat in created["table"]["seats"]] == ["Anna", "Opa", "Oma"]

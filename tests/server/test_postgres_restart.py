@@ -1,4 +1,4 @@
-"""PostgreSQL is restarted while two server processes run on it: they find it again, and hear each other again."""
+"""PostgreSQL restarts while two server processes use it: they reconnect and notify each other again."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def servers(own_postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
     """Two processes with one database."""
     database = own_postgres.new_database()
     with ExitStack() as stack:
-        folders = [tmp_path / name for name in ("first", "second")]  # each has a log of its own
+        folders = [tmp_path / name for name in ("first", "second")]  # each has its own log
         yield [stack.enter_context(serving(folder, "--log", "json", database=database)) for folder in folders]
 
 
 def next_line(client: TableClient) -> str:
-    """The next line of chat. The sweep does not look for those: they come from who has heard of them."""
+    """The next chat line. Only notifications between processes lead to it, not the periodic sweep."""
     while (message := client.hear())["type"] != "chat":
         pass
     return " ".join(line["text"] for line in message["messages"])
 
 
-def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
+def test_after_a_restart_of_postgresql_the_processes_notify_each_other_again(
     servers: list[Server], own_postgres: Postgres
 ) -> None:
     anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
@@ -55,8 +55,8 @@ def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
         client.up_to(1)
 
 
-def test_a_restart_of_postgresql_is_two_lines_in_the_log(servers: list[Server], own_postgres: Postgres) -> None:
-    """However many requests fail meanwhile, and whatever else the server does by itself."""
+def test_a_restart_of_postgresql_adds_two_lines_to_the_log(servers: list[Server], own_postgres: Postgres) -> None:
+    """However many requests and background tasks fail meanwhile."""
     anna = Visitor(servers[0].address, "Anna")
     table = anna.table("me", "greedy")
     with following(anna, table):

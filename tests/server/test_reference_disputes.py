@@ -1,4 +1,4 @@
-"""The reference tells in words where the books differ and how we rule."""
+"""The reference explains where the rulebooks differ and how the app rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rules(client: Client, language: str = "en") -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_comes_in_words(client: Client, language: str) -> None:
+def test_every_entry_has_its_texts(client: Client, language: str) -> None:
     page = rules(client, language)
     assert [entry["id"] for entry in page["differences"]] == list(differences())
     assert [entry["id"] for entry in page["rulings"]] == list(rulings())
@@ -40,7 +40,7 @@ def test_every_entry_comes_in_words(client: Client, language: str) -> None:
             assert entry[part] == say(f"ruling-{number}-{part}", language)
 
 
-def test_a_difference_tells_its_weight_books_rules_and_options(client: Client) -> None:
+def test_a_difference_has_its_weight_books_rules_and_options(client: Client) -> None:
     by_id = {entry["id"]: entry for entry in rules(client)["differences"]}
     storage = by_id["B-05"]
     assert storage["weight"] == "high"
@@ -50,14 +50,14 @@ def test_a_difference_tells_its_weight_books_rules_and_options(client: Client) -
     assert (by_id["B-77"]["weight"], set(by_id["B-77"]["lines"]), by_id["B-77"]["options"]) == ("slip", {"it"}, [])
 
 
-def test_a_ruling_tells_how_sure_it_is(client: Client) -> None:
+def test_a_ruling_has_a_confidence(client: Client) -> None:
     by_id = {entry["id"]: entry for entry in rules(client)["rulings"]}
     assert (by_id["C-66"]["confidence"], by_id["C-66"]["options"]) == ("low", ["mill_repeat"])
     assert "R-TILE-35a" in by_id["C-66"]["rules"]
     assert by_id["C-18"]["confidence"] == "high"
 
 
-def test_rules_and_their_disputes_name_each_other(client: Client) -> None:
+def test_rules_and_disputes_refer_to_each_other(client: Client) -> None:
     page = rules(client)
     disputes = {entry["id"]: entry for entry in page["differences"] + page["rulings"]}
     by_rule = {rule["id"]: rule["differs"] + rule["rulings"] for rule in page["rules"]}
@@ -69,7 +69,7 @@ def test_rules_and_their_disputes_name_each_other(client: Client) -> None:
         assert set(entry["options"]) <= set(VALUES)
 
 
-def test_what_a_tile_card_names_can_be_read(client: Client) -> None:
+def test_disputes_named_on_tile_cards_exist(client: Client) -> None:
     page = rules(client)
     known = {entry["id"] for entry in page["differences"] + page["rulings"]}
     for card in client.get("/api/tiles", params={"language": "en"}).json()["tiles"]:

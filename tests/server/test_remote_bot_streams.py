@@ -1,4 +1,4 @@
-"""Streams of bots come and go: they show that they are open, end when they should, and leave nothing behind."""
+"""Streams of remote bots: keep-alive lines, the end of streams, and no leaks of memory."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.server.threaded_server import ThreadedServer
 from tests.waiting import HANG, eventually
 
 
-def test_a_server_that_stops_ends_its_streams_properly(tmp_path: Path) -> None:
-    """A stream that was just cut would be an error for the reader."""
+def test_a_server_that_stops_completes_its_streams(tmp_path: Path) -> None:
+    """A truncated stream would be an error for the reader."""
     server = Server(tmp_path / "data").start()
     anna = Visitor(server.address, "Anna")
     robot = RemoteBot(anna)
@@ -56,8 +56,8 @@ def stream_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[S
         yield running
 
 
-def test_streams_leave_nothing_behind_when_the_reader_is_gone(stream_server: StreamServer) -> None:
-    """No listener, no stream, no wake-up, however often it comes and goes."""
+def test_streams_leave_nothing_in_memory_after_the_reader_disconnects(stream_server: StreamServer) -> None:
+    """No listener, no stream and no wake-up, even after several connections."""
     anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
@@ -68,8 +68,7 @@ def test_streams_leave_nothing_behind_when_the_reader_is_gone(stream_server: Str
         eventually(lambda: stream_server.traces(table) == 0, "nothing is left")
 
 
-def test_empty_lines_say_that_the_server_is_still_there(stream_server: StreamServer) -> None:
-    """Until the token of the bot is void."""
+def test_streams_send_keep_alive_lines_until_the_token_is_revoked(stream_server: StreamServer) -> None:
     anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me", start=False)
@@ -83,7 +82,7 @@ def test_empty_lines_say_that_the_server_is_still_there(stream_server: StreamSer
 
 @contextmanager
 def chatting(anna: Visitor, table: str) -> Iterator[None]:
-    """As long as this lasts, a table is never quiet."""
+    """Send chat lines to a table all the time."""
     enough = threading.Event()
 
     def chat() -> None:
@@ -101,11 +100,11 @@ def chatting(anna: Visitor, table: str) -> Iterator[None]:
         thread.join()
 
 
-def test_a_busy_table_neither_silences_a_stream_nor_keeps_it_open(
+def test_streams_of_a_busy_table_send_keep_alive_lines_and_end_when_the_token_is_revoked(
     stream_server: StreamServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Chat wakes the streams again and again and is nothing that bots are told."""
-    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.5)  # far longer than from one line of chat to the next
+    """Chat wakes the streams although it is not sent to bots."""
+    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.5)  # far longer than between two chat lines
     anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
@@ -118,8 +117,8 @@ def test_a_busy_table_neither_silences_a_stream_nor_keeps_it_open(
         assert set(invitations) | set(game) <= {""}
 
 
-def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> None:
-    """Somebody wakes it before it can even begin to wait."""
+def test_a_stream_that_is_always_woken_still_sends_keep_alive_lines() -> None:
+    """It is woken before it starts to wait."""
 
     async def waits() -> list[bool]:
         woken = asyncio.Event()
@@ -131,7 +130,7 @@ def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> Non
     assert asyncio.run(waits()) == [False, True]
 
 
-# -- who is woken ------------------------------------------------------------------------------------------------------
+# -- wake-ups ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -140,10 +139,10 @@ def test_a_stream_that_always_has_something_to_tell_gives_signs_of_life() -> Non
         (News("table", 1), {"table", "anna", "bruno"}),
         (News("table", 1, chat=1), {"table", "anna", "bruno"}),
         (News("table", 1, turn=["clara"]), {"table", "anna", "bruno", "clara"}),
-        (News("table", 1, seat=1), set()),  # how often Bruno changes his secret plan is his secret
+        (News("table", 1, seat=1), set()),  # how often Bruno changes his plan is secret, too
     ],
 )
-def test_a_change_wakes_all_at_the_table_but_a_secret_plan_wakes_nobody(news: News, heard: set[str]) -> None:
+def test_a_change_wakes_all_streams_of_a_table_but_a_secret_plan_wakes_none(news: News, heard: set[str]) -> None:
     names = ["table", "anna", "bruno", "clara", "another table"]
     events = {name: asyncio.Event() for name in names}
     wakeups = Wakeups()

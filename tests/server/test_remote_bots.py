@@ -1,4 +1,4 @@
-"""Bots over HTTP: whole games through streams, breaks, mishaps."""
+"""Remote bots over HTTP: whole games through streams, reconnects, errors."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def robot(anna: Visitor) -> RemoteBot:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_plays_a_whole_game_and_hears_all_of_it(anna: Visitor, robot: RemoteBot) -> None:
-    """The stream ends by itself; opened once more it tells the same game at once."""
+def test_a_bot_plays_a_whole_game_and_receives_all_events(anna: Visitor, robot: RemoteBot) -> None:
+    """The stream ends by itself; opened again, it sends the complete game."""
     table = sit_down(anna, robot, "habit", "random")
     choose, heard, kinds = random.Random(1), list[Words](), list[str]()
     with robot.table_stream(table) as messages:
@@ -71,7 +71,7 @@ def test_a_stream_ends_when_the_bot_loses_its_seat_before_the_game(anna: Visitor
 
 
 def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Words]) -> tuple[list[Words], Words]:
-    """Until a plan has begun and goes on: the events heard, and the open question."""
+    """Play until a plan is partly made; returns the events so far and the open question."""
     heard: list[Words] = []
     while True:
         before, question = until(messages, "choose")
@@ -84,8 +84,8 @@ def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Words])
         robot.move(table, question)
 
 
-def test_after_a_break_everything_is_told_again_and_the_same_question_asked(anna: Visitor, robot: RemoteBot) -> None:
-    """In the middle of a secret plan; the older stream ends."""
+def test_a_new_stream_sends_all_events_and_the_same_question_again(anna: Visitor, robot: RemoteBot) -> None:
+    """Even in the middle of a secret plan; the older stream ends."""
     table = sit_down(anna, robot, "random")
     with robot.table_stream(table) as messages:
         heard, question = play_until_planning(robot, table, messages)
@@ -100,12 +100,12 @@ def test_after_a_break_everything_is_told_again_and_the_same_question_asked(anna
 
 
 def without_time(question: Words) -> Words:
-    """A question without the seconds that are left."""
+    """A question without the remaining seconds."""
     return {name: value for name, value in question.items() if name != "seconds"}
 
 
 def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
-    """Killed in the middle of a plan."""
+    """It is killed while the bot plans."""
     server = LongTurnServer(tmp_path / "data").start()
     anna = Visitor(server.address, "Anna")
     robot = RemoteBot(anna)
@@ -123,8 +123,8 @@ def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_bot_may_hear_at_one_process_and_answer_at_another(tmp_path: Path, database: str) -> None:
-    """Two processes on one PostgreSQL; invitations come from the second one, too."""
+def test_a_bot_may_listen_to_one_process_and_answer_another(tmp_path: Path, database: str) -> None:
+    """With two processes on one PostgreSQL; events about games come from the second one, too."""
     with serving(tmp_path / "data", database=database) as one, serving(tmp_path / "data", database=database) as two:
         anna = Visitor(one.address, "Anna")
         robot = RemoteBot(anna)
@@ -142,7 +142,7 @@ def test_a_bot_may_hear_at_one_process_and_answer_at_another(tmp_path: Path, dat
         assert [event for event in anna.news(table)["events"] if event["kind"] == "away"] == []
 
 
-def test_one_stream_tells_of_all_games_of_a_bot(anna: Visitor, robot: RemoteBot) -> None:
+def test_one_stream_announces_all_games_of_a_bot(anna: Visitor, robot: RemoteBot) -> None:
     first = sit_down(anna, robot, "me")
     with robot.stream("/api/bot/events") as messages:
         assert next(messages)["type"] == "hello"
@@ -153,11 +153,10 @@ def test_one_stream_tells_of_all_games_of_a_bot(anna: Visitor, robot: RemoteBot)
         assert next(messages) == {"type": "table_over", "table": first}
 
 
-# -- mishaps -----------------------------------------------------------------------------------------------------------
+# -- errors ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_answer_is_refused_with_one_sentence(anna: Visitor, robot: RemoteBot) -> None:
-    """And the question stays open."""
+def test_an_invalid_answer_is_refused_and_the_question_stays_open(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "random")
     with robot.table_stream(table) as messages:
         _, question = until(messages, "choose")
@@ -178,7 +177,7 @@ def test_a_wrong_answer_is_refused_with_one_sentence(anna: Visitor, robot: Remot
         assert again.status_code == 409  # not played twice, whether or not the bot is asked again
 
 
-def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna: Visitor, robot: RemoteBot) -> None:
+def test_greedy_replaces_a_bot_after_too_many_invalid_answers_until_it_returns(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me")
     with robot.table_stream(table) as messages:
         until_turn(anna, table, robot)
@@ -199,7 +198,7 @@ def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna
 
 
 def until_turn(person: Visitor, table: str, bot: RemoteBot) -> None:
-    """Somebody moves at random until it is the bot's turn."""
+    """Make random moves for a person until it is the bot's turn."""
     choose = random.Random(0)
     news = person.news(table)
     while bot.id not in [seat["person"] for seat in news["table"]["seats"] if seat["pending"]]:
@@ -207,7 +206,7 @@ def until_turn(person: Visitor, table: str, bot: RemoteBot) -> None:
         news = person.news(table)
 
 
-def test_hello_is_checked_and_nothing_else_happens(anna: Visitor, robot: RemoteBot) -> None:
+def test_hello_is_checked_and_has_no_other_effect(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me", start=False)
     assert robot.say(table, type="hello", protocol=1, name="Robot").json() == {"ok": True}
     wrong = robot.say(table, type="hello", protocol=2, name="Robot")
@@ -216,7 +215,7 @@ def test_hello_is_checked_and_nothing_else_happens(anna: Visitor, robot: RemoteB
     assert (early.status_code, early.json()["error"]) == (409, "server-not-playing")
 
 
-def test_streams_are_for_bots_that_sit_there(anna: Visitor, robot: RemoteBot) -> None:
+def test_streams_are_only_for_bots_at_the_table(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me")
     nobody, stranger = Visitor(anna.address), RemoteBot(anna, "Stranger")
     wrong = Visitor(anna.address, token="hk_unknown")

@@ -1,4 +1,4 @@
-"""A table is in memory once, whoever reads it at the same time: two copies would not hear of each other's changes."""
+"""A table is in memory only once, even if several tasks load it: two copies would miss each other's changes."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ Work = Callable[[Connection], Any]
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    """A database that knows two people."""
+    """A database with two people."""
     database = database_of(2, tmp_path, "normal")
     yield database
     database.close()
 
 
 def annas_table() -> TableDraft:
-    """A table with a seat for somebody else."""
+    """A table with an open seat."""
     return new_table(person(0), Rules(), Clock(), [seat_for(0), Seat(code=new_id())], public=True, now=0.0)
 
 
 def bruno_sits_down(draft: TableDraft) -> None:
-    """Somebody comes."""
+    """Bruno takes the open seat."""
     sit_down(draft, person(1), None, None)
 
 
-def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
+def test_loading_a_table_while_it_is_created_does_not_make_a_second_copy(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A lobby shows a table as soon as it is stored; its maker is answered a moment later."""
+    """Others can see a table as soon as it is stored, before the request that creates it is answered."""
 
     async def play() -> None:
         tables, draft = Tables(database, lambda: 0.0), annas_table()
@@ -74,7 +74,7 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
     asyncio.run(play())
 
 
-def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
+def test_after_a_failed_load_later_requests_wait_for_the_second_load(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -114,7 +114,7 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
     asyncio.run(play())
 
 
-def test_nothing_is_kept_of_tables_that_were_asked_for_and_do_not_exist(database: Database) -> None:
+def test_nothing_is_kept_for_tables_that_do_not_exist(database: Database) -> None:
     async def ask() -> None:
         tables = Tables(database, lambda: 0.0)
         asked = [asyncio.create_task(tables.table(name)) for name in ("none", "none", "nobody")]

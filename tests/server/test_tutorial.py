@@ -1,4 +1,4 @@
-"""The guided first year: its course can be played on the real server, ends as it says, and leaves nothing behind."""
+"""The tutorial: its steps can be played on the server, have the stated results, and leave no statistics."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Words = dict[str, Any]
 
 
 def learn(visitor: Visitor, **wish: Any) -> Words:
-    """The table of the tutorial."""
+    """Start or continue the tutorial; returns its table."""
     table: Words = visitor.ok("POST", "/api/tutorial", **wish)["table"]
     return table
 
 
 def my_turn(visitor: Visitor, table: str) -> Words:
-    """The news when the pupil is to act."""
+    """The news as soon as the visitor is to act."""
 
     def news() -> Words | None:
         latest = visitor.news(table)
@@ -35,7 +35,7 @@ def my_turn(visitor: Visitor, table: str) -> Words:
 
 
 def follow(visitor: Visitor, table: str, step: Words) -> None:
-    """One step of the course: the moment is the right one, the moves are legal, the outcome is as told."""
+    """Play one step and check that its stage, moves and result are as stated."""
     news = my_turn(visitor, table)
     position = news["position"]
     assert (position["season"], position["stage"]) == (step["season"], step["stage"]), step["lesson"]
@@ -51,12 +51,12 @@ def follow(visitor: Visitor, table: str, step: Words) -> None:
 
 
 def history(visitor: Visitor, table: str) -> list[Words]:
-    """Everything that happened, without its time."""
+    """The history of a game without times."""
     steps = visitor.ok("GET", f"/api/tables/{table}/history")["steps"]
     return [{**step, "event": {**step["event"], "at": 0}} for step in steps]
 
 
-def test_the_course_leads_through_the_first_year_in_the_same_way_every_time(server: Server) -> None:
+def test_the_steps_lead_through_the_first_year_the_same_way_every_time(server: Server) -> None:
     told = []
     for name in ("Anna", "Bruno"):
         visitor = Visitor(server.address, name)
@@ -73,7 +73,7 @@ def test_the_course_leads_through_the_first_year_in_the_same_way_every_time(serv
     assert told[0] == told[1]
 
 
-def test_every_lesson_comes_once_and_has_a_text_and_the_seed_is_not_told(server: Server) -> None:
+def test_every_lesson_comes_once_with_a_text_and_the_seed_is_not_sent(server: Server) -> None:
     course = Visitor(server.address).ok("GET", "/api/tutorial")
     lessons = [step["lesson"] for step in course["steps"]]
     assert len(set(lessons)) == len(lessons)
@@ -84,7 +84,7 @@ def test_every_lesson_comes_once_and_has_a_text_and_the_seed_is_not_told(server:
             parse_move(move)
 
 
-def test_the_course_names_what_to_point_at_and_what_to_place(server: Server) -> None:
+def test_steps_name_targets_and_placements(server: Server) -> None:
     steps = Visitor(server.address).ok("GET", "/api/tutorial")["steps"]
     for step in steps:
         assert len(step["targets"]) == len(step["moves"]), step["lesson"]
@@ -98,7 +98,7 @@ def test_the_course_names_what_to_point_at_and_what_to_place(server: Server) -> 
     assert steps[2]["targets"] == [["pool:2:black"]]
 
 
-def test_what_the_course_places_is_what_its_moves_say(server: Server) -> None:
+def test_placements_of_a_step_match_its_moves(server: Server) -> None:
     visitor = Visitor(server.address, "Frieda")
     table = learn(visitor)["id"]
     checked = set()
@@ -115,7 +115,7 @@ def test_what_the_course_places_is_what_its_moves_say(server: Server) -> None:
     assert checked == {"planning", "storing"}
 
 
-def test_one_goes_on_where_one_stopped_or_begins_again(server: Server) -> None:
+def test_the_tutorial_can_be_continued_or_restarted(server: Server) -> None:
     visitor = Visitor(server.address, "Clara")
     first = learn(visitor)
     assert [seat["kind"] for seat in first["seats"]] == ["person", "bot"]
@@ -131,7 +131,7 @@ def test_one_goes_on_where_one_stopped_or_begins_again(server: Server) -> None:
     assert learn(other)["id"] not in (first["id"], fresh["id"])
 
 
-def test_a_tutorial_leaves_no_result_behind(server: Server) -> None:
+def test_a_tutorial_has_no_effect_on_archive_and_statistics(server: Server) -> None:
     visitor = Visitor(server.address, "Else")
     table = learn(visitor)["id"]
     visitor.ok("POST", f"/api/tables/{table}/concede", seat="A")
@@ -139,11 +139,11 @@ def test_a_tutorial_leaves_no_result_behind(server: Server) -> None:
     assert visitor.ok("GET", "/api/archive")["games"] == []
     statistics = visitor.ok("GET", f"/api/people/{visitor.id}/statistics")
     assert statistics["with_bots"]["games"] == 0
-    visitor.table("me", "apprentice")  # other tables do not count as lessons
+    visitor.table("me", "apprentice")  # other tables are not taken for the tutorial
     assert learn(visitor)["id"] != table
 
 
-def test_tables_stored_before_there_was_a_tutorial_can_still_be_read() -> None:
+def test_tables_stored_before_the_tutorial_existed_can_still_be_read() -> None:
     count = 0
     for file in sorted(OLD_DATABASES.glob("*.json")):
         for body in bodies(file):
@@ -154,16 +154,16 @@ def test_tables_stored_before_there_was_a_tutorial_can_still_be_read() -> None:
 
 
 def bodies(file: Path) -> list[str]:
-    """The stored documents of all tables of an old database."""
+    """The stored documents of all tables of a dump."""
     rows: list[Words] = json.loads(file.read_text(encoding="utf-8"))["tables"]["tables"]
     return [row["body"] for row in rows]
 
 
-def test_the_bot_of_the_course_needs_no_luck() -> None:
-    assert tutorial_file().bot == "greedy"  # it has no seed: the same moves get the same answers
+def test_the_bot_of_the_tutorial_is_deterministic() -> None:
+    assert tutorial_file().bot == "greedy"  # it has no seed: it answers the same moves in the same way
 
 
-def test_the_course_is_fetched_only_once(server: Server) -> None:
+def test_unchanged_steps_are_not_sent_again(server: Server) -> None:
     visitor = Visitor(server.address)
     tag = visitor.ask("GET", "/api/tutorial").headers["etag"]
     assert visitor.http.get("/api/tutorial", headers={"if-none-match": tag}).status_code == 304

@@ -1,4 +1,4 @@
-"""Webhooks: a signed call when a game waits for somebody or is over, never in play's way."""
+"""Webhooks: a signed call when a game waits for its owner or is over, without delaying play."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def anna(webhook_server: str) -> Visitor:
     return Visitor(webhook_server, "Anna")
 
 
-def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
+def test_a_turn_and_the_end_of_a_game_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
     secret = set_webhook(anna, receiver.url)
     table = anna.table("me", "me")
     path, headers, body = receiver.calls.get(timeout=HANG)
@@ -59,7 +59,7 @@ def test_the_link_leads_to_a_page_of_the_web_app() -> None:
     assert re.search(rf"\b{page}: \(\) => import\(", (WEB / "App.svelte").read_text())
 
 
-def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
+def test_calls_are_only_about_the_owners_games_and_stop_when_the_webhook_is_deleted(
     webhook_server: str, anna: Visitor, receiver: Receiver
 ) -> None:
     bruno = Visitor(webhook_server, "Bruno")
@@ -75,7 +75,7 @@ def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
     assert anna.ask("GET", "/api/me/webhook").status_code == 404
 
 
-def test_a_webhook_outlives_the_server_that_it_was_set_on(tmp_path: Path, receiver: Receiver) -> None:
+def test_a_webhook_is_kept_across_restarts(tmp_path: Path, receiver: Receiver) -> None:
     with server_with_webhooks(tmp_path) as address:
         anna = Visitor(address, "Anna")
         set_webhook(anna, receiver.url)
@@ -86,18 +86,18 @@ def test_a_webhook_outlives_the_server_that_it_was_set_on(tmp_path: Path, receiv
         assert receiver.next()["table"] == table
 
 
-def test_a_call_that_fails_is_tried_once_more(anna: Visitor, receiver: Receiver) -> None:
+def test_a_failed_call_is_repeated_once(anna: Visitor, receiver: Receiver) -> None:
     set_webhook(anna, receiver.url)
     receiver.fail(500)
     table = anna.table("me", "me")
     first, again = receiver.next(), receiver.next()
-    assert again == first  # with the same id, so that it can be told from another call
+    assert again == first  # with the same id, so that the receiver can recognise it
     end(anna, table)
     assert receiver.next()["what"] == "over"
     assert not anna.ok("GET", "/api/me/webhook")["off"]
 
 
-def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
+def test_a_webhook_is_switched_off_after_several_failures_and_a_notice_says_so(
     webhook_server: str, anna: Visitor, receiver: Receiver
 ) -> None:
     set_webhook(anna, receiver.url)
@@ -116,7 +116,7 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
 
     bruno = Visitor(webhook_server, "Bruno")
     set_webhook(bruno, receiver.url)
-    anna.table("me", "me")  # nobody is called
+    anna.table("me", "me")  # no call
     table = bruno.table("me", "me")
     assert receiver.next()["table"] == table
     set_webhook(anna, receiver.url)
@@ -125,7 +125,7 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
     assert anna.ok("GET", "/api/me/webhook") == {"url": receiver.url, "off": False, "failures": 0, "notice": None}
 
 
-def test_a_success_forgets_earlier_failures(anna: Visitor, receiver: Receiver) -> None:
+def test_a_success_resets_the_failures(anna: Visitor, receiver: Receiver) -> None:
     set_webhook(anna, receiver.url)
     receiver.fail(500, 500)
     table = anna.table("me", "me")
@@ -143,12 +143,12 @@ def test_redirects_are_not_followed(anna: Visitor, receiver: Receiver) -> None:
     assert {path for path, _, _ in list(receiver.calls.queue)} == {"/hook?who=anna"}
 
 
-def test_a_receiver_that_never_finishes_does_not_hold_up_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_receiver_that_never_answers_does_not_delay_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_call, "TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         set_webhook(anna, f"http://127.0.0.1:{silent.getsockname()[1]}/")
         table = anna.table("me", "me")
-        silent.accept()  # we are being called, and nobody answers
+        silent.accept()  # the call has come, and is not answered
         for _ in range(5):
             news = anna.news(table)
             seat = next(item for item in news["mine"] if item["moves"])
@@ -178,21 +178,21 @@ def test_an_answer_that_is_not_http_is_a_failure(anna: Visitor, answer: bytes) -
     assert "could not be reached" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
-def test_over_https_the_receiver_must_prove_who_it_is(anna: Visitor, receiver: Receiver) -> None:
-    set_webhook(anna, receiver.url.replace("http:", "https:"))  # there is no TLS, let alone a certificate
+def test_https_requires_a_valid_certificate(anna: Visitor, receiver: Receiver) -> None:
+    set_webhook(anna, receiver.url.replace("http:", "https:"))  # the receiver has no TLS
     anna.table("me", "me")
     until_failures(anna, 1)
     assert receiver.calls.empty()
     assert "certificate" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
-def test_webhooks_are_for_people(webhook_server: str, anna: Visitor, receiver: Receiver) -> None:
+def test_only_people_can_have_webhooks(webhook_server: str, anna: Visitor, receiver: Receiver) -> None:
     assert Visitor(webhook_server).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
     bot = Visitor(webhook_server, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
     assert bot.ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 403
 
 
-def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
+def test_slow_name_resolution_does_not_delay_the_calls_of_others(
     webhook_server: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mallory, asked, given_up = Visitor(webhook_server, "Mallory"), threading.Semaphore(0), threading.Event()
@@ -219,7 +219,7 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
     assert anna.ok("GET", "/api/me/webhook")["failures"] == 0
 
 
-def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
+def test_waiting_for_a_resolver_thread_does_not_count_as_a_timeout(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_call, "TIMEOUT", HANG)
@@ -228,20 +228,20 @@ def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
     async def call_late(resolving: ThreadPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
         call = asyncio.create_task(http_call.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
-        await asyncio.sleep(0)  # now it waits for the thread
+        await asyncio.sleep(0)  # it waits for the thread now
         now = loop.time
         monkeypatch.setattr(loop, "time", lambda: now() + 2 * HANG)
-        await asyncio.sleep(0)  # whatever was due by then happens
+        await asyncio.sleep(0)  # run everything that is due by then
         busy.set()
         await call
 
     with ThreadPoolExecutor(1) as resolving:
-        resolving.submit(busy.wait)  # for somebody else's name
+        resolving.submit(busy.wait)  # busy with another name
         asyncio.run(call_late(resolving))
     assert receiver.next() == {}
 
 
-def test_what_waits_to_be_called_is_bounded(tmp_path: Path) -> None:
+def test_the_queue_of_calls_is_bounded(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'none.db'}")
     migrate(database.engine)
     webhooks = Webhooks(database, Settings(folder=tmp_path))

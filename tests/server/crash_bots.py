@@ -10,9 +10,9 @@ import httpx
 
 from tests.server.crash_choices import Choices
 from tests.server.crash_client import RetryingClient
-from tests.server.remote_bots import hear
+from tests.server.remote_bots import add_events
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class RetryingBot(RetryingClient):
@@ -21,16 +21,16 @@ class RetryingBot(RetryingClient):
     @classmethod
     async def of(cls, owner: RetryingClient) -> RetryingBot:
         """Create a bot that belongs to a person."""
-        made = (await owner.ask("POST", "/api/me/bots", name=f"{owner.name}-bot")).json()
-        robot = cls(owner.pool, f"{owner.name}-bot", {"authorization": f"Bearer {made['token']}"})
-        robot.id = made["bot"]["id"]
+        created = (await owner.ask("POST", "/api/me/bots", name=f"{owner.name}-bot")).json()
+        robot = cls(owner.pool, f"{owner.name}-bot", {"authorization": f"Bearer {created['token']}"})
+        robot.id = created["bot"]["id"]
         return robot
 
     async def play(self, choices: Choices) -> None:
         """Play at a table until the game is over."""
         async for message in self.messages(f"/api/tables/{choices.table}/bot"):
             if message["type"] == "observe":
-                hear(choices.heard, message)
+                add_events(choices.events, message)
             elif message["type"] == "choose":
                 await self.answer(choices, message)
             elif message["type"] == "game_over":
@@ -38,7 +38,7 @@ class RetryingBot(RetryingClient):
             else:
                 assert message["type"] in ("hello", "new_game"), message
 
-    async def messages(self, path: str) -> AsyncIterator[Words]:
+    async def messages(self, path: str) -> AsyncIterator[Json]:
         """The messages of all streams, one stream after the other."""
         while True:
             address = await self.pool.any(self.choose)
@@ -53,11 +53,11 @@ class RetryingBot(RetryingClient):
             except httpx.TransportError:
                 self.pool.counts["streams opened again"] += 1
 
-    async def answer(self, choices: Choices, question: Words) -> None:
+    async def answer(self, choices: Choices, question: Json) -> None:
         """Choose a move and send it until it is accepted, or known to have been accepted before."""
         number = question["id"]
         moves = [move["number"] for move in question["moves"]]
-        move = choices.made.setdefault(number, self.choose.choice(moves))
+        move = choices.answers.setdefault(number, self.choose.choice(moves))
         answer = await self.ask("POST", f"/api/tables/{choices.table}/bot", type="move", id=number, move=move)
         if answer.status_code == 200:
             assert number not in choices.acknowledged, f"the choice at {number} was accepted twice"

@@ -14,7 +14,7 @@ from haspelknecht.server.tables.events import ToldEvent, effective
 from haspelknecht.server.tables.load import told_bytes
 from tests.server.replaying import replay
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Choices:
@@ -23,16 +23,16 @@ class Choices:
     def __init__(self, table: str, seat: str) -> None:
         self.table = table
         self.seat = seat
-        self.made: dict[int, int] = {}  # a repeated question gets the same answer
+        self.answers: dict[int, int] = {}  # a repeated question gets the same answer
         self.acknowledged: set[int] = set()
-        self.heard: list[Words] = []  # the events of the game that the streams sent
+        self.events: list[Json] = []  # the events of the game that the streams sent
 
     def compare(self, connection: Connection) -> None:
         """Check that every acknowledged choice was played, and apart from those only moves without an alternative."""
-        told = [TOLD.decode(data) for data in told_bytes(connection, self.table, 0)]
-        counting = {event.number for event in effective(told)}
-        events = [event for event in told if event.of_game and event.number in counting]
-        assert self.heard == [step for event in events for step in self.in_order(event)]
+        stored = [TOLD.decode(data) for data in told_bytes(connection, self.table, 0)]
+        counting = {event.number for event in effective(stored)}
+        events = [event for event in stored if event.of_game and event.number in counting]
+        assert self.events == [step for event in events for step in self.in_order(event)]
         questions = self.questions(events)
         played: set[int] = set()
 
@@ -41,10 +41,12 @@ class Choices:
                 return
             question = questions.pop(0)
             played.add(question)
-            if question in self.made:
-                assert code == self.made[question], f"chose {self.made[question]} at {question}, played was {code}"
+            if question in self.answers:
+                assert code == self.answers[question], (
+                    f"chose {self.answers[question]} at {question}, played was {code}"
+                )
             else:
-                assert len(game.moves_of(SEATS.index(letter))) == 1, f"nobody chose {code} at {question}"
+                assert len(game.moves_of(SEATS.index(letter))) == 1, f"{code} was not chosen at {question}"
 
         replay(connection, self.table, look)
         assert questions == []
@@ -59,7 +61,7 @@ class Choices:
             before = event.number
         return ids
 
-    def in_order(self, event: ToldEvent) -> list[Words]:
+    def in_order(self, event: ToldEvent) -> list[Json]:
         """The steps of an event in the order in which a bot hears them: its own plan comes first."""
         if event.kind != "plans":
             return event.steps

@@ -14,7 +14,7 @@ from tests.server.crash_ledger import Ledger, wording
 from tests.server.crash_sockets import Follower
 from tests.waiting import HANG
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 OVERLAP = 5  # known events that are requested again: they must be the same
 PATHS = {"move": "moves", "plan": "plan", "undo": "undo"}
 
@@ -51,7 +51,7 @@ class Player(Follower):
             return False
         lines = {line["text"] for line in self.chat}
         promised = {text for text, answered in self.ledger.said.items() if answered}
-        return self.told.number == self.latest["table"]["number"] and promised <= lines
+        return self.state.number == self.latest["table"]["number"] and promised <= lines
 
     async def wait_for_news(self) -> None:
         """Wait for a message of the socket, and check that this player's plans are still what they were."""
@@ -76,13 +76,15 @@ class Player(Follower):
     async def check_my_plans(self) -> None:
         """Check that every acknowledged plan is still there. A second process may get it a moment later."""
         limit = time.monotonic() + HANG
-        known: dict[str, list[Words] | None] = {}
-        mine: dict[str, Words] = {}
+        known: dict[str, list[Json] | None] = {}
+        mine: dict[str, Json] = {}
         while time.monotonic() < limit:
-            news = (await self.ask("GET", f"{self.path}/news?since={max(0, len(self.ledger.told) - OVERLAP)}")).json()
-            self.hear(news)
+            news = (
+                await self.ask("GET", f"{self.path}/news?since={max(0, len(self.ledger.received) - OVERLAP)}")
+            ).json()
+            self.take_news(news)
             after = news["table"]["number"]
-            if after < self.told.number:
+            if after < self.state.number:
                 await asyncio.sleep(0.05)
                 continue
             mine = {seat["seat"]: seat["plan"] for seat in news["mine"] if seat["plan"] is not None}
@@ -95,7 +97,7 @@ class Player(Follower):
 
     # -- acting ------------------------------------------------------------------------------------------------
 
-    async def act(self, news: Words, seat: Words) -> bool:
+    async def act(self, news: Json, seat: Json) -> bool:
         """Do something legal for a seat; False if there is nothing to do."""
         if news["table"]["status"] != "playing":
             return False
@@ -116,7 +118,7 @@ class Player(Follower):
         seat, number = data["seat"], data["after"] + 1
         self.ledger.asked[seat, number] = words
         done = await self.request(what, **data)
-        happened = self.ledger.told[number]
+        happened = self.ledger.received[number]
         if done:
             assert (happened["seat"], wording(happened)) == (seat, words)
             self.ledger.acknowledged[seat, number] = words
@@ -124,7 +126,7 @@ class Player(Follower):
         elif happened.get("seat") == seat:
             self.count("moves that had happened without an answer")
 
-    async def plan(self, news: Words, seat: Words) -> bool:
+    async def plan(self, news: Json, seat: Json) -> bool:
         """Add a move to a plan or remove one, or change whether it is ready."""
         letter, after = seat["seat"], news["table"]["number"]
         plan = as_sent(seat["plan"])
@@ -174,9 +176,9 @@ class Player(Follower):
         """Take the news from an answer, of success or of what happened instead. They must not be outdated."""
         words = answer.json()
         assert answer.status_code == 200 or "news" in words, f"{answer.status_code} {answer.text}"
-        news: Words = words if answer.status_code == 200 else words["news"]
+        news: Json = words if answer.status_code == 200 else words["news"]
         assert news["table"]["number"] >= after, f"event {after} of {self.ledger.table} was received, and is lost"
-        self.hear(news)
+        self.take_news(news)
 
     async def say_in_chat(self, text: str) -> None:
         """Send a chat line once: lines have no number by which the server could recognise a repetition."""
@@ -188,6 +190,6 @@ class Player(Follower):
             self.pool.counts["lines acknowledged"] += 1
 
 
-def as_sent(plan: Words) -> Words:
+def as_sent(plan: Json) -> Json:
     """A plan of the news in the form in which it is sent: moves as texts."""
     return {"moves": [move["text"] for move in plan["moves"]], "ready": plan["ready"]}

@@ -13,7 +13,7 @@ from haspelknecht.server.storage.database import Database
 from tests.server.crash_bots import RetryingBot
 from tests.server.crash_choices import Choices
 from tests.server.crash_client import ServerPool
-from tests.server.crash_ledger import Ledger, Words
+from tests.server.crash_ledger import Json, Ledger
 from tests.server.crash_players import Player
 from tests.server.serving import LongTurnServer, Server
 from tests.waiting import HANG
@@ -44,8 +44,8 @@ async def seat_all(seats: tuple[str, ...], players: list[Player], robots: list[R
     """Start a game with all players. What is not answered is repeated."""
     owner, *people = players
     others = [*people, *robots]
-    made = await owner.ask("POST", "/api/tables", seats=[wish_for(seat) for seat in seats])
-    table = made.json()["table"]["id"]
+    created = await owner.ask("POST", "/api/tables", seats=[wish_for(seat) for seat in seats])
+    table = created.json()["table"]["id"]
     free = [letter for letter, seat in zip("ABCD", seats, strict=False) if seat in FREE]
     for letter, other in zip(free, others, strict=True):
         answer = await other.ask("POST", f"/api/tables/{table}/join", seat=letter)
@@ -59,22 +59,22 @@ async def seat_all(seats: tuple[str, ...], players: list[Player], robots: list[R
     return Ledger(table, [seat["seat"] for seat in running["seats"] if seat["person"] in known], choices)
 
 
-def wish_for(seat: str) -> Words:
+def wish_for(seat: str) -> Json:
     """The request for a seat of a new table."""
     if seat in FREE:
         return {"kind": "open"}
     return {"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat}
 
 
-async def started_table(player: Player, table: str) -> Words:
+async def started_table(player: Player, table: str) -> Json:
     """The table as soon as its game has started. A second process may get it a moment later."""
     limit = time.monotonic() + HANG
     while time.monotonic() < limit:
-        shown: Words = (await player.ask("GET", f"/api/tables/{table}")).json()["table"]
+        shown: Json = (await player.ask("GET", f"/api/tables/{table}")).json()["table"]
         if shown["status"] == "playing":
             return shown
         await asyncio.sleep(0.05)
-    raise AssertionError("the game was started, and has not begun")
+    raise AssertionError("the game was started, and is not running")
 
 
 async def play_on(number: int, pool: ServerPool) -> list[Ledger]:

@@ -16,7 +16,7 @@ from tests.server.following import ClientState
 from tests.server.serving import HEADERS
 from tests.waiting import HANG
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Follower(RetryingClient):
@@ -30,20 +30,20 @@ class Follower(RetryingClient):
         """Start with a new table."""
         self.ledger = ledger
         self.path = f"/api/tables/{ledger.table}"
-        self.told = ClientState()
-        self.chat: list[Words] = []
-        self.latest: Words = {}
+        self.state = ClientState()
+        self.chat: list[Json] = []
+        self.latest: Json = {}
         self.woken = asyncio.Event()
         self.socket: ClientConnection | None = None
-        self.answer: asyncio.Future[Words | None] | None = None
-        ledger.told_by_sockets.append(self.told)
+        self.answer: asyncio.Future[Json | None] | None = None
+        ledger.socket_states.append(self.state)
         ledger.chats.append(self.chat)
 
     # -- hearing -----------------------------------------------------------------------------------------------
 
-    def hear(self, news: Words) -> None:
+    def take_news(self, news: Json) -> None:
         """Take the news of an HTTP answer."""
-        self.ledger.hear(news["events"])
+        self.ledger.receive(news["events"])
         if not self.latest or news["table"]["number"] >= self.latest["table"]["number"]:
             self.latest = news
 
@@ -52,7 +52,7 @@ class Follower(RetryingClient):
         while True:
             address = await self.pool.any(self.choose)
             last_line = self.chat[-1]["id"] if self.chat else 0
-            url = f"{address.replace('http', 'ws', 1)}{self.path}/live?since={self.told.number}&chat={last_line}"
+            url = f"{address.replace('http', 'ws', 1)}{self.path}/live?since={self.state.number}&chat={last_line}"
             cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             try:
                 async with connect(url, additional_headers={"cookie": cookie}, origin=Origin(address)) as self.socket:
@@ -72,7 +72,7 @@ class Follower(RetryingClient):
         self.pool.counts["sockets opened again"] += 1
         self.woken.set()
 
-    def receive(self, message: Words) -> None:
+    def receive(self, message: Json) -> None:
         """Take a message: everything comes in order and once, and answers only to open intents."""
         if message["type"] == "answer":
             assert message["id"] == self.acts, f"answered {message}, asked {self.acts}"
@@ -82,13 +82,13 @@ class Follower(RetryingClient):
         elif message["type"] == "chat":
             self.chat.extend(message["messages"])
         else:
-            assert message["number"] >= self.told.number, f"event {self.told.number} was received, and is lost"
-            self.told.take(message)
+            assert message["number"] >= self.state.number, f"event {self.state.number} was received, and is lost"
+            self.state.take(message)
         self.woken.set()
 
     # -- acting ------------------------------------------------------------------------------------------------
 
-    async def say(self, **words: Any) -> Words:
+    async def say(self, **words: Any) -> Json:
         """Send an intent, and repeat it over the next socket until there is an answer."""
         while True:
             answer = await self.say_once(**words)
@@ -96,7 +96,7 @@ class Follower(RetryingClient):
                 return answer
             self.pool.counts["asked again"] += 1
 
-    async def say_once(self, **words: Any) -> Words | None:
+    async def say_once(self, **words: Any) -> Json | None:
         """Send an intent once; None if the connection was lost before there was an answer."""
         while self.socket is None:
             await asyncio.sleep(0.01)
@@ -113,7 +113,7 @@ class Follower(RetryingClient):
         """Wait until the socket has sent an event that is known to have happened."""
         try:
             async with asyncio.timeout(HANG):
-                while self.told.number < number:
+                while self.state.number < number:
                     self.woken.clear()
                     await self.woken.wait()
         except TimeoutError:

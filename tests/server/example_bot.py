@@ -32,8 +32,8 @@ def start_at(address: str, token: str, *words: str) -> subprocess.Popen[str]:
 def invited(anna: Visitor) -> tuple[str, str]:
     """A table with a seat that is open to holders of a link; returns its id and the link."""
     seats = [{"kind": "bot", "bot": "habit"}, {"kind": "bot", "bot": "random"}, {"kind": "invited"}]
-    made = anna.ok("POST", "/api/tables", seats=seats)
-    return made["table"]["id"], made["codes"]["C"]
+    created = anna.ok("POST", "/api/tables", seats=seats)
+    return created["table"]["id"], created["codes"]["C"]
 
 
 def start_when_joined(anna: Visitor, table: str, program: subprocess.Popen[str]) -> None:

@@ -30,7 +30,7 @@ from sqlalchemy import create_engine
 from tests.server.database_dump import OLD_DATABASES, dump
 from tests.server.postgres import running_postgres
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORDS = {"Clara": "a rope and a winch", "Dora": "a lamp in the shaft"}
 HASTE = 0.05  # seconds between two requests while a bot thinks
 
@@ -50,9 +50,9 @@ class Player:
         assert answer.is_success, f"{method} {path}: {answer.text}"
         return answer.json() if answer.content else None
 
-    def news(self, table: str) -> Words:
+    def news(self, table: str) -> Json:
         """The state of a table."""
-        news: Words = self.ok("GET", f"/api/tables/{table}/news")
+        news: Json = self.ok("GET", f"/api/tables/{table}/news")
         return news
 
     def act(self, table: str, choose: random.Random, undoing: float) -> bool:
@@ -73,7 +73,7 @@ class Player:
                 return True
         return False
 
-    def plan(self, table: str, seat: Words, moves: list[int]) -> None:
+    def plan(self, table: str, seat: Json, moves: list[int]) -> None:
         """Save a plan, and mark it ready if it is complete."""
         path = f"/api/tables/{table}/plan"
         data = {"seat": seat["seat"], "after": self.news(table)["table"]["number"], "moves": moves}
@@ -84,7 +84,7 @@ class Player:
 
 
 def play(
-    players: list[Player], table: str, until: Callable[[Words], bool], undoing: float = 0.08, luck: int = 1
+    players: list[Player], table: str, until: Callable[[Json], bool], undoing: float = 0.08, luck: int = 1
 ) -> None:
     """Make random moves until a condition holds."""
     choose = random.Random(luck)
@@ -94,7 +94,7 @@ def play(
             time.sleep(HASTE)
 
 
-def is_over(news: Words) -> bool:
+def is_over(news: Json) -> bool:
     """Whether the game is over."""
     over: bool = news["table"]["status"] == "over"
     return over
@@ -151,7 +151,7 @@ def leave_planning(anna: Player, clara: Player, table: str) -> None:
 def leave_undone(anna: Player, bruno: Player, table: str) -> None:
     """Stop after an undo of the first of two steps of work."""
 
-    def at_work(news: Words) -> bool:
+    def at_work(news: Json) -> bool:
         may_undo = any(player.news(table)["mine"][0]["may_undo"] for player in (anna, bruno))
         return news["position"]["stage"] == "working" and news["position"]["season"] == "summer" and may_undo
 
@@ -223,14 +223,14 @@ def keep(checkout: Path, folder: Path, database: str, kind: str) -> None:
     with old_server(checkout, folder, database) as address:
         games = play_everything(address)
         watcher = httpx.Client(base_url=address, timeout=60)
-        begun = [table for name, table in games.items() if name != "to be played on"]
-        told = {
+        started = [table for name, table in games.items() if name != "to be played on"]
+        answers = {
             "games": games,
-            "records": {table: watcher.get(f"/api/tables/{table}/record").text for table in begun},
-            "positions": {table: watcher.get(f"/api/tables/{table}/news").json()["position"] for table in begun},
+            "records": {table: watcher.get(f"/api/tables/{table}/record").text for table in started},
+            "positions": {table: watcher.get(f"/api/tables/{table}/news").json()["position"] for table in started},
         }
     url = database.replace("postgresql:", "postgresql+psycopg:") or f"sqlite:///{folder / 'games.db'}"
-    written = json.loads(dump(create_engine(url))) | told
+    written = json.loads(dump(create_engine(url))) | answers
     data = json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
     (OLD_DATABASES / f"0.1-{kind}.json.gz").write_bytes(gzip.compress(data, mtime=0))
     backup = OLD_DATABASES / f"0.1-{kind}.backup"

@@ -13,7 +13,7 @@ from tests.server.serving import Visitor
 from tests.server.universe import Universe, answer_bytes
 from tests.waiting import HANG
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 # Not sent: these would start, end or leave the game, or their answer is empty or compared elsewhere.
 LEFT_OUT: Final = {
     "POST chat", "POST join", "POST stand-up", "POST start", "POST rematch", "POST concede", "POST away", "POST back",
@@ -22,11 +22,11 @@ LEFT_OUT: Final = {
 }  # fmt: skip
 
 
-def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
+def requests(number: int, moves: list[int]) -> list[tuple[str, Json]]:
     """Method and end of the path, and the body, of what seat A tries and does, and of what it may not do."""
-    mine: Words = {"seat": "A", "after": number}
+    mine: Json = {"seat": "A", "after": number}
     return [
-        *(("POST intents", {**mine, "do": do}) for do in dos(moves)),
+        *(("POST intents", {**mine, "do": do}) for do in intents(moves)),
         ("POST intents", {**mine, "seat": "B", "do": {"type": "try", "moves": []}}),
         *(("POST why", {**mine, "move": move}) for move in (moves[0], moves[-1], "pass")),
         ("PUT plan", {**mine, "moves": moves[:1], "ready": False}),
@@ -38,7 +38,7 @@ def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
     ]
 
 
-def dos(moves: list[int]) -> list[Words]:
+def intents(moves: list[int]) -> list[Json]:
     """Everything that a seat can send as an intent while all plan; some of it is refused."""
     texts = [move_text(move) for move in moves]
     disk = [{"what": f"disk:{colour}", "on": "worker:farmer"} for colour in ("yellow", "brown", "black")]
@@ -55,24 +55,24 @@ def dos(moves: list[int]) -> list[Words]:
     ]
 
 
-def everything_asked(place: Universe, table: str, moves: list[int]) -> list[bytes]:
+def all_answers(place: Universe, table: str, moves: list[int]) -> list[bytes]:
     """The answers to all onlookers."""
     number = place.services.tables.in_memory[table].current.number
     answers = []
     for name in ONLOOKERS:
         visitor = place.people[name]
-        for ask, body in asks(number, moves):
-            method, end = ask.split()
+        for request, body in requests(number, moves):
+            method, end = request.split()
             answers.append(answer_bytes(visitor.http.request(method, f"/api/tables/{table}/{end}", json=body)))
-        answers += everything_said(visitor, table, number, moves)
+        answers += all_messages(visitor, table, number, moves)
     return [without_hashes(answer) for answer in answers]
 
 
-def everything_said(visitor: Visitor, table: str, number: int, moves: list[int]) -> list[bytes]:
+def all_messages(visitor: Visitor, table: str, number: int, moves: list[int]) -> list[bytes]:
     """The messages of a socket over which intents are sent."""
     messages = []
     with visitor.socket(f"/api/tables/{table}/live?since={number}") as socket:
-        for do in dos(moves):
+        for do in intents(moves):
             socket.send(json.dumps({"seat": "A", "after": number, "do": do}))
             message = b""
             while not message or json.loads(message)["type"] != "answer":
@@ -82,7 +82,7 @@ def everything_said(visitor: Visitor, table: str, number: int, moves: list[int])
 
 
 def changing_routes(place: Universe) -> set[str]:
-    """The routes of a table that take a body, written as in `asks`."""
+    """The routes of a table that take a body, written as in `requests`."""
     start = "/api/tables/{table_id:str}/"
     routes = [route for route in place.app.routes if isinstance(route, HTTPRoute) and route.path.startswith(start)]
     return {

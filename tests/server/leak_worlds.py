@@ -16,13 +16,13 @@ from tests.server.serving import Visitor
 from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan
 from tests.waiting import HANG, eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PLAYERS = ["Anna", "Bruno", "Carla"]
 ONLOOKERS = ["Anna", "Dora", "stranger"]  # a player, a spectator, a visitor without a cookie
 ALL = "all "  # prefix of sockets that follow all tables of a person
 SEEDS = ("b" * 32, "c" * 32)
 CLOCK = {"kind": "live", "bank": 21_600, "increment": 10}
-STREAMS = {"/api/bot/events", "/api/tables/{table_id:str}/bot"}  # for remote bots; see `bot_hears`
+STREAMS = {"/api/bot/events", "/api/tables/{table_id:str}/bot"}  # for remote bots; see `bot_messages`
 
 
 class World:
@@ -57,7 +57,7 @@ class World:
             plan = some_plan(place.game(self.tables[0]), PLAYERS.index(name), luck)
             put_plan(place, name, self.tables[0], plan, ready=self.ready[name])
 
-    def told(self, read: bool = True) -> list[list[bytes]]:
+    def observed(self, read: bool = True) -> list[list[bytes]]:
         """What the onlookers receive over their sockets, up to a chat line, and what they can read, by universe.
 
         Call it after each public event: two events in a row may come as one message or as two. Without `read`, sockets
@@ -70,11 +70,11 @@ class World:
             for table in self.tables:
                 place.people["Anna"].ok("POST", f"/api/tables/{table}/chat", text=line)
             followed = [name for name in place.sockets if read or not name.startswith(ALL)]
-            heard = [message for name in followed for message in heard_until(place, name, line)]
+            messages = [message for name in followed for message in messages_until(place, name, line)]
             for name in ONLOOKERS if read else []:
-                heard += everything_read(place, name, self.tables, self.ids)
-            heard += bot_hears(place, self.tables[1])
-            by_universe.append([without_hashes(message) for message in heard])
+                messages += everything_read(place, name, self.tables, self.ids)
+            messages += bot_messages(place, self.tables[1])
+            by_universe.append([without_hashes(message) for message in messages])
         return by_universe
 
 
@@ -86,18 +86,18 @@ def put_plan(place: Universe, name: str, table: str, plan: list[int], *, ready: 
     visitor.ok("PUT", f"/api/tables/{table}/plan", seat=seat, after=number, moves=plan, ready=ready)
 
 
-def heard_until(place: Universe, name: str, line: str) -> list[bytes]:
+def messages_until(place: Universe, name: str, line: str) -> list[bytes]:
     """All messages of a socket up to a chat line, or up to the answer to a ping if the socket has no chat."""
     socket = place.sockets[name]
     if name.startswith(ALL):
         socket.send('{"type":"ping"}')
-    heard: list[bytes] = []
-    while not heard or (line.encode() not in heard[-1] and b'"pong"' not in heard[-1]):
-        heard.append(socket.recv(timeout=HANG, decode=False))
-    return heard
+    messages: list[bytes] = []
+    while not messages or (line.encode() not in messages[-1] and b'"pong"' not in messages[-1]):
+        messages.append(socket.recv(timeout=HANG, decode=False))
+    return messages
 
 
-def bot_hears(place: Universe, table: str) -> list[bytes]:
+def bot_messages(place: Universe, table: str) -> list[bytes]:
     """What a remote bot receives: the events of its games, and its table stream up to the open question."""
     iron = place.people["Iron"]
     games = stream_until(iron, "/api/bot/events", "table_started")
@@ -106,12 +106,12 @@ def bot_hears(place: Universe, table: str) -> list[bytes]:
 
 def stream_until(bot: Visitor, path: str, kind: str) -> list[bytes]:
     """The lines of a stream up to the first of a kind."""
-    heard: list[bytes] = []
+    messages: list[bytes] = []
     with bot.http.stream("GET", path) as stream:
         for line in stream.iter_lines():
-            heard.append(line.encode())
+            messages.append(line.encode())
             if json.loads(line)["type"] == kind:
-                return heard
+                return messages
     raise AssertionError(f"{path} ended without {kind}")
 
 

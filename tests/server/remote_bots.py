@@ -12,17 +12,17 @@ import httpx
 
 from tests.server.serving import Visitor
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class RemoteBot(Visitor):
     """A bot with a token that belongs to a person."""
 
     def __init__(self, owner: Visitor, name: str = "Robot") -> None:
-        made = owner.ok("POST", "/api/me/bots", name=name)
-        super().__init__(owner.address, token=made["token"])
-        self.id = made["bot"]["id"]
-        self.token = made["token"]
+        created = owner.ok("POST", "/api/me/bots", name=name)
+        super().__init__(owner.address, token=created["token"])
+        self.id = created["bot"]["id"]
+        self.token = created["token"]
 
     @contextmanager
     def lines(self, path: str) -> Iterator[Iterator[str]]:
@@ -33,7 +33,7 @@ class RemoteBot(Visitor):
             yield response.iter_lines()
 
     @contextmanager
-    def stream(self, path: str) -> Iterator[Iterator[Words]]:
+    def stream(self, path: str) -> Iterator[Iterator[Json]]:
         """The messages of a stream."""
         with self.lines(path) as lines:
             yield messages_of(lines)
@@ -46,7 +46,7 @@ class RemoteBot(Visitor):
         """Send one message."""
         return self.ask("POST", f"/api/tables/{table}/bot", **message)
 
-    def move(self, table: str, question: Words, choose: random.Random | None = None) -> None:
+    def move(self, table: str, question: Json, choose: random.Random | None = None) -> None:
         """Answer a question with the first legal move, or with a random one."""
         moves = question["moves"]
         move = moves[0] if choose is None else choose.choice(moves)
@@ -61,7 +61,7 @@ class RemoteBot(Visitor):
         return twin
 
 
-def messages_of(lines: Iterator[str]) -> Iterator[Words]:
+def messages_of(lines: Iterator[str]) -> Iterator[Json]:
     """The messages among the lines. A stream that sends only keep-alive lines for a minute fails the test."""
     silent = 0
     for line in lines:
@@ -80,9 +80,9 @@ def sit_down(owner: Visitor, bot: RemoteBot, *others: str, start: bool = True) -
     return table
 
 
-def until(messages: Iterator[Words], kind: str) -> tuple[list[Words], Words]:
+def until(messages: Iterator[Json], kind: str) -> tuple[list[Json], Json]:
     """The messages before the next one of a kind, and that one."""
-    before: list[Words] = []
+    before: list[Json] = []
     for message in messages:
         if message["type"] == kind:
             return before, message
@@ -90,7 +90,7 @@ def until(messages: Iterator[Words], kind: str) -> tuple[list[Words], Words]:
     raise AssertionError(f"the stream ended without {kind}: {before}")
 
 
-def hear(events: list[Words], message: Words) -> None:
+def add_events(events: list[Json], message: Json) -> None:
     """Add the events of an `observe` message to the events so far."""
     assert message["from"] <= len(events)
     events[message["from"] :] = message["events"]

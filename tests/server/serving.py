@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from tests.waiting import HANG, eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 HEADERS = {"x-haspelknecht": "1"}
 # Servers close idle connections. A request at that moment would fail, so the client closes them first.
 LIMITS = httpx.Limits(keepalive_expiry=2)
@@ -123,15 +123,15 @@ class Visitor:
         table: str = self.ok("POST", "/api/tables", seats=wishes, start=start, **more)["table"]["id"]
         return table
 
-    def news(self, table: str, since: int = 0) -> Words:
+    def news(self, table: str, since: int = 0) -> Json:
         """The state of a table, and the events after one."""
-        news: Words = self.ok("GET", f"/api/tables/{table}/news", since=since)
+        news: Json = self.ok("GET", f"/api/tables/{table}/news", since=since)
         return news
 
-    def act(self, news: Words, seat: Words, choose: random.Random) -> httpx.Response | None:
+    def act(self, news: Json, seat: Json, choose: random.Random) -> httpx.Response | None:
         """Make a random legal move for a seat, or extend its plan by one; None if there is nothing to do."""
         table, after = news["table"]["id"], news["table"]["number"]
-        data: Words = {"seat": seat["seat"], "after": after}
+        data: Json = {"seat": seat["seat"], "after": after}
         if seat["plan"] is not None:
             if seat["plan"]["ready"]:
                 return None
@@ -178,7 +178,7 @@ def start_game(people: Sequence[Visitor], *bots: str, **more: Any) -> str:
     return table
 
 
-def play_out(visitors: Sequence[Visitor], table: str, seed: int = 0) -> Words:
+def play_out(visitors: Sequence[Visitor], table: str, seed: int = 0) -> Json:
     """Make random moves for all visitors until the game is over; returns the last news."""
     choose = random.Random(seed)
     for _ in range(5000):  # far more than any game has

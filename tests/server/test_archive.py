@@ -13,7 +13,7 @@ from haspelknecht.server.tables.table import new_id
 from tests.server.serving import Server, Visitor, serving, start_game
 
 pytest_plugins = ["tests.server.postgres"]
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -65,15 +65,15 @@ def search(who: Visitor, **wanted: Any) -> list[str]:
 
 def test_the_archive_shows_names_points_and_ranks(anna: Visitor, stranger: Visitor) -> None:
     table = conceded(anna, public=True, rules={"edition": "first"})
-    told = anna.news(table)["table"]
+    shown = anna.news(table)["table"]
     (game,) = stranger.ok("GET", "/api/archive", person=anna.id)["games"]
     assert game == {
-        "table": table, "ended": told["ended"], "edition": "first", "players": 2, "how": "conceded", "bots": True,
+        "table": table, "ended": shown["ended"], "edition": "first", "players": 2, "how": "conceded", "bots": True,
         "imported": False, "public": True,
         "seats": [
             {"seat": seat["seat"], "name": seat["name"], "person": seat["person"],
-             "points": told["result"]["points"][seat["seat"]], "rank": told["result"]["ranks"][seat["seat"]]}
-            for seat in told["seats"]
+             "points": shown["result"]["points"][seat["seat"]], "rank": shown["result"]["ranks"][seat["seat"]]}
+            for seat in shown["seats"]
         ],
     }  # fmt: skip
     assert [seat["rank"] for seat in game["seats"]] == [2, 1]
@@ -145,7 +145,7 @@ def test_an_invalid_cursor_is_refused(stranger: Visitor, cursor: str) -> None:
     "wanted",
     [{"name": "\0"}, {"name": ""}, {"person": "\0"}, {"players": 7}, {"most": 0}, {"since": "nan"}, {"how": "lost"}],
 )
-def test_an_invalid_search_is_refused(stranger: Visitor, wanted: Words) -> None:
+def test_an_invalid_search_is_refused(stranger: Visitor, wanted: Json) -> None:
     assert stranger.ask("GET", "/api/archive", **wanted).status_code == 400
 
 

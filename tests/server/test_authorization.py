@@ -20,10 +20,10 @@ from haspelknecht.server.settings import Settings
 from tests.server.serving import Server, Visitor
 from tests.waiting import HANG
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 MATRIX = tomllib.loads(Path(__file__).with_name("matrix.toml").read_text())
 ROLES: list[str] = MATRIX["roles"]
-ROWS: list[Words] = MATRIX["route"]
+ROWS: list[Json] = MATRIX["route"]
 FRESH = count()
 
 
@@ -33,43 +33,43 @@ class Cast:
     def __init__(self, address: str) -> None:
         self.owner, self.player, self.spectator = (Visitor(address, name) for name in ("Anna", "Bruno", "Clara"))
         self.address = address
-        self.askers = dict(zip(ROLES, [self.owner, self.player, self.spectator, Visitor(address)], strict=False))
+        self.visitors = dict(zip(ROLES, [self.owner, self.player, self.spectator, Visitor(address)], strict=False))
         for role, owner in (("seated bot", self.owner), ("other bot", self.spectator)):
             token = owner.ok("POST", "/api/me/bots", name="Iron")["token"]
-            self.askers[role] = Visitor(address, token=token)
+            self.visitors[role] = Visitor(address, token=token)
 
-    def scene(self, row: Words) -> Words:
+    def scene(self, row: Json) -> Json:
         """A new table and new ids for a request."""
         scene = self.table(row["scene"]) if "scene" in row else {}
-        while "$move" in str(row) and not scene["move"]:  # another seat begins: seat A is to have the first move
+        while "$move" in str(row) and not scene["move"]:  # another seat moves first: try again until it is seat A
             scene = self.table(row["scene"])
         scene |= {"person_id": self.player.id, "path": "nothing", "fresh": f"login {next(FRESH)}"}
         if "{bot_id}" in row["ask"]:
             scene["bot_id"] = self.owner.ok("POST", "/api/me/bots", name="Spare")["bot"]["id"]
         return scene
 
-    def table(self, scene: str) -> Words:
+    def table(self, scene: str) -> Json:
         """A table: its id, the link of the last seat, and the number and the text of a move."""
         table = self.owner.table("me", "open", "open", "open", start=False)
         code = self.owner.ok("GET", f"/api/tables/{table}")["codes"]["D"]
-        for guest in (self.player, self.askers["seated bot"]):
+        for guest in (self.player, self.visitors["seated bot"]):
             guest.ok("POST", f"/api/tables/{table}/join")
         if scene != "open":
             self.player.ok("POST", f"/api/links/{code}")
             self.owner.ok("POST", f"/api/tables/{table}/start")
         if scene == "over":
-            for seat, visitor in (("B", self.player), ("C", self.askers["seated bot"]), ("D", self.player)):
+            for seat, visitor in (("B", self.player), ("C", self.visitors["seated bot"]), ("D", self.player)):
                 visitor.ok("POST", f"/api/tables/{table}/concede", seat=seat)
         news = self.owner.news(table)
         moves = [move["text"] for seat in news["mine"] for move in seat["moves"]]
         return {"table_id": table, "code": code, "number": news["table"]["number"], "move": [*moves, ""][0]}
 
 
-def asked(cast: Cast, role: str, row: Words, scene: Words) -> int | str:
+def asked(cast: Cast, role: str, row: Json, scene: Json) -> int | str:
     """The status of the answer to one role, or the answer of a socket."""
     method, path = row["ask"].split(" ")
     path = path.format(**scene)
-    visitor = cast.askers[role]
+    visitor = cast.visitors[role]
     if "say" in row:
         return said_on_socket(visitor, path, filled_in(row["say"], scene))
     if method == "WS":
@@ -79,7 +79,7 @@ def asked(cast: Cast, role: str, row: Words, scene: Words) -> int | str:
         return answer.status_code
 
 
-def filled_in(body: Any, scene: Words) -> Any:
+def filled_in(body: Any, scene: Json) -> Any:
     """A body with each `$name` replaced by the value in the scene."""
     if isinstance(body, dict):
         return {name: filled_in(value, scene) for name, value in body.items()}
@@ -99,17 +99,17 @@ def answer_of_socket(visitor: Visitor, path: str) -> int:
         return 101
 
 
-def said_on_socket(visitor: Visitor, path: str, said: Words) -> str:
+def said_on_socket(visitor: Visitor, path: str, said: Json) -> str:
     """The answer to a message on a socket: `done`, or the error."""
     with visitor.socket(path) as socket:
         socket.send(json.dumps(said))
         while True:
-            heard = json.loads(socket.recv(timeout=HANG))
-            if heard["type"] == "answer":
-                return str(heard.get("error") or heard["status"])
+            message = json.loads(socket.recv(timeout=HANG))
+            if message["type"] == "answer":
+                return str(message.get("error") or message["status"])
 
 
-def has_changed(row: Words, answer: int | str) -> bool:
+def has_changed(row: Json, answer: int | str) -> bool:
     """Whether a request has changed something, so that the next role needs a new scene."""
     if isinstance(answer, str):
         return answer == "done"
@@ -122,14 +122,14 @@ def everybody(server: Server) -> Cast:
     return Cast(server.address)
 
 
-def name_of(row: Words) -> str:
+def name_of(row: Json) -> str:
     """The id of a row: the request, the intent and the scene."""
     said = "".join(f" {row[name]['do']['type']}" for name in ("say", "body") if "do" in row.get(name, ""))
     return f"{row['ask']}{said} ({row.get('scene', 'none')})"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name_of)
-def test_every_role_gets_the_expected_answer(server: Server, everybody: Cast, row: Words) -> None:
+def test_every_role_gets_the_expected_answer(server: Server, everybody: Cast, row: Json) -> None:
     cast = Cast(server.address) if row.get("alone") else everybody
     answers: dict[str, int | str] = {}
     scene = cast.scene(row)

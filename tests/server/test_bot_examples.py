@@ -88,13 +88,13 @@ def test_the_commands_of_the_page_run(server: Server, tmp_path: Path) -> None:
 def test_the_page_states_the_limits_of_the_server() -> None:
     """Numbers are those of the code, and links lead to existing pages."""
     rates = Rates(1.0, lambda: 0.0).kinds["any"]
-    for told in (
+    for phrase in (
         f"| {REMOTE_SECONDS:g} s |",
         f"question | {MAX_REFUSED} |",
         f"every {KEEP_ALIVE:g} s",
         f"| {LARGEST_BODY:,} bytes |",
         f"a burst of {rates.size:g} requests, then {rates.per_second:g} a second",
     ):
-        assert told in PAGE, told
+        assert phrase in PAGE, phrase
     for link in re.findall(r"\]\(([^)#]+)\)", PAGE):
         assert (ROOT / "docs" / link).exists(), link

@@ -103,8 +103,8 @@ def test_greedy_replaces_a_bot_that_fails_and_an_event_says_so(
         assert live.current.status == "over"
         assert live.current.body.seats[0].bot == "greedy"
         events = await playing.tables.events_since(live, 0)
-        told = [event for event in events if b'"stand-in"' in event]
-        assert len(told) == 1
+        replaced = [event for event in events if b'"stand-in"' in event]
+        assert len(replaced) == 1
         assert bots_of_a_rematch(live.current) == ["apprentice", "crash"]  # as chosen, moved by one seat
         await playing.driver.close()
 

@@ -31,8 +31,8 @@ def test_others_receive_a_move_whose_player_disconnected_before_it_was_stored(tm
 
     async def move_and_leave() -> None:
         tables = Tables(database, lambda: 0.0)
-        made = await tables.create(annas_table())
-        live, listener = await tables.listen(made.current.id, None)
+        created = await tables.create(annas_table())
+        live, listener = await tables.listen(created.current.id, None)
         changed: list[tuple[int, int]] = []
         tables.on_change = lambda before, live: changed.append((before.number if before else 0, live.current.number))
         known = live.current.number

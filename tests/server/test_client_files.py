@@ -145,7 +145,7 @@ def test_the_app_can_be_read_from_a_zipped_package(tmp_path: Path) -> None:
         for name, data in FILES.items():
             packed.writestr(f"client/{name}", data)
     files = read_client(zipfile.Path(tmp_path / "package.zip", "client/"))
-    assert {name: made.plain for name, made in files.items()} == FILES
+    assert {name: file.plain for name, file in files.items()} == FILES
 
 
 def test_the_browser_opens_an_address_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["tests.server.upgrading"]
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORDS = {"Clara": "a rope and a winch", "Dora": "a lamp in the shaft"}
 FIRST_LINES = 2  # the second line names the program
 
@@ -39,15 +39,15 @@ class Old:
     place: Place
     games: dict[str, str]  # tables by purpose
     records: dict[str, str]  # by table
-    positions: dict[str, Words]
-    rows: dict[str, list[Words]]
+    positions: dict[str, Json]
+    rows: dict[str, list[Json]]
 
     @property
-    def begun(self) -> list[str]:
+    def started(self) -> list[str]:
         """The tables whose game has started."""
         return list(self.records)
 
-    def events(self, table: str) -> list[Words]:
+    def events(self, table: str) -> list[Json]:
         """The events of a table as version 0.1 stored and sent them."""
         return [json.loads(row["data"]) for row in self.rows["events"] if row["table_id"] == table]
 
@@ -77,7 +77,7 @@ def without_program(record: str) -> list[str]:
 def check_records(server: Server, old: Old) -> None:
     """Check that records and positions are those of version 0.1."""
     watcher = Visitor(server.address)
-    for table in old.begun:
+    for table in old.started:
         assert watcher.news(table)["position"] == old.positions[table]
         record = watcher.http.get(f"/api/tables/{table}/record").text
         assert without_program(record) == without_program(without_rules(old.records[table], record))
@@ -100,21 +100,21 @@ def test_migrated_events_and_plans_are_texts_and_are_sent_as_version_0_1_sent_th
     plans = database.run_now(lambda connection: connection.scalars(select(PLANS.c.data).order_by(PLANS.c.seat)).all())
     assert [json.loads(plan)["ready"] for plan in plans] == [False, True]
     assert all(" " in move for plan in plans for move in json.loads(plan)["moves"])
-    for table in old.begun:
-        told = [json.loads(data) for data in database.run_now(partial(told_bytes, table_id=table, since=0))]
-        assert [as_before(event) for event in told] == [without_numbers(event) for event in old.events(table)]
+    for table in old.started:
+        events = [json.loads(data) for data in database.run_now(partial(told_bytes, table_id=table, since=0))]
+        assert [as_before(event) for event in events] == [without_numbers(event) for event in old.events(table)]
     for identity in database.run_now(lambda connection: connection.scalars(select(BEGINNINGS.c.identity)).all()):
         assert json.loads(identity)["rules"] == 1
 
 
-def as_before(event: Words) -> Words:
+def as_before(event: Json) -> Json:
     """An event without the fields that version 0.1 did not send; checks that its moves match its steps."""
     moves = [[step["player"], step["move"]] for step in event.get("steps", []) if step["event"] == "move"]
     assert moves == event.get("moves", [])
     return {name: value for name, value in event.items() if name not in ("moves", "draws")}
 
 
-def without_numbers(event: Words) -> Words:
+def without_numbers(event: Json) -> Json:
     """An event of version 0.1 without the numbers of its moves."""
     return {name: value for name, value in event.items() if name != "moves"}
 
@@ -187,7 +187,7 @@ def test_members_can_sign_in_and_the_chat_is_kept(old: Old) -> None:
 def test_every_game_has_a_log(old: Old) -> None:
     with serving(old.place.folder, database=old.place.url) as server:
         watcher = Visitor(server.address)
-        for table in old.begun:
+        for table in old.started:
             view = watcher.ok("GET", f"/api/tables/{table}/view")
             assert view["board"]["stage"]
             assert all(entry["lines"] for entry in view["log"] if entry.get("step") != 0)

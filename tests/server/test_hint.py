@@ -30,14 +30,14 @@ from tests.server.in_process import guest, in_process
 from tests.server.serving import Server, Visitor, start_game
 from tests.waiting import eventually
 
-Words = dict[str, Any]
-A_MOMENT = Limit(seconds=0.2)
+Json = dict[str, Any]
+SHORT_LIMIT = Limit(seconds=0.2)
 
 
-def to_move(visitor: Visitor, table: str) -> tuple[Words, Words]:
+def to_move(visitor: Visitor, table: str) -> tuple[Json, Json]:
     """The news and one of the visitor's seats, once it is its turn."""
 
-    def turn() -> tuple[Words, Words] | None:
+    def turn() -> tuple[Json, Json] | None:
         news = visitor.news(table)
         return next(((news, seat) for seat in news["mine"] if seat["moves"]), None)
 
@@ -108,7 +108,7 @@ def test_hints_are_rate_limited(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = client.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
         answers = [client.post(f"/api/tables/{table}/hint", json={"seat": "A"}).status_code for _ in range(30)]
-    assert answers[0] == 409  # the game has not begun
+    assert answers[0] == 409  # the game has not started
     assert answers[-1] == 429
 
 
@@ -118,7 +118,7 @@ def test_hints_are_rate_limited(tmp_path: Path) -> None:
 def advised(game: Game, seat: int = 0) -> Advice:
     """The advice for a seat."""
     adviser = make_adviser(Spec("expert"), "test")
-    choice = adviser.choose(observe(game, seat), A_MOMENT)
+    choice = adviser.choose(observe(game, seat), SHORT_LIMIT)
     assert isinstance(choice.thoughts, Advice)
     assert choice.move == choice.thoughts.lines[0].moves[0]
     return choice.thoughts

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 pytest_plugins = ["tests.server.upgrading"]
 pytestmark = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 KEPT = '[[corrections]]\nrules = 2\noption = "plan_in_turn_order"\nbefore = "no"\n'
 
 
 @pytest.fixture
-def written(place: Place) -> Words:
+def written(place: Place) -> Json:
     """A database of version 0.1, loaded from its dump; returns the dump."""
     file = OLD_DATABASES / "0.1-sqlite.json.gz"
     load_dump(place.database.engine, file)
@@ -51,14 +51,14 @@ def record_of(visitor: Visitor, table: str) -> str:
 
 
 def test_stored_games_do_not_depend_on_the_numbers_of_moves(
-    place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, written: Json, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = LaterProgram(tmp_path, pure=True)
     inserted = "SURVEY: Final = GO_MINING + 2\nBUY: Final = SURVEY + 1"
     later.change("rules/moves.py", ("BUY: Final = GO_MINING + 2", inserted))
-    begins = "    elif move < moves.HIRE_DIGGER:\n"
+    before = "    elif move < moves.HIRE_DIGGER:\n"
     survey = "    elif move == moves.SURVEY:\n        parts = Single(move)\n"
-    later.change("records/move_parts.py", (begins, survey + begins))
+    later.change("records/move_parts.py", (before, survey + before))
     later.change("records/notation.py", ("SINGLE_MOVES = {", 'SINGLE_MOVES = {\n    moves.SURVEY: "survey",'))
     monkeypatch.setenv("PYTHONPATH", later.path)
     games = written["games"]
@@ -77,7 +77,7 @@ def test_stored_games_do_not_depend_on_the_numbers_of_moves(
 
 
 def test_running_games_keep_the_old_rule_if_an_option_preserves_it(
-    place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, written: Json, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", corrected(tmp_path, kept=KEPT).path)
     games = written["games"]
@@ -96,7 +96,7 @@ def test_running_games_keep_the_old_rule_if_an_option_preserves_it(
 
 
 def test_a_game_that_corrected_rules_cannot_replay_is_ended_and_stays_readable(
-    place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, written: Json, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", corrected(tmp_path, kept="").path)
     running, over = written["games"]["three"], written["games"]["finished"]
@@ -116,8 +116,8 @@ def test_a_game_that_corrected_rules_cannot_replay_is_ended_and_stays_readable(
             refused = anna.ask("POST", f"/api/tables/{running}/moves", seat="A", after=number, move="end")
             assert (refused.status_code, refused.json()["error"]) == (409, "server-not-playing")
             for table in (running, over):
-                told = set(record_of(anna, table).replace("\n# ", "\n").splitlines())
-                assert {line for moves in stored_moves(place, table) for line in moves} <= all_moves(told)
+                lines = set(record_of(anna, table).replace("\n# ", "\n").splitlines())
+                assert {line for moves in stored_moves(place, table) for line in moves} <= all_moves(lines)
             assert "# result (scored): " in record_of(anna, over)
     kinds = [json.loads(row["data"])["kind"] for row in written["tables"]["events"] if row["table_id"] == running]
     assert [event["kind"] for event in stored_events(place, running)] == [*kinds, "outdated", "over"]
@@ -130,8 +130,10 @@ def check_ended_early(visitor: Visitor, table: str, last: list[str]) -> None:
     assert news["position"] is not None
     assert [event["kind"] for event in news["events"][-len(last) :]] == last
     breaks_off = next(event["back_to"] for event in news["events"] if event["kind"] == "outdated")
-    told = [event for event in news["events"] if event["kind"] in ("move", "plans") and event["number"] <= breaks_off]
-    assert all(event["steps"] for event in told)
+    replayed = [
+        event for event in news["events"] if event["kind"] in ("move", "plans") and event["number"] <= breaks_off
+    ]
+    assert all(event["steps"] for event in replayed)
     history = visitor.ok("GET", f"/api/tables/{table}/history")
     assert max(step["event"]["number"] for step in history["steps"]) == breaks_off
     assert history["steps"][-1]["position"] == news["position"]
@@ -140,7 +142,7 @@ def check_ended_early(visitor: Visitor, table: str, last: list[str]) -> None:
     assert [entry["number"] for entry in log if entry["kind"] in ("move", "plans")][-1] == breaks_off
 
 
-def stored_events(place: Place, table: str) -> list[Words]:
+def stored_events(place: Place, table: str) -> list[Json]:
     """The stored events of a table."""
     wanted = select(EVENTS.c.data).filter_by(table_id=table).order_by(EVENTS.c.number)
     with place.database.engine.begin() as connection:
@@ -149,7 +151,7 @@ def stored_events(place: Place, table: str) -> list[Words]:
 
 def stored_moves(place: Place, table: str) -> list[list[str]]:
     """The moves of each event that was not undone."""
-    kept: list[Words] = []
+    kept: list[Json] = []
     for event in stored_events(place, table):
         if event["kind"] == "undo":
             kept = [item for item in kept if item["number"] <= event["back_to"]]

@@ -50,10 +50,10 @@ def test_the_socket_does_not_send_lines_of_a_muted_person(trio: tuple[Visitor, V
     with anna.socket(f"/api/tables/{table}/live") as socket:
         say(bruno, table, "during")
         say(clara, table, "hello")
-        told = json.loads(socket.recv(timeout=HANG))
-        while told["type"] != "chat":
-            told = json.loads(socket.recv(timeout=HANG))
-        assert [line["text"] for line in told["messages"]] == ["hello"]
+        message = json.loads(socket.recv(timeout=HANG))
+        while message["type"] != "chat":
+            message = json.loads(socket.recv(timeout=HANG))
+        assert [line["text"] for line in message["messages"]] == ["hello"]
         anna.ok("PUT", f"/api/me/mutes/{clara.id}")  # while the socket is open
         say(clara, table, "and another thing")
         socket.send('{"type":"ping"}')

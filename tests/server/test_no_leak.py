@@ -26,13 +26,12 @@ from haspelknecht.server.tables import encoded_views
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import own_view, table_view, tried_view
 from haspelknecht.view.types import SeatView, Why
-from tests.server.leak_probes import LEFT_OUT, asks, changing_routes
-from tests.server.leak_probes import everything_asked as asked
+from tests.server.leak_probes import LEFT_OUT, all_answers, changing_routes, requests
 from tests.server.leak_worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, change_database, some_plan
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
                     place.visit(name, cookie)
             follow(place, tables)
         both = World(places, tables, ids)
-        both.told()  # the first messages of the sockets, whichever test comes first
+        both.observed()  # the first messages of the sockets, whichever test comes first
         yield both
 
 
@@ -85,15 +84,15 @@ def test_secret_plans_the_bots_plan_and_the_seed_do_not_change_what_others_recei
         world.tick()
         if who is not None:
             world.set_ready(who, lucks)
-        first, second = world.told()
+        first, second = world.observed()
         assert first == second
 
 
 def test_public_events_do_change_what_others_receive(world: World) -> None:
     world.tick()
-    before = world.told()[0]
+    before = world.observed()[0]
     world.set_ready("Bruno", (1, 2))
-    assert len(world.told()[0]) > len(before)  # the sockets sent it
+    assert len(world.observed()[0]) > len(before)  # the sockets sent it
 
 
 def answers(world: World, lucks: tuple[int, int]) -> list[list[bytes]]:
@@ -105,10 +104,14 @@ def answers(world: World, lucks: tuple[int, int]) -> list[list[bytes]]:
     assert hidden[0] != hidden[1]
     moves = [some_plan(world.universes[0].game(table), 0, luck=5) for table in world.tables]
     by_universe = [
-        [answer for table, tried in zip(world.tables, moves, strict=True) for answer in asked(place, table, tried)]
+        [
+            answer
+            for table, tried in zip(world.tables, moves, strict=True)
+            for answer in all_answers(place, table, tried)
+        ]
         for place in world.universes
     ]
-    world.told()  # drain the sockets: wishes may have come as one message or as two
+    world.observed()  # drain the sockets: wishes may have come as one message or as two
     return by_universe
 
 
@@ -119,7 +122,7 @@ def test_secret_plans_do_not_change_the_answers_to_what_others_send(world: World
 
 
 def test_every_changing_route_of_a_table_is_compared(world: World) -> None:
-    assert changing_routes(world.universes[0]) == {ask for ask, _ in asks(0, [0])} | LEFT_OUT
+    assert changing_routes(world.universes[0]) == {ask for ask, _ in requests(0, [0])} | LEFT_OUT
 
 
 def leaky_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,13 +185,13 @@ def test_after_the_plans_are_revealed_both_games_are_the_same_until_disks_are_dr
     for name in reversed(PLAYERS):  # Anna, who was never ready, comes last
         for place in world.universes:
             put_plan(place, name, table, some_plan(place.game(table), PLAYERS.index(name), 3), ready=True)
-        first, second = world.told()
+        first, second = world.observed()
         assert first == second
     drawn = False
     for turn in range(300):
         world.tick()
         events = [play_one(place, table, turn) for place in world.universes]
-        first, second = world.told(read=turn % 10 == 0)
+        first, second = world.observed(read=turn % 10 == 0)
         drawn = any(step["event"] == "draw" for event in events[0] for step in event["steps"])
         if drawn:
             break
@@ -198,7 +201,7 @@ def test_after_the_plans_are_revealed_both_games_are_the_same_until_disks_are_dr
     assert hashes == [seed_hash(seed) for seed in SEEDS]
 
 
-def play_one(place: Universe, table: str, luck: int) -> list[Words]:
+def play_one(place: Universe, table: str, luck: int) -> list[Json]:
     """Make one move for the player to move; returns the events that follow."""
     for name in PLAYERS:
         news = place.people[name].news(table)
@@ -208,6 +211,6 @@ def play_one(place: Universe, table: str, luck: int) -> list[Words]:
                 answer = place.people[name].act(news, seat, random.Random(luck))
                 assert answer is not None
                 assert answer.status_code == 200, answer.text
-                events: list[Words] = place.people["Dora"].news(table, since=before)["events"]
+                events: list[Json] = place.people["Dora"].news(table, since=before)["events"]
                 return events
     raise AssertionError("nobody is to move")

@@ -13,7 +13,7 @@ from tests.server.serving import Visitor, wait_for_bots
 from tests.server.universe import Universe
 from tests.waiting import HANG
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 INTERNAL = [b'"version"', b"keeper", b"$argon2", b'"seat_code"', b"Traceback"]
 
 
@@ -91,10 +91,10 @@ def test_no_secret_is_sent_in_a_whole_game(tmp_path: Path) -> None:
             seed = place.services.database.run_now(lambda connection: connection.scalar(select(TABLES.c.seed)))
             assert seed is not None
             play([anna, bruno], stranger, table)
-            heard: list[bytes] = []
-            while not heard or b'"status":"over"' not in heard[-1]:
-                heard.append(socket.recv(timeout=HANG, decode=False))
-        *before, the_end = heard
+            messages: list[bytes] = []
+            while not messages or b'"status":"over"' not in messages[-1]:
+                messages.append(socket.recv(timeout=HANG, decode=False))
+        *before, the_end = messages
         before_the_end = b"\n".join(before)
         assert b'"kind":"over"' in the_end
         assert seed.encode() in the_end

@@ -12,7 +12,7 @@ import pytest
 from haspelknecht.server.accounts import accounts, passwords
 from tests.server.in_process import Client, User, in_process
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORD = "correct horse battery"
 
 
@@ -141,13 +141,13 @@ def test_an_unknown_login_costs_as_much_work_as_a_wrong_password(anna: User, mon
 
 
 def test_a_token_is_valid_until_its_owner_deletes_the_bot(client: Client, anna: User, bruno: User) -> None:
-    made = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})
-    bot = User(client, token=made["token"])
+    created = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})
+    bot = User(client, token=created["token"])
     assert bot.ask("GET", "/api/me", 200)["kind"] == "bot"
     assert [item["name"] for item in anna.ask("GET", "/api/me/bots", 200)] == ["Iron"]
     assert bruno.ask("GET", "/api/me/bots", 200) == []
-    bruno.ask("DELETE", f"/api/me/bots/{made['bot']['id']}", 404)
-    anna.ask("DELETE", f"/api/me/bots/{made['bot']['id']}", 204)
+    bruno.ask("DELETE", f"/api/me/bots/{created['bot']['id']}", 404)
+    anna.ask("DELETE", f"/api/me/bots/{created['bot']['id']}", 204)
     assert bot.ask("GET", "/api/me", 401)["error"] == "server-token-unknown"
 
 
@@ -205,7 +205,7 @@ def test_links_of_seats_are_not_shown_to_others(client: Client, anna: User, brun
 
 
 def test_one_person_can_have_several_seats_with_separate_names(anna: User) -> None:
-    seats: list[Words] = [{"kind": "me"}, {"kind": "me", "name": "Opa"}, {"kind": "me", "name": "Oma"}]
+    seats: list[Json] = [{"kind": "me"}, {"kind": "me", "name": "Opa"}, {"kind": "me", "name": "Oma"}]
     created = anna.ask("POST", "/api/tables", 201, {"seats": seats, "start": True})
     assert [seat["name"] for seat in created["table"]["seats"]] == ["Anna", "Opa", "Oma"]
     news = anna.ask("GET", f"/api/tables/{created['table']['id']}/news", 200)

@@ -11,7 +11,7 @@ from haspelknecht.rules.moves import END_TURN
 from tests.server.following import following
 from tests.server.serving import Visitor, play_out, start_game
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 TOO_EARLY = move_text(END_TURN)  # nobody works before disks are taken
 
 
@@ -27,7 +27,7 @@ def until(visitors: list[Visitor], table: str, stage: str, seed: int = 0) -> Non
                 visitor.act(news, seat, choose)
 
 
-def mover(visitors: list[Visitor], table: str) -> tuple[Visitor, Words, Words]:
+def mover(visitors: list[Visitor], table: str) -> tuple[Visitor, Json, Json]:
     """The visitor to move, with their news and seat."""
     for visitor in visitors:
         news = visitor.news(table)

@@ -30,7 +30,7 @@ def servers(own_postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
 
 def next_line(client: TableClient) -> str:
     """The next chat line. Only notifications between processes lead to it, not the periodic sweep."""
-    while (message := client.hear())["type"] != "chat":
+    while (message := client.receive())["type"] != "chat":
         pass
     return " ".join(line["text"] for line in message["messages"])
 
@@ -46,8 +46,8 @@ def test_after_a_restart_of_postgresql_the_processes_notify_each_other_again(
         assert next_line(client) == "before"
         own_postgres.stop()
         own_postgres.start()
-        anna.ok("POST", f"/api/tables/{table}/chat", text="while nobody may have listened")
-        assert next_line(client) == "while nobody may have listened"
+        anna.ok("POST", f"/api/tables/{table}/chat", text="during the restart")
+        assert next_line(client) == "during the restart"
         own_postgres.wait_for_listeners(len(servers))
         anna.ok("POST", f"/api/tables/{table}/chat", text="after")
         assert next_line(client) == "after"
@@ -69,8 +69,8 @@ def test_a_restart_of_postgresql_adds_two_lines_to_the_log(servers: list[Server]
     for server in servers:
         assert server.stop() == 0
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-        told = [line["message"] for line in lines if line["level"] != "info"]
-        assert len(told) == 2, told
-        assert told[0].startswith("the database cannot be reached: ")
-        assert told[1] == "the database can be reached again"
+        problems = [line["message"] for line in lines if line["level"] != "info"]
+        assert len(problems) == 2, problems
+        assert problems[0].startswith("the database cannot be reached: ")
+        assert problems[1] == "the database can be reached again"
         assert not any("problem" in line for line in lines)

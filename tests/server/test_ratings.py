@@ -24,7 +24,7 @@ from tests.server.serving import Server, Visitor, play_out, serving, start_game
 from tests.waiting import eventually
 
 pytest_plugins = ["tests.server.postgres"]
-Words = dict[str, Any]
+Json = dict[str, Any]
 FRESH = PlackettLuce().rating()
 
 
@@ -52,9 +52,9 @@ def concede_game(who: Visitor, table: str, seat: str) -> None:
     who.ok("POST", f"/api/tables/{table}/concede", seat=seat)
 
 
-def statistics(who: Visitor) -> Words:
+def statistics(who: Visitor) -> Json:
     """The public statistics of a person."""
-    answer: Words = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
+    answer: Json = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
     return answer
 
 

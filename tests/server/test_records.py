@@ -24,7 +24,7 @@ from haspelknecht.server.tables.table import Rules
 from tests.server.drafts import act, person, table_of
 from tests.server.serving import Server, Visitor, play_out, start_game
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -61,9 +61,9 @@ def record_of(who: Visitor, table: str) -> str:
     return answer.text
 
 
-def steps_of(who: Visitor, table: str, most: int = 100) -> list[Words]:
+def steps_of(who: Visitor, table: str, most: int = 100) -> list[Json]:
     """The complete history of a game, fetched page by page."""
-    steps: list[Words] = []
+    steps: list[Json] = []
     since: int | None = 0
     while since is not None:
         page = who.ok("GET", f"/api/tables/{table}/history", since=since, most=most)
@@ -72,7 +72,7 @@ def steps_of(who: Visitor, table: str, most: int = 100) -> list[Words]:
     return steps
 
 
-def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Words:
+def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Json:
     """Make random moves for a person who has all seats, until a stage."""
     choose = random.Random(seed)
     while True:
@@ -84,12 +84,12 @@ def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Words:
                 break  # the news are outdated now
 
 
-def first_move(who: Visitor, table: str) -> Words:
+def first_move(who: Visitor, table: str) -> Json:
     """Make the first legal move; returns the news after it."""
     news = who.news(table)
     seat = next(seat for seat in news["mine"] if seat["moves"])
     after = news["table"]["number"]
-    moved: Words = who.ok(
+    moved: Json = who.ok(
         "POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=after, move=seat["moves"][0]["text"]
     )
     return moved
@@ -102,12 +102,12 @@ def test_the_record_of_a_finished_game_is_verified_with_its_seed(
     anna: Visitor, stranger: Visitor, finished: str, tmp_path: Path
 ) -> None:
     text = record_of(stranger, finished)
-    told = anna.news(finished)["table"]
+    shown = anna.news(finished)["table"]
     game = read_record(text)
     assert game.over
-    assert game.seed == told["seed"]
-    assert f"seed hash: {told['seed_hash']}\n" in text
-    assert list(game.outcome.scores if game.outcome else ()) == list(told["result"]["points"].values())
+    assert game.seed == shown["seed"]
+    assert f"seed hash: {shown['seed_hash']}\n" in text
+    assert list(game.outcome.scores if game.outcome else ()) == list(shown["result"]["points"].values())
     file = tmp_path / "game.txt"
     file.write_text(text)
     replay = [sys.executable, "-m", "haspelknecht", "replay", str(file)]
@@ -191,12 +191,12 @@ def test_an_imported_record_becomes_a_game_to_view(bruno: Visitor, stranger: Vis
     text = record_of(bruno, finished)
     table = bruno.ok("POST", "/api/records", record=text)["table"]["id"]
     assert table != finished
-    told = stranger.news(table)["table"]
-    assert (told["status"], told["result"]) == ("over", bruno.news(finished)["table"]["result"])
+    shown = stranger.news(table)["table"]
+    assert (shown["status"], shown["result"]) == ("over", bruno.news(finished)["table"]["result"])
     assert record_of(stranger, table) == text
     ours = [step["position"] for step in steps_of(stranger, table)]
     assert ours == [step["position"] for step in steps_of(stranger, finished)]
-    assert all(seat["person"] is None for seat in told["seats"])
+    assert all(seat["person"] is None for seat in shown["seats"])
 
 
 def test_an_unfinished_record_can_be_imported_too(anna: Visitor, stranger: Visitor) -> None:
@@ -204,9 +204,9 @@ def test_an_unfinished_record_can_be_imported_too(anna: Visitor, stranger: Visit
     play_some(anna, running, "working")
     text = record_of(anna, running)
     table = anna.ok("POST", "/api/records", record=text)["table"]["id"]
-    told = stranger.news(table)
-    assert (told["table"]["status"], told["table"]["result"]) == ("over", None)
-    assert told["position"] == stranger.news(running)["position"]
+    shown = stranger.news(table)
+    assert (shown["table"]["status"], shown["table"]["result"]) == ("over", None)
+    assert shown["position"] == stranger.news(running)["position"]
     again = record_of(stranger, table)
     assert [line for line in text.splitlines() if not line.startswith("seed hash")] == again.splitlines()
 
@@ -236,10 +236,10 @@ def test_importing_a_record_requires_a_session(stranger: Visitor, finished: str)
 # -- continuing --------------------------------------------------------------------------------------------------
 
 
-def play_on(who: Visitor, text: str, *seats: str, **more: Any) -> Words:
+def play_on(who: Visitor, text: str, *seats: str, **more: Any) -> Json:
     """Create a table that continues a record."""
     wishes = [{"kind": seat} for seat in seats]
-    created: Words = who.ok("POST", "/api/records", record=text, play_on={"seats": wishes, **more})
+    created: Json = who.ok("POST", "/api/records", record=text, play_on={"seats": wishes, **more})
     return created
 
 
@@ -271,14 +271,14 @@ def test_others_can_join_before_a_recorded_game_continues(anna: Visitor, bruno: 
     steps = steps_of(anna, finished)
     table = play_on(anna, record_of(anna, finished), "me", "open", step=5)["table"]["id"]
     bruno.ok("POST", f"/api/tables/{table}/join")
-    begun = anna.ok("POST", f"/api/tables/{table}/start")
-    assert begun["identity"]["names"] == ["Anna", "Bruno"]
+    started = anna.ok("POST", f"/api/tables/{table}/start")
+    assert started["identity"]["names"] == ["Anna", "Bruno"]
     assert bruno.news(table)["position"] == steps[5]["position"]
 
 
 def test_invalid_requests_to_continue_a_record_are_refused(anna: Visitor, finished: str) -> None:
     text = record_of(anna, finished)
-    two: list[Words] = [{"kind": "me"}, {"kind": "me"}]
+    two: list[Json] = [{"kind": "me"}, {"kind": "me"}]
     for wish, key in (
         ({"seats": two}, "server-record-over"),
         ({"seats": two, "step": 99_999}, "server-record-step"),

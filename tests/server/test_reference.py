@@ -114,8 +114,8 @@ def test_only_layouts_for_the_number_of_players_are_listed_and_all_can_be_played
     guest(client)
     seats = [{"kind": "me"}] * players
     for layout in layouts:  # what is listed can be played
-        made = client.post("/api/tables", json={"seats": seats, "rules": {"layout": layout["id"]}, "start": True})
-        assert made.status_code == 201, made.text
+        created = client.post("/api/tables", json={"seats": seats, "rules": {"layout": layout["id"]}, "start": True})
+        assert created.status_code == 201, created.text
 
 
 def test_levels_come_with_a_description(client: Client) -> None:

@@ -14,7 +14,7 @@ from haspelknecht.records.positions import position_of
 from haspelknecht.records.record import write_record
 from tests.server.serving import Server, Visitor, start_game
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 OWN_LAYOUT = '''
 players = [2]
 drawing = """
@@ -55,9 +55,9 @@ def test_simultaneous_requests_for_a_rematch_lead_to_one_table(anna: Visitor, br
     old = [finished_game(anna, bruno) for _ in range(5)]
     with ThreadPoolExecutor(2) as threads:
         pairs = [[threads.submit(rematch, who, table) for who in (anna, bruno)] for table in old]
-        made = [{asked.result() for asked in pair} for pair in pairs]
-    assert [len(tables) for tables in made] == [1] * 5
-    fresh = set.union(*made)
+        tables_by_game = [{asked.result() for asked in pair} for pair in pairs]
+    assert [len(tables) for tables in tables_by_game] == [1] * 5
+    fresh = set.union(*tables_by_game)
     assert set(mine(anna)) == set(mine(bruno)) == fresh
     assert {anna.news(table)["table"]["rematch"] for table in old} == fresh
 
@@ -100,13 +100,13 @@ def test_a_player_who_joins_owns_a_rematch_that_its_creator_has_left(anna: Visit
     ],
     ids=["random tiles", "own layout", "own components", "buildings"],
 )  # fmt: skip
-def test_a_rematch_after_a_record_has_the_same_field_and_values(anna: Visitor, wanted: Words) -> None:
+def test_a_rematch_after_a_record_has_the_same_field_and_values(anna: Visitor, wanted: Json) -> None:
     game = Game.new(2, **{"seed": "record", **wanted})
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = anna.ok("POST", "/api/records", record=write_record(game), play_on={"seats": seats, "start": True})
     anna.ok("POST", f"/api/tables/{table['table']['id']}/concede", seat="A")
     fresh = rematch(anna, table["table"]["id"])
-    begun = anna.ok("POST", f"/api/tables/{fresh}/start")
+    started = anna.ok("POST", f"/api/tables/{fresh}/start")
     expected = position_of(game.table, game.start)
     for part in ("field", "layout", "components", "edition", "options", "start_buildings", "improved_farmhand"):
-        assert begun["identity"][part] == expected[part], part
+        assert started["identity"][part] == expected[part], part

@@ -51,7 +51,7 @@ class Robot:
         self.seat = seat
         self.story = Story(seat)
         self.seen = 0
-        self.heard: list[dict[str, object]] = []
+        self.events: list[dict[str, object]] = []
 
     def listen(self) -> None:
         """Get the new events."""
@@ -59,10 +59,10 @@ class Robot:
         news = self.story.news(fresh, with_own_plan(self.draft, self.seat)[1])
         self.seen = len(self.draft.new_events)
         if news is not None:
-            assert news.since <= len(self.heard)
-            taken_back = any(event.kind == "undo" for event in fresh)  # the same move may have been made again
-            assert taken_back or list(news.events) != self.heard[news.since :]  # nothing is sent twice
-            self.heard[news.since :] = news.events
+            assert news.since <= len(self.events)
+            undone = any(event.kind == "undo" for event in fresh)  # the same move may have been made again
+            assert undone or list(news.events) != self.events[news.since :]  # nothing is sent twice
+            self.events[news.since :] = news.events
 
     def local_game(self) -> Game:
         """The game as a local bot knows it: the same moves, and no plan but its own."""
@@ -78,7 +78,7 @@ class Robot:
         game = self.local_game()
         news = Hearing(game, self.seat).news()
         assert news is not None
-        assert plain(self.heard) == plain(list(news.events))
+        assert plain(self.events) == plain(list(news.events))
         question = open_question(self.draft, self.seat)
         if question is not None and not question.forced:
             there = messages.choose(1, question.observation, 60.0)
@@ -143,7 +143,7 @@ def test_a_remote_bot_gets_the_same_game_as_a_local_one(people: int, seat: int, 
     assert ("plans" in kinds) is not bool(options)
 
 
-def told(draft: TableDraft, seat: int) -> bytes:
+def everything_sent(draft: TableDraft, seat: int) -> bytes:
     """Everything that a robot receives if it opens its stream now."""
     assert draft.game is not None
     news = Story(seat).news(draft.new_events, with_own_plan(draft, seat)[1])
@@ -166,7 +166,7 @@ def test_secret_plans_of_others_do_not_change_a_byte(seed: int, mine: int, other
     for _ in range(mine):
         if 0 in draft.pending:
             robot.answer(choose)
-    without = told(draft, 0)
+    without = everything_sent(draft, 0)
     for seat, length in zip((1, 2), others, strict=True):
         if 0 not in draft.pending and seat == 2:
             break  # the last plan would reveal all plans
@@ -175,7 +175,7 @@ def test_secret_plans_of_others_do_not_change_a_byte(seed: int, mine: int, other
             moves.append(choose.choice(legal_moves(state, seat)))
         ready = not planned(draft.game, seat, moves).may_act(seat)  # type: ignore[arg-type]
         plan(draft, seat, draft.number, list(moves), ready=ready, now=0.0)
-    assert told(draft, 0) == without
+    assert everything_sent(draft, 0) == without
 
 
 def test_a_question_keeps_its_number_until_the_robot_answers() -> None:

@@ -134,7 +134,7 @@ def test_a_stream_that_is_always_woken_still_sends_keep_alive_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("news", "heard"),
+    ("news", "woken_names"),
     [
         (News("table", 1), {"table", "anna", "bruno"}),
         (News("table", 1, chat=1), {"table", "anna", "bruno"}),
@@ -142,11 +142,11 @@ def test_a_stream_that_is_always_woken_still_sends_keep_alive_lines() -> None:
         (News("table", 1, seat=1), set()),  # how often Bruno changes his plan is secret, too
     ],
 )
-def test_a_change_wakes_all_streams_of_a_table_but_a_secret_plan_wakes_none(news: News, heard: set[str]) -> None:
+def test_a_change_wakes_all_streams_of_a_table_but_a_secret_plan_wakes_none(news: News, woken_names: set[str]) -> None:
     names = ["table", "anna", "bruno", "clara", "another table"]
     events = {name: asyncio.Event() for name in names}
     wakeups = Wakeups()
     for name, woken in events.items():
         wakeups.add(woken, [name])
     wakeups.wake(news, LiveTable(table_of(2)))
-    assert {name for name, woken in events.items() if woken.is_set()} == heard
+    assert {name for name, woken in events.items() if woken.is_set()} == woken_names

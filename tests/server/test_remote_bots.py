@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from haspelknecht.server.remote_bots.mistakes import MAX_REFUSED
-from tests.server.remote_bots import RemoteBot, hear, sit_down, until
+from tests.server.remote_bots import RemoteBot, add_events, sit_down, until
 from tests.server.serving import LongTurnServer, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture
@@ -29,12 +29,12 @@ def robot(anna: Visitor) -> RemoteBot:
 def test_a_bot_plays_a_whole_game_and_receives_all_events(anna: Visitor, robot: RemoteBot) -> None:
     """The stream ends by itself; opened again, it sends the complete game."""
     table = sit_down(anna, robot, "habit", "random")
-    choose, heard, kinds = random.Random(1), list[Words](), list[str]()
+    choose, events, kinds = random.Random(1), list[Json](), list[str]()
     with robot.table_stream(table) as messages:
         for message in messages:
             kinds.append(message["type"])
             if message["type"] == "observe":
-                hear(heard, message)
+                add_events(events, message)
             if message["type"] == "choose":
                 assert len(message["moves"]) > 1
                 assert 0 < message["seconds"] <= 60
@@ -48,7 +48,7 @@ def test_a_bot_plays_a_whole_game_and_receives_all_events(anna: Visitor, robot: 
     with robot.table_stream(table) as messages:
         again = list(messages)
     assert [item["type"] for item in again] == ["hello", "new_game", "observe", "game_over"]
-    assert again[2] == {"type": "observe", "from": 0, "events": heard}
+    assert again[2] == {"type": "observe", "from": 0, "events": events}
     assert again[3] == message
 
 
@@ -57,9 +57,9 @@ def test_a_stream_opened_before_the_game_waits_for_it(anna: Visitor, robot: Remo
     with robot.table_stream(table) as messages:
         assert next(messages)["type"] == "hello"
         anna.ok("POST", f"/api/tables/{table}/start")
-        begun = next(messages)
-        assert (begun["type"], begun["seat"]) == ("new_game", "B")
-        assert begun["names"]["B"] == "Robot"
+        started = next(messages)
+        assert (started["type"], started["seat"]) == ("new_game", "B")
+        assert started["names"]["B"] == "Robot"
 
 
 def test_a_stream_ends_when_the_bot_loses_its_seat_before_the_game(anna: Visitor, robot: RemoteBot) -> None:
@@ -70,17 +70,17 @@ def test_a_stream_ends_when_the_bot_loses_its_seat_before_the_game(anna: Visitor
         assert list(messages) == []
 
 
-def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Words]) -> tuple[list[Words], Words]:
+def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Json]) -> tuple[list[Json], Json]:
     """Play until a plan is partly made; returns the events so far and the open question."""
-    heard: list[Words] = []
+    events: list[Json] = []
     while True:
         before, question = until(messages, "choose")
         for message in before:
             if message["type"] == "observe":
-                hear(heard, message)
+                add_events(events, message)
         planning = question["position"]["stage"] == "planning"
-        if planning and heard[-1].get("player") == "B":
-            return heard, question
+        if planning and events[-1].get("player") == "B":
+            return events, question
         robot.move(table, question)
 
 
@@ -88,18 +88,18 @@ def test_a_new_stream_sends_all_events_and_the_same_question_again(anna: Visitor
     """Even in the middle of a secret plan; the older stream ends."""
     table = sit_down(anna, robot, "random")
     with robot.table_stream(table) as messages:
-        heard, question = play_until_planning(robot, table, messages)
+        events, question = play_until_planning(robot, table, messages)
         with robot.table_stream(table) as fresh:
             before, same = until(fresh, "choose")
             assert [message["type"] for message in before] == ["hello", "new_game", "observe"]
-            assert before[2] == {"type": "observe", "from": 0, "events": heard}
+            assert before[2] == {"type": "observe", "from": 0, "events": events}
             assert without_time(same) == without_time(question)
             assert list(messages) == []
             robot.move(table, same)
             assert next(fresh)["type"] == "observe"
 
 
-def without_time(question: Words) -> Words:
+def without_time(question: Json) -> Json:
     """A question without the remaining seconds."""
     return {name: value for name, value in question.items() if name != "seconds"}
 
@@ -188,8 +188,8 @@ def test_greedy_replaces_a_bot_after_too_many_invalid_answers_until_it_returns(a
         _, away = until(messages, "away")
         assert away["why"] == "failed"
         assert robot.say(table, type="move", id=question["id"], move=question["moves"][0]["move"]).status_code == 409
-        told = [event for event in anna.news(table)["events"] if event["kind"] == "away"]
-        assert [(event["seat"], event["why"]) for event in told] == [("B", "failed")]
+        away_events = [event for event in anna.news(table)["events"] if event["kind"] == "away"]
+        assert [(event["seat"], event["why"]) for event in away_events] == [("B", "failed")]
         robot.ok("POST", f"/api/tables/{table}/back", seat="B")
         until(messages, "back")
         until_turn(anna, table, robot)
@@ -217,11 +217,15 @@ def test_hello_is_checked_and_has_no_other_effect(anna: Visitor, robot: RemoteBo
 
 def test_streams_are_only_for_bots_at_the_table(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me")
-    nobody, stranger = Visitor(anna.address), RemoteBot(anna, "Stranger")
+    no_account, stranger = Visitor(anna.address), RemoteBot(anna, "Stranger")
     wrong = Visitor(anna.address, token="hk_unknown")
     for method in ("GET", "POST"):
         path = f"/api/tables/{table}/bot"
-        statuses = [visitor.ask(method, path).status_code for visitor in (nobody, wrong, anna, stranger)]
+        statuses = [visitor.ask(method, path).status_code for visitor in (no_account, wrong, anna, stranger)]
         assert statuses == [401, 401, 403, 403]
         assert robot.ask(method, "/api/tables/nowhere/bot").status_code == 404
-    assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (nobody, wrong, anna)] == [401, 401, 403]
+    assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (no_account, wrong, anna)] == [
+        401,
+        401,
+        403,
+    ]

@@ -33,7 +33,7 @@ def played(people: int, events: int, undoing: float = 0.15, options: dict[str, s
     return draft
 
 
-def begun(draft: TableDraft) -> bytes:
+def identity_of(draft: TableDraft) -> bytes:
     """The stored identity of the game: its state before the first event."""
     assert draft.identity is not None
     return draft.identity
@@ -49,11 +49,11 @@ def test_replayed_events_are_the_same_as_the_original_ones(people: int, options:
     draft = played(people, 10_000, options=options)
     assert any(event.kind == "undo" for event in draft.new_events)
     assert all(b"steps" not in data for data in draft.encoded)
-    game, told = replayed_and_told(begun(draft), as_read(draft), draft.seed, 0)
-    assert [msgspec.json.encode(event) for event in told] == draft.told
+    game, events_again = replayed_and_told(identity_of(draft), as_read(draft), draft.seed, 0)
+    assert [msgspec.json.encode(event) for event in events_again] == draft.told
     assert draft.game is not None
     assert state_words(game.state) == state_words(draft.game.state)
-    late = replayed_and_told(begun(draft), as_read(draft), draft.seed, draft.number - 9)[1]
+    late = replayed_and_told(identity_of(draft), as_read(draft), draft.seed, draft.number - 9)[1]
     assert [msgspec.json.encode(event) for event in late] == draft.told[-9:]
 
 
@@ -64,10 +64,10 @@ def test_undone_moves_that_the_rules_now_refuse_are_skipped() -> None:
     at = next(place for place, event in enumerate(events) if event.kind == "undo") - 1
     letter, _ = events[at].moves[0]
     events[at] = msgspec.structs.replace(events[at], moves=[(letter, "store nothing")])
-    game, told = replayed_and_told(begun(draft), events, draft.seed, 0)
-    assert told[at].steps == []
-    assert told[at + 2].steps == draft.new_events[at + 2].steps
-    assert game.state == replayed(begun(draft), events, draft.seed).state
+    game, events_again = replayed_and_told(identity_of(draft), events, draft.seed, 0)
+    assert events_again[at].steps == []
+    assert events_again[at + 2].steps == draft.new_events[at + 2].steps
+    assert game.state == replayed(identity_of(draft), events, draft.seed).state
 
 
 def draws_of(event: Event, change: Any) -> Event:
@@ -83,7 +83,7 @@ def test_wrong_draws_are_detected(change: Any) -> None:
     draft = played(2, 3)
     events = as_read(draft)
     with pytest.raises(Conflict) as refused:
-        replayed(begun(draft), [draws_of(events[0], change), *events[1:]], draft.seed)
+        replayed(identity_of(draft), [draws_of(events[0], change), *events[1:]], draft.seed)
     assert refused.value.key == "server-unreplayable"
 
 
@@ -92,15 +92,15 @@ def test_only_a_game_of_earlier_rules_is_ended_early(monkeypatch: pytest.MonkeyP
     events = as_read(draft)
     letter = events[20].moves[0][0]
     events[20] = msgspec.structs.replace(events[20], moves=[(letter, "take 1 yellow"), (letter, "take 1 yellow")])
-    assert replayable_until(begun(draft), events) is None  # under the same rules it must be damaged
+    assert replayable_until(identity_of(draft), events) is None  # under the same rules it must be damaged
     monkeypatch.setattr(replay, "RULES_VERSION", 2)
-    assert replayable_until(begun(draft), events) == 20
+    assert replayable_until(identity_of(draft), events) == 20
 
 
 def test_a_game_ended_early_has_no_result_and_its_record_contains_the_remaining_moves() -> None:
     draft = played(2, 30, undoing=0)
     events = as_read(draft)
-    draft.breaks_off, draft.game = 20, replayed(begun(draft), events[:20], draft.seed)
+    draft.breaks_off, draft.game = 20, replayed(identity_of(draft), events[:20], draft.seed)
     break_off(draft, now=9.0)
     assert (draft.status, draft.ended, draft.body.result) == ("over", 9.0, None)
     record = record_text(draft, [*events, *map(stored, draft.new_events[-2:])])

@@ -33,12 +33,12 @@ def anna(server: Server) -> Visitor:
 
 def all_until_closed(socket: ClientConnection) -> tuple[int | None, list[str]]:
     """The close code, and the types of the messages before it."""
-    heard: list[str] = []
+    types: list[str] = []
     try:
         while True:
-            heard.append(json.loads(socket.recv(timeout=HANG))["type"])
+            types.append(json.loads(socket.recv(timeout=HANG))["type"])
     except ConnectionClosed as end:
-        return (None if end.rcvd is None else end.rcvd.code), heard
+        return (None if end.rcvd is None else end.rcvd.code), types
 
 
 def sign_out(anna: Visitor) -> None:
@@ -89,12 +89,12 @@ def test_signing_out_on_one_device_does_not_affect_others(anna: Visitor) -> None
 
 
 def test_deleting_a_bot_closes_its_sockets(server: Server, anna: Visitor) -> None:
-    made = anna.ok("POST", "/api/me/bots", name="Iron")
-    bot = Visitor(server.address, token=made["token"])
+    created = anna.ok("POST", "/api/me/bots", name="Iron")
+    bot = Visitor(server.address, token=created["token"])
     table = bot_table(anna, bot)
     with bot.socket(f"/api/tables/{table}/live") as socket:
         assert json.loads(socket.recv(timeout=HANG))["mine"]
-        assert anna.http.delete(f"/api/me/bots/{made['bot']['id']}").status_code == 204
+        assert anna.http.delete(f"/api/me/bots/{created['bot']['id']}").status_code == 204
         assert all_until_closed(socket) == (4401, [])
 
 

@@ -108,8 +108,8 @@ def test_logs_contain_no_secrets(tmp_path: Path, log: str) -> None:
         anna, bruno = Visitor(server.address, "Anna"), Visitor(server.address, "Bruno")
         anna.ok("POST", "/api/me/password", login="anna", password=password)
         bruno.ask("POST", "/api/sign-in", login="anna", password=wrong)
-        made = anna.ok("POST", "/api/tables", seats=[{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
-        table, codes = made["table"]["id"], list(made["codes"].values())
+        created = anna.ok("POST", "/api/tables", seats=[{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
+        table, codes = created["table"]["id"], list(created["codes"].values())
         bruno.ok("POST", f"/api/links/{codes[1]}")
         bruno.ask("GET", f"/api/links/{codes[2]}")
         bruno.ask("GET", f"/api/nowhere/{codes[2]}")
@@ -163,8 +163,8 @@ def test_a_logged_error_has_its_place_and_type_but_no_values() -> None:
     assert "builtins.KeyError: 'Zq8_…'" in words["problem"]
     assert "sqlalchemy.exc.IntegrityError: (builtins.Exception) failed" in words["problem"]
     assert words["table"] == "Zq8_…"
-    told = r"error: broken at Zq8_… \(table Zq8_…\): sqlalchemy.exc.IntegrityError: .* at test_running.py:\d+"
-    assert re.fullmatch(r"\d\d:\d\d:\d\d " + told, plain)
+    expected = r"error: broken at Zq8_… \(table Zq8_…\): sqlalchemy.exc.IntegrityError: .* at test_running.py:\d+"
+    assert re.fullmatch(r"\d\d:\d\d:\d\d " + expected, plain)
 
 
 def test_ordinary_words_are_not_redacted() -> None:

@@ -58,5 +58,5 @@ def test_the_server_stops_reading_from_a_client_that_does_not_read(tmp_path: Pat
             line.loop.call_soon_threadsafe(line.resume_writing)
             answers = 0
             while answers < 200:
-                answers += client.hear()["type"] == "answer"
+                answers += client.receive()["type"] == "answer"
             assert client.number == other.number

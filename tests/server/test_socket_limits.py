@@ -37,7 +37,7 @@ def flood(client: TableClient, count: int, do: str, seat: str, **words: Any) -> 
             client.send(do, seat, **words)
     try:
         while answers.total() < count:
-            message = client.hear()
+            message = client.receive()
             if message["type"] == "answer":
                 answers[str(message.get("error") or message["status"])] += 1
     except ConnectionClosed as closed:

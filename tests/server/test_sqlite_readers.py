@@ -41,12 +41,12 @@ class SlowTransaction:
 
     def __init__(self, first: Callable[[Connection], object]) -> None:
         self.first = first
-        self.begun, self.go_on = Event(), Event()
+        self.started, self.go_on = Event(), Event()
 
     def work(self, connection: Connection) -> int:
         """Do the first part, wait, and count."""
         self.first(connection)
-        self.begun.set()
+        self.started.set()
         assert self.go_on.wait(HANG)
         return count(connection)
 
@@ -56,7 +56,7 @@ def test_a_reader_sees_a_snapshot_and_does_not_block_writers(database: Database,
     async def write_meanwhile() -> tuple[int, int]:
         slow = SlowTransaction(count)
         reading = asyncio.create_task(database.read(slow.work))
-        assert await asyncio.to_thread(slow.begun.wait, HANG)
+        assert await asyncio.to_thread(slow.started.wait, HANG)
         async with asyncio.timeout(HANG):
             await database.run(put, quick=quick)
             newest = await database.read(count)  # the next reader sees what was written
@@ -71,7 +71,7 @@ def test_a_writer_does_not_block_readers_and_they_do_not_see_uncommitted_changes
     async def read_meanwhile() -> tuple[int, int]:
         slow = SlowTransaction(put)
         writing = asyncio.create_task(database.run(slow.work))
-        assert await asyncio.to_thread(slow.begun.wait, HANG)
+        assert await asyncio.to_thread(slow.started.wait, HANG)
         async with asyncio.timeout(HANG):
             seen = await database.read(count)
         assert not writing.done()

@@ -54,9 +54,9 @@ def started(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str
         yield match[0], lines
     finally:
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=HANG)
+        _, errors = process.communicate(timeout=HANG)
     assert process.returncode == 0
-    assert told == say("server-stopped", "en") + "\n"
+    assert errors == say("server-stopped", "en") + "\n"
 
 
 @contextmanager
@@ -117,10 +117,10 @@ def test_the_version_names_the_engine_and_the_python_version(language: str, caps
         main(["--version", "--lang", language])
     assert left.value.code == 0
     key = "cli-version-compiled" if is_compiled() else "cli-version-plain"
-    told = capsys.readouterr().out
-    assert told == say(key, language, version=__version__, python=python_version()) + "\n"
-    assert f"haspelknecht {__version__} (" in told
-    assert f"Python {python_version()})" in told
+    printed = capsys.readouterr().out
+    assert printed == say(key, language, version=__version__, python=python_version()) + "\n"
+    assert f"haspelknecht {__version__} (" in printed
+    assert f"Python {python_version()})" in printed
 
 
 # --- addresses and ports ----------------------------------------------------------------------------------------
@@ -168,8 +168,8 @@ def test_a_requested_port_that_is_taken_is_refused_with_a_free_one(
         port = taken.getsockname()[1]
         with pytest.raises(UserError) as caught:
             listen_on("127.0.0.1", port)
-    told, _, advice = str(caught.value).partition(" Choose another one, for example: ")
-    assert told == f"Port {port} is used by another program."
+    problem, _, advice = str(caught.value).partition(" Choose another one, for example: ")
+    assert problem == f"Port {port} is used by another program."
     free = int(advice.rpartition("=" if started_by else " ")[2])
     assert advice == command.format(free)
     with bind("127.0.0.1", free):
@@ -195,10 +195,10 @@ def test_a_host_of_another_machine_is_refused() -> None:
 def test_without_a_home_folder_one_sentence_says_what_to_do(
     home: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def nobody(uid: int) -> pwd.struct_passwd:
+    def no_entry(uid: int) -> pwd.struct_passwd:
         raise KeyError(f"getpwuid(): uid not found: {uid}")
 
-    monkeypatch.setattr(pwd, "getpwuid", nobody)  # containers often run as a user without an entry
+    monkeypatch.setattr(pwd, "getpwuid", no_entry)  # containers often run as a user without an entry
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.delenv("HOME", raising=False)
     if home is not None:

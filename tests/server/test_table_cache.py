@@ -117,9 +117,9 @@ def test_after_a_failed_load_later_requests_wait_for_the_second_load(
 def test_nothing_is_kept_for_tables_that_do_not_exist(database: Database) -> None:
     async def ask() -> None:
         tables = Tables(database, lambda: 0.0)
-        asked = [asyncio.create_task(tables.table(name)) for name in ("none", "none", "nobody")]
-        await asyncio.wait(asked)
-        assert all(task.exception() is not None for task in asked)
+        loads = [asyncio.create_task(tables.table(name)) for name in ("none", "none", "nobody")]
+        await asyncio.wait(loads)
+        assert all(task.exception() is not None for task in loads)
         assert not tables.in_memory
         assert not tables.loading
 

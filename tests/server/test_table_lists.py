@@ -27,7 +27,7 @@ from haspelknecht.server.tables.tables import Tables
 from tests.server.drafts import database_of, person, seat_for, table_of
 from tests.server.in_process import Client, guest, in_process, services_of
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 DAMAGED_EVENTS = {
     "not JSON": b"{",
     "an unknown kind": b'{"number":1,"kind":"dance","at":0.0}',
@@ -46,33 +46,33 @@ def run(client: Client, statement: Executable) -> None:
     services_of(client).database.run_now(lambda connection: connection.execute(statement) and None)
 
 
-def start_public_game(client: Client) -> Words:
+def start_public_game(client: Client) -> Json:
     """Start a public game of two; returns the table."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     answer = client.post("/api/tables", json={"seats": seats, "public": True, "start": True})
     assert answer.status_code == 201, answer.text
-    table: Words = answer.json()["table"]
+    table: Json = answer.json()["table"]
     return table
 
 
-def tables(client: Client, which: str) -> list[Words]:
+def tables(client: Client, which: str) -> list[Json]:
     """A list of tables."""
     answer = client.get(f"/api/tables?which={which}")
     assert answer.status_code == 200, answer.text
-    listed: list[Words] = answer.json()
+    listed: list[Json] = answer.json()
     return listed
 
 
-def plan_until_ready(client: Client, table: str) -> Words:
+def plan_until_ready(client: Client, table: str) -> Json:
     """Both take their disks, and the first player finishes a secret plan; returns the table."""
     while True:
-        news: Words = client.get(f"/api/tables/{table}/news").json()
+        news: Json = client.get(f"/api/tables/{table}/news").json()
         seat = next(seat for seat in news["mine"] if seat["moves"] or seat["plan"])
-        data: Words = {"seat": seat["seat"], "after": news["table"]["number"]}
+        data: Json = {"seat": seat["seat"], "after": news["table"]["number"]}
         if seat["plan"] is None:
             answer = client.post(f"/api/tables/{table}/moves", json={**data, "move": seat["moves"][0]["number"]})
         elif seat["plan"]["ready"]:
-            planning: Words = news["table"]
+            planning: Json = news["table"]
             return planning
         else:
             more = [move["number"] for move in seat["moves"][:1]]
@@ -125,12 +125,12 @@ def test_a_list_shows_whose_turn_it_is_even_for_rows_of_an_earlier_version(tmp_p
 def test_a_table_of_an_earlier_version_that_cannot_be_replayed_is_still_listed(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        sound, ill = start_public_game(client), start_public_game(client)
-        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=b"{"))
+        intact, damaged = start_public_game(client), start_public_game(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == damaged["id"]).values(data=b"{"))
         remove_turns_from_rows(client)
-        damaged, told = tables(client, "playing")
-        assert (damaged["id"], told) == (ill["id"], sound)
-        assert not any(seat["pending"] for seat in damaged["seats"])
+        first, second = tables(client, "playing")
+        assert (first["id"], second) == (damaged["id"], intact)
+        assert not any(seat["pending"] for seat in first["seats"])
 
 
 def test_running_games_are_listed_before_tables_that_have_not_started(tmp_path: Path) -> None:
@@ -154,26 +154,26 @@ def open_public_table(client: Client) -> str:
 def test_a_damaged_game_is_refused_and_other_games_are_still_listed(tmp_path: Path, damage: str) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        sound, ill = start_public_game(client), start_public_game(client)
-        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=DAMAGED_EVENTS[damage]))
+        intact, damaged = start_public_game(client), start_public_game(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == damaged["id"]).values(data=DAMAGED_EVENTS[damage]))
         services_of(client).tables.in_memory.clear()
-        assert sound in tables(client, "playing")
+        assert intact in tables(client, "playing")
         for path in ("", "/news", "/record", "/history"):
-            answer = client.get(f"/api/tables/{ill['id']}{path}")
+            answer = client.get(f"/api/tables/{damaged['id']}{path}")
             assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
-        assert client.get(f"/api/tables/{sound['id']}").status_code == 200
+        assert client.get(f"/api/tables/{intact['id']}").status_code == 200
 
 
 def test_a_damaged_row_or_identity_does_not_hide_other_tables(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        sound, no_start, no_body = start_public_game(client), start_public_game(client), start_public_game(client)
+        intact, no_start, no_body = start_public_game(client), start_public_game(client), start_public_game(client)
         run(client, update(BEGINNINGS).where(BEGINNINGS.c.table_id == no_start["id"]).values(identity=b"{"))
         run(client, update(TABLES).where(TABLES.c.id == no_body["id"]).values(body=b"{}"))
         services_of(client).tables.in_memory.clear()
-        assert [table["id"] for table in tables(client, "playing")] == [no_start["id"], sound["id"]]
-        for ill in (no_start, no_body):
-            answer = client.get(f"/api/tables/{ill['id']}")
+        assert [table["id"] for table in tables(client, "playing")] == [no_start["id"], intact["id"]]
+        for damaged in (no_start, no_body):
+            answer = client.get(f"/api/tables/{damaged['id']}")
             assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
 
 
@@ -202,25 +202,25 @@ def test_clocks_of_other_tables_run_even_if_one_table_fails(
         tables = Tables(database, lambda: time)
         clock = Clock("live", bank=60.0)
         drafts = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda draft: draft.id)
-        ill, sound = [(await tables.create(draft)).current.id for draft in drafts]
+        damaged, intact = [(await tables.create(draft)).current.id for draft in drafts]
         sweep = Sweep(tables, Driver(tables, BotPool(1)))
         tried, see_to = [], sweep.see_to
 
         def fail_at_one(draft: TableDraft) -> None:
             tried.append(draft.id)
-            if draft.id == ill:
+            if draft.id == damaged:
                 raise Unexpected
             see_to(draft)
 
         sweep.see_to = fail_at_one  # type: ignore[method-assign]
         time = 61.0
         await sweep.go_round()
-        assert "clock" in [seat.away for seat in tables.in_memory[sound].current.body.seats]
+        assert "clock" in [seat.away for seat in tables.in_memory[intact].current.body.seats]
         await sweep.go_round()
-        assert tried.count(ill) == 1
+        assert tried.count(damaged) == 1
         time = 75.0
         await sweep.go_round()
-        assert tried.count(ill) == 2
+        assert tried.count(damaged) == 2
         await sweep.driver.close()
 
     with caplog.at_level(logging.WARNING, "haspelknecht.tables"):

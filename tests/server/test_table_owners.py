@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.in_process import Client, User, in_process, services_of
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture
@@ -39,16 +39,16 @@ def open_table(owner: User, *kinds: str) -> str:
     return table
 
 
-def join(who: User, table: str, status: int = 200, **seat: str) -> Words:
+def join(who: User, table: str, status: int = 200, **seat: str) -> Json:
     """Join a table; returns the table, or the error."""
     answer = who.ask("POST", f"/api/tables/{table}/join", status, seat)
-    shown: Words = answer.get("table", answer)
+    shown: Json = answer.get("table", answer)
     return shown
 
 
-def stand_up(who: User, table: str) -> Words:
+def stand_up(who: User, table: str) -> Json:
     """Leave a table; returns the table."""
-    shown: Words = who.ask("POST", f"/api/tables/{table}/stand-up", 200)["table"]
+    shown: Json = who.ask("POST", f"/api/tables/{table}/stand-up", 200)["table"]
     return shown
 
 

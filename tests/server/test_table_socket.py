@@ -16,7 +16,7 @@ from tests.server.following import TableClient, following
 from tests.server.serving import Server, Visitor, start_game
 from tests.server.universe import Universe
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 def first_move(client: TableClient) -> tuple[str, str]:
@@ -189,9 +189,9 @@ def test_messages_in_one_packet_are_answered_in_order(anna: Visitor) -> None:
             said = {"type": "ping"} if number == 4 else intent | {"id": number}
             socket.protocol.send_text(json.dumps(said).encode())
         socket.socket.sendall(b"".join(socket.protocol.data_to_send()))  # seven frames, one packet
-        answers: list[Words] = []
+        answers: list[Json] = []
         while len(answers) < 7:
-            message = client.hear()
+            message = client.receive()
             if message["type"] in ("answer", "pong"):
                 answers.append(message)
         assert [message.get("id", "pong") for message in answers] == [1, 2, 3, "pong", 5, 6, 7]
@@ -298,7 +298,7 @@ def test_a_chat_line_arrives_before_its_answer(server: Server, anna: Visitor) ->
     with following(anna, table) as client, following(Visitor(server.address), table, chat=0) as stranger:
         assert client.do("chat", text="Glück auf!")["status"] == "done"
         assert client.kinds == ["view", "chat", "answer"]
-        assert stranger.hear()["messages"][0]["text"] == "Glück auf!"
+        assert stranger.receive()["messages"][0]["text"] == "Glück auf!"
         assert stranger.do("chat", text="Hello")["error"] == "server-sign-in"
 
 
@@ -307,9 +307,9 @@ def test_a_hint_does_not_block_the_game(anna: Visitor) -> None:
         seat, move = first_move(client)
         hint = client.send("hint", seat)
         played = client.send("move", seat, move=move)
-        answers: list[Words] = []
+        answers: list[Json] = []
         while len(answers) < 2:
-            message = client.hear()
+            message = client.receive()
             if message["type"] == "answer":
                 answers.append(message)
         assert [answer["id"] for answer in answers] == [played, hint]

@@ -15,26 +15,26 @@ from tests.server.database_dump import OLD_DATABASES
 from tests.server.serving import Server, Visitor
 from tests.waiting import eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
-def learn(visitor: Visitor, **wish: Any) -> Words:
+def learn(visitor: Visitor, **wish: Any) -> Json:
     """Start or continue the tutorial; returns its table."""
-    table: Words = visitor.ok("POST", "/api/tutorial", **wish)["table"]
+    table: Json = visitor.ok("POST", "/api/tutorial", **wish)["table"]
     return table
 
 
-def my_turn(visitor: Visitor, table: str) -> Words:
+def my_turn(visitor: Visitor, table: str) -> Json:
     """The news as soon as the visitor is to act."""
 
-    def news() -> Words | None:
+    def news() -> Json | None:
         latest = visitor.news(table)
         return latest if latest["table"]["seats"][0]["pending"] else None
 
     return eventually(news, "the bot moves")
 
 
-def follow(visitor: Visitor, table: str, step: Words) -> None:
+def follow(visitor: Visitor, table: str, step: Json) -> None:
     """Play one step and check that its stage, moves and result are as stated."""
     news = my_turn(visitor, table)
     position = news["position"]
@@ -50,14 +50,14 @@ def follow(visitor: Visitor, table: str, step: Words) -> None:
     assert {name: player[name] for name in step["then"]} == step["then"], step["lesson"]
 
 
-def history(visitor: Visitor, table: str) -> list[Words]:
+def history(visitor: Visitor, table: str) -> list[Json]:
     """The history of a game without times."""
     steps = visitor.ok("GET", f"/api/tables/{table}/history")["steps"]
     return [{**step, "event": {**step["event"], "at": 0}} for step in steps]
 
 
 def test_the_steps_lead_through_the_first_year_the_same_way_every_time(server: Server) -> None:
-    told = []
+    histories = []
     for name in ("Anna", "Bruno"):
         visitor = Visitor(server.address, name)
         table = learn(visitor)["id"]
@@ -69,8 +69,8 @@ def test_the_steps_lead_through_the_first_year_the_same_way_every_time(server: S
             "developments": 1, "pinge": 2, "winter_coal": 6, "farm_storage": 1,
         }  # fmt: skip
         assert position["stacks"]["11"] == ["A", "B"]
-        told.append(history(visitor, table))
-    assert told[0] == told[1]
+        histories.append(history(visitor, table))
+    assert histories[0] == histories[1]
 
 
 def test_every_lesson_comes_once_with_a_text_and_the_seed_is_not_sent(server: Server) -> None:
@@ -155,7 +155,7 @@ def test_tables_stored_before_the_tutorial_existed_can_still_be_read() -> None:
 
 def bodies(file: Path) -> list[str]:
     """The stored documents of all tables of a dump."""
-    rows: list[Words] = json.loads(file.read_text(encoding="utf-8"))["tables"]["tables"]
+    rows: list[Json] = json.loads(file.read_text(encoding="utf-8"))["tables"]["tables"]
     return [row["body"] for row in rows]
 
 

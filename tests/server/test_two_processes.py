@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["tests.server.postgres"]
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORD = "a long enough password"
 
 
@@ -46,17 +46,17 @@ def at_other_process(visitor: Visitor, server: Server) -> Visitor:
     return there
 
 
-def newest(visitor: Visitor, table: str) -> Words:
+def newest(visitor: Visitor, table: str) -> Json:
     """The news after opening a socket, which makes the process read what is stored."""
     with following(visitor, table):
         return visitor.news(table)
 
 
-def at_once(asks: list[tuple[Visitor, str, str, Words]]) -> list[httpx.Response]:
+def at_once(asks: list[tuple[Visitor, str, str, Json]]) -> list[httpx.Response]:
     """Send several requests at the same time."""
     barrier = Barrier(len(asks))
 
-    def ask(visitor: Visitor, method: str, path: str, data: Words) -> httpx.Response:
+    def ask(visitor: Visitor, method: str, path: str, data: Json) -> httpx.Response:
         barrier.wait()
         return visitor.ask(method, path, **data)
 
@@ -195,14 +195,14 @@ def test_simultaneous_chat_lines_reach_every_socket_once_and_in_order(servers: l
                 for number in range(6)
             ]
             assert {answer.status_code for answer in at_once(asks)} == {204}
-        heard = [chat_until(socket, len(lines)) for socket in (here, there)]
-    assert heard[0] == heard[1]
-    assert sorted(line["text"] for line in heard[0]) == sorted(lines)
+        received = [chat_until(socket, len(lines)) for socket in (here, there)]
+    assert received[0] == received[1]
+    assert sorted(line["text"] for line in received[0]) == sorted(lines)
 
 
-def chat_until(socket: ClientConnection, most: int) -> list[Words]:
+def chat_until(socket: ClientConnection, most: int) -> list[Json]:
     """The first `most` chat lines of a socket."""
-    lines: list[Words] = []
+    lines: list[Json] = []
     while len(lines) < most:
         message = json.loads(socket.recv(timeout=HANG))
         if message["type"] == "chat":

@@ -1,4 +1,4 @@
-"""Allowed webhook addresses: never in the own network, however an address is written or a name resolves."""
+"""Allowed webhook addresses: never in the server's own network, however an address is written or a name resolves."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from haspelknecht.server.tables.private_plan import planned
 from tests.server.serving import Visitor
 from tests.server.threaded_server import ThreadedServer
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 NOON = 1_800_000_000.0
 
 

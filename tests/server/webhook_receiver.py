@@ -17,7 +17,7 @@ from tests.server.serving import Visitor
 from tests.server.threaded_server import ThreadedServer
 from tests.waiting import HANG, eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Receiver:
@@ -42,9 +42,9 @@ class Receiver:
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?who=anna"
 
-    def next(self) -> Words:
+    def next(self) -> Json:
         """The body of the next call."""
-        body: Words = json.loads(self.calls.get(timeout=HANG)[2])
+        body: Json = json.loads(self.calls.get(timeout=HANG)[2])
         return body
 
     def fail(self, *statuses: int) -> None:

@@ -100,9 +100,13 @@ def test_a_quick_transaction_waits_for_a_lock_of_another_program_without_blockin
     async def write_beside_a_writer() -> int:
         with database.engine.begin() as other:  # holds the write lock
             other.execute(text("INSERT INTO numbers VALUES (1)"))
+            busy_seconds = other.execute(text("PRAGMA busy_timeout")).scalar_one() / 1000
+            loop = asyncio.get_running_loop()
+            before = loop.time()
             waiting = asyncio.ensure_future(database.run(put(2), quick=True))
-            for _ in range(20):  # rounds of the event loop, which must not wait for the lock
+            for _ in range(20):  # rounds of the event loop
                 await asyncio.sleep(0)
+            assert loop.time() - before < busy_seconds  # a statement that waits for the lock takes so long
             assert not waiting.done()
         return await waiting
 

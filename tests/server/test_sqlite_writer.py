@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from haspelknecht.server.settings import Sync
 from haspelknecht.server.storage.database import Database
+from tests.waiting import HANG
 
 
 @pytest.fixture(params=["full", "normal"])
@@ -141,7 +142,7 @@ def test_closing_finishes_queued_transactions(database: Database, quick: tuple[b
         waiting = [asyncio.ensure_future(database.run(put(number), quick=way)) for number, way in transactions]
         await asyncio.sleep(0)
         database.close()
-        return list(await asyncio.gather(*waiting))
+        return list(await asyncio.wait_for(asyncio.gather(*waiting), HANG))
 
     assert asyncio.run(call_and_close()) == list(range(200))
     assert numbers(database) == list(range(200))

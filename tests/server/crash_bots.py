@@ -1,4 +1,4 @@
-"""A bot over HTTP that goes on when the server dies under it: it opens its stream again and answers again."""
+"""A bot over HTTP that reconnects when the server dies: it opens its stream again and answers again."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Any
 import httpx
 
 from tests.server.crash_choices import Choices
-from tests.server.crash_doors import Caller
-from tests.server.remote_bots import hear
+from tests.server.crash_client import RetryingClient
+from tests.server.remote_bots import add_events
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
-class Robot(Caller):
-    """A bot with a token, at one table after the other. It hears at one server and may answer at another."""
+class RetryingBot(RetryingClient):
+    """A bot with a token that plays one game after the other. It may listen to one server and answer another."""
 
     @classmethod
-    async def of(cls, owner: Caller) -> Robot:
-        """A bot of somebody."""
-        made = (await owner.ask("POST", "/api/me/bots", name=f"{owner.name}-bot")).json()
-        robot = cls(owner.doors, f"{owner.name}-bot", {"authorization": f"Bearer {made['token']}"})
-        robot.id = made["bot"]["id"]
+    async def of(cls, owner: RetryingClient) -> RetryingBot:
+        """Create a bot that belongs to a person."""
+        created = (await owner.ask("POST", "/api/me/bots", name=f"{owner.name}-bot")).json()
+        robot = cls(owner.pool, f"{owner.name}-bot", {"authorization": f"Bearer {created['token']}"})
+        robot.id = created["bot"]["id"]
         return robot
 
     async def play(self, choices: Choices) -> None:
         """Play at a table until the game is over."""
         async for message in self.messages(f"/api/tables/{choices.table}/bot"):
             if message["type"] == "observe":
-                hear(choices.heard, message)
+                add_events(choices.events, message)
             elif message["type"] == "choose":
                 await self.answer(choices, message)
             elif message["type"] == "game_over":
@@ -38,10 +38,10 @@ class Robot(Caller):
             else:
                 assert message["type"] in ("hello", "new_game"), message
 
-    async def messages(self, path: str) -> AsyncIterator[Words]:
-        """Those of one stream after the other."""
+    async def messages(self, path: str) -> AsyncIterator[Json]:
+        """The messages of all streams, one stream after the other."""
         while True:
-            address = await self.doors.any(self.choose)
+            address = await self.pool.any(self.choose)
             try:
                 async with self.http.stream("GET", address + path) as response:
                     assert response.status_code == 200, await response.aread()
@@ -51,18 +51,18 @@ class Robot(Caller):
             except httpx.TimeoutException:
                 raise
             except httpx.TransportError:
-                self.doors.counts["streams opened again"] += 1
+                self.pool.counts["streams opened again"] += 1
 
-    async def answer(self, choices: Choices, question: Words) -> None:
-        """Choose, and say so until it is taken, or until it turns out that it was taken before."""
+    async def answer(self, choices: Choices, question: Json) -> None:
+        """Choose a move and send it until it is accepted, or known to have been accepted before."""
         number = question["id"]
         moves = [move["number"] for move in question["moves"]]
-        move = choices.made.setdefault(number, self.choose.choice(moves))
+        move = choices.answers.setdefault(number, self.choose.choice(moves))
         answer = await self.ask("POST", f"/api/tables/{choices.table}/bot", type="move", id=number, move=move)
         if answer.status_code == 200:
-            assert number not in choices.acknowledged, f"the choice at {number} was taken twice"
+            assert number not in choices.acknowledged, f"the choice at {number} was accepted twice"
             choices.acknowledged.add(number)
-            self.doors.counts["choices acknowledged"] += 1
+            self.pool.counts["choices acknowledged"] += 1
         else:
             assert answer.status_code == 409, answer.text
-            self.doors.counts["choices that were taken without an answer"] += 1
+            self.pool.counts["choices accepted without an answer"] += 1

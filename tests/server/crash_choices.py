@@ -1,4 +1,4 @@
-"""What a bot over HTTP was promised in one game, and whether the database has kept all of it."""
+"""The choices of a bot over HTTP in one game, compared with what the database holds."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from haspelknecht.server.tables.events import ToldEvent, effective
 from haspelknecht.server.tables.load import told_bytes
 from tests.server.replaying import replay
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Choices:
-    """The questions of a bot by their ids: what it answered, and which answers were acknowledged."""
+    """The answers of a bot by the id of the question, and which of them were acknowledged."""
 
     def __init__(self, table: str, seat: str) -> None:
         self.table = table
         self.seat = seat
-        self.made: dict[int, int] = {}  # it answers a question always in the same way
+        self.answers: dict[int, int] = {}  # a repeated question gets the same answer
         self.acknowledged: set[int] = set()
-        self.heard: list[Words] = []  # the events of the game, as the streams told them one after the other
+        self.events: list[Json] = []  # the events of the game that the streams sent
 
     def compare(self, connection: Connection) -> None:
-        """Every choice that was acknowledged was played, and nothing else but what had no alternative."""
-        told = [EVENT_DECODER.decode(data) for data in told_bytes(connection, self.table, 0)]
-        counting = {event.number for event in effective(told)}
-        events = [event for event in told if event.of_game and event.number in counting]
-        assert self.heard == [step for event in events for step in self.in_order(event)]
+        """Check that every acknowledged choice was played, and apart from those only moves without an alternative."""
+        stored = [EVENT_DECODER.decode(data) for data in told_bytes(connection, self.table, 0)]
+        counting = {event.number for event in effective(stored)}
+        events = [event for event in stored if event.of_game and event.number in counting]
+        assert self.events == [step for event in events for step in self.in_order(event)]
         questions = self.questions(events)
         played: set[int] = set()
 
@@ -41,26 +41,28 @@ class Choices:
                 return
             question = questions.pop(0)
             played.add(question)
-            if question in self.made:
-                assert code == self.made[question], f"chose {self.made[question]} at {question}, played was {code}"
+            if question in self.answers:
+                assert code == self.answers[question], (
+                    f"chose {self.answers[question]} at {question}, played was {code}"
+                )
             else:
-                assert len(game.moves_of(SEATS.index(letter))) == 1, f"nobody chose {code} at {question}"
+                assert len(game.moves_of(SEATS.index(letter))) == 1, f"{code} was not chosen at {question}"
 
         replay(connection, self.table, look)
         assert questions == []
         assert self.acknowledged <= played, f"choices at {self.acknowledged - played} are lost"
 
     def questions(self, events: list[ToldEvent]) -> list[int]:
-        """The id of each move of the bot: the event before it, and how much of a plan was made."""
-        found, before = [], 0
+        """The id of the question for each move of the bot: the event before it, and the moves that its plan had."""
+        ids, before = [], 0
         for event in events:
             moves = [letter for letter, _ in event.moves if letter == self.seat]
-            found += [before * LONGEST_PLAN + place for place in range(len(moves))]
+            ids += [before * LONGEST_PLAN + place for place in range(len(moves))]
             before = event.number
-        return found
+        return ids
 
-    def in_order(self, event: ToldEvent) -> list[Words]:
-        """The steps of an event as a bot hears them: its own plan it knew before."""
+    def in_order(self, event: ToldEvent) -> list[Json]:
+        """The steps of an event in the order in which a bot hears them: its own plan comes first."""
         if event.kind != "plans":
             return event.steps
         own = [step for step in event.steps if step.get("player") == self.seat]

@@ -1,4 +1,4 @@
-"""Tables without a server: the commands of the tables are pure, so time is just a number here."""
+"""Tables without a server. Their commands are pure functions, so time is just a number."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ NAMES = ("Anna", "Bruno", "Clara", "David")
 
 
 def person(number: int) -> Person:
-    """Somebody whose id is his name."""
+    """A guest whose id is their name."""
     return Person(NAMES[number].lower(), "guest", NAMES[number], "en", 0)
 
 
 def database_of(people: int, folder: Path, sync: Sync = "full") -> Database:
-    """A new database in which some people are known."""
-    found = Database(f"sqlite:///{folder / 'games.db'}", sync)
-    migrate(found.engine)
+    """A new database with some people."""
+    database = Database(f"sqlite:///{folder / 'games.db'}", sync)
+    migrate(database.engine)
     rows = [
         {"id": who.id, "kind": who.kind, "name": who.name, "language": who.language, "epoch": 0, "created": 0.0}
         for who in map(person, range(people))
     ]
-    found.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
-    return found
+    database.run_now(lambda connection: connection.execute(insert(PEOPLE), rows) and None)
+    return database
 
 
 def seat_for(number: int) -> Seat:
-    """A taken seat."""
+    """A seat taken by a person."""
     seat = Seat(code=new_id())
     occupy(seat, person(number))
     return seat
 
 
 def table_of(people: int, bots: int = 0, clock: Clock | None = None, rules: Rules | None = None) -> TableDraft:
-    """A table with people and bots, begun at time 0."""
+    """A table with people and bots whose game starts at time 0."""
     seats = [seat_for(number) for number in range(people)]
     seats += [bot_seat("apprentice", "en", people + number) for number in range(bots)]
     draft = new_table(person(0), rules or Rules(), clock or Clock(), seats, public=False, now=0.0)
@@ -56,7 +56,7 @@ def table_of(people: int, bots: int = 0, clock: Clock | None = None, rules: Rule
 
 
 def act(draft: TableDraft, choose: random.Random, now: float, seat: int | None = None) -> int:
-    """A random action of a seat that is to act, a whole plan at once; returns the seat."""
+    """Make a random move, or a complete random plan, for a seat that is to act; returns the seat."""
     assert draft.game is not None
     who = draft.pending[0] if seat is None else seat
     if not draft.plans_secretly:
@@ -78,6 +78,6 @@ def whole_plan(draft: TableDraft, seat: int, choose: random.Random) -> list[int]
 
 
 def until_planning(draft: TableDraft, choose: random.Random, now: float = 0.0) -> None:
-    """Random moves until the players plan."""
+    """Make random moves until the players plan."""
     while not draft.plans_secretly:
         act(draft, choose, now)

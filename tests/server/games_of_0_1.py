@@ -1,4 +1,4 @@
-"""Version 0.1 plays games, and its databases are kept beside the tests, with the records that it wrote and a backup.
+"""Play games with version 0.1 and keep its databases beside the tests, with the records that it wrote and a backup.
 
 How the files `old_databases/0.1-*` were made, with PostgreSQL on the machine:
 
@@ -27,16 +27,16 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine
 
+from tests.server.database_dump import OLD_DATABASES, dump
 from tests.server.postgres import running_postgres
-from tests.server.written_down import OLD_DATABASES, write_down
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORDS = {"Clara": "a rope and a winch", "Dora": "a lamp in the shaft"}
-HASTE = 0.05  # seconds between two looks, while a bot thinks
+HASTE = 0.05  # seconds between two requests while a bot thinks
 
 
 class Player:
-    """Somebody who knows the API of version 0.1."""
+    """A client of the API of version 0.1."""
 
     def __init__(self, address: str, name: str) -> None:
         self.http = httpx.Client(base_url=address, headers={"x-haspelknecht": "1"}, timeout=60)
@@ -45,18 +45,18 @@ class Player:
             self.ok("POST", "/api/me/password", login=name.lower(), password=PASSWORDS[name])
 
     def ok(self, method: str, path: str, **data: Any) -> Any:
-        """A request that must succeed."""
+        """Send a request that must succeed."""
         answer = self.http.request(method, path, json=None if method == "GET" else data)
         assert answer.is_success, f"{method} {path}: {answer.text}"
         return answer.json() if answer.content else None
 
-    def news(self, table: str) -> Words:
-        """How things stand."""
-        found: Words = self.ok("GET", f"/api/tables/{table}/news")
-        return found
+    def news(self, table: str) -> Json:
+        """The state of a table."""
+        news: Json = self.ok("GET", f"/api/tables/{table}/news")
+        return news
 
     def act(self, table: str, choose: random.Random, undoing: float) -> bool:
-        """Something legal, perhaps an undo; whether there was anything to do."""
+        """Do something legal, perhaps an undo; False if there was nothing to do."""
         news = self.news(table)
         for seat in news["mine"]:
             data = {"seat": seat["seat"], "after": news["table"]["number"]}
@@ -73,8 +73,8 @@ class Player:
                 return True
         return False
 
-    def plan(self, table: str, seat: Words, moves: list[int]) -> None:
-        """Save a plan that is one move longer, and be ready if it is complete."""
+    def plan(self, table: str, seat: Json, moves: list[int]) -> None:
+        """Save a plan, and mark it ready if it is complete."""
         path = f"/api/tables/{table}/plan"
         data = {"seat": seat["seat"], "after": self.news(table)["table"]["number"], "moves": moves}
         saved = self.ok("PUT", path, **data, ready=False)
@@ -84,9 +84,9 @@ class Player:
 
 
 def play(
-    players: list[Player], table: str, until: Callable[[Words], bool], undoing: float = 0.08, luck: int = 1
+    players: list[Player], table: str, until: Callable[[Json], bool], undoing: float = 0.08, luck: int = 1
 ) -> None:
-    """Random moves until something is so."""
+    """Make random moves until a condition holds."""
     choose = random.Random(luck)
     while not until(players[0].news(table)):
         acted = [player.act(table, choose, undoing) for player in players]
@@ -94,24 +94,24 @@ def play(
             time.sleep(HASTE)
 
 
-def is_over(news: Words) -> bool:
-    """The game is finished."""
-    found: bool = news["table"]["status"] == "over"
-    return found
+def is_over(news: Json) -> bool:
+    """Whether the game is over."""
+    over: bool = news["table"]["status"] == "over"
+    return over
 
 
 def new_table(players: list[Player], *bots: str, **more: Any) -> str:
-    """A table of some players and bots, begun."""
+    """Start a game of players and bots; returns the table."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in players[1:]), *({"kind": "bot", "bot": bot} for bot in bots)]
-    found: str = players[0].ok("POST", "/api/tables", seats=seats, public=True, **more)["table"]["id"]
+    table: str = players[0].ok("POST", "/api/tables", seats=seats, public=True, **more)["table"]["id"]
     for player in players[1:]:
-        player.ok("POST", f"/api/tables/{found}/join")
-    players[0].ok("POST", f"/api/tables/{found}/start")
-    return found
+        player.ok("POST", f"/api/tables/{table}/join")
+    players[0].ok("POST", f"/api/tables/{table}/start")
+    return table
 
 
 def play_everything(address: str) -> dict[str, str]:
-    """Games of every kind, by what they are for."""
+    """Play games of every kind; returns the tables by purpose."""
     anna, bruno, clara, dora = (Player(address, name) for name in ("Anna", "Bruno", "Clara", "Dora"))
     games = {"finished": new_table([anna, bruno])}
     for player, text in ((anna, "Glück auf!"), (bruno, "Good luck, Anna.")):
@@ -139,7 +139,7 @@ def play_everything(address: str) -> dict[str, str]:
 
 
 def leave_planning(anna: Player, clara: Player, table: str) -> None:
-    """A planning step: one plan is half made, the other player is ready."""
+    """Stop while players plan: one plan is unfinished, the other player is ready."""
     play([anna, clara], table, lambda news: news["position"]["stage"] == "planning", undoing=0)
     choose = random.Random(2)
     while not clara.news(table)["mine"][0]["plan"]["ready"]:
@@ -149,9 +149,9 @@ def leave_planning(anna: Player, clara: Player, table: str) -> None:
 
 
 def leave_undone(anna: Player, bruno: Player, table: str) -> None:
-    """The last event is an undo of the first of two steps of work."""
+    """Stop after an undo of the first of two steps of work."""
 
-    def at_work(news: Words) -> bool:
+    def at_work(news: Json) -> bool:
         may_undo = any(player.news(table)["mine"][0]["may_undo"] for player in (anna, bruno))
         return news["position"]["stage"] == "working" and news["position"]["season"] == "summer" and may_undo
 
@@ -163,9 +163,9 @@ def leave_undone(anna: Player, bruno: Player, table: str) -> None:
 
 
 def records_brought(bruno: Player, anna: Player, games: dict[str, str]) -> dict[str, str]:
-    """Records to look at, one of them of half a game, and one that is played on from its middle: begun, and not."""
+    """Import records to look at, one of them unfinished, and two that continue from the middle: started, and not."""
     text, half = (bruno.http.get(f"/api/tables/{games[name]}/record").text for name in ("finished", "three"))
-    found = {
+    imported = {
         "imported": bruno.ok("POST", "/api/records", record=text, public=True)["table"]["id"],
         "imported half": bruno.ok("POST", "/api/records", record=half, public=True)["table"]["id"],
     }
@@ -175,20 +175,20 @@ def records_brought(bruno: Player, anna: Player, games: dict[str, str]) -> dict[
             "step": working_step(bruno, games["finished"]),
             "start": start,
         }
-        found[name] = anna.ok("POST", "/api/records", record=text, play_on=wish)["table"]["id"]
+        imported[name] = anna.ok("POST", "/api/records", record=text, play_on=wish)["table"]["id"]
     choose = random.Random(3)
-    anna.act(found["played on"], choose, 0)
-    anna.act(found["played on"], choose, 1)  # takes back the first move of a game that began in the middle
-    anna.act(found["played on"], choose, 0)
-    return found
+    anna.act(imported["played on"], choose, 0)
+    anna.act(imported["played on"], choose, 1)  # takes back the first move of a game that began in the middle
+    anna.act(imported["played on"], choose, 0)
+    return imported
 
 
 def working_step(player: Player, table: str) -> int:
-    """A step in the middle of a game after which somebody works, so that moves can be taken back."""
+    """A step in the middle of a game after which a player works, so that moves can be undone."""
     steps = player.http.get(f"/api/tables/{table}/history").json()["steps"]
     middle = [step for step in steps[len(steps) // 3 :] if step["position"]["stage"] == "working"]
-    found: int = middle[0]["step"]
-    return found
+    number: int = middle[0]["step"]
+    return number
 
 
 @contextmanager
@@ -200,11 +200,11 @@ def old_server(checkout: Path, folder: Path, database: str) -> Iterator[str]:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
     try:
         assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found is not None
-        while not is_ready(found[0]):
+        match = re.search(r"http://\S+", process.stdout.readline())
+        assert match is not None
+        while not is_ready(match[0]):
             time.sleep(HASTE)
-        yield found[0]
+        yield match[0]
     finally:
         process.terminate()
         process.wait(timeout=60)
@@ -219,18 +219,18 @@ def is_ready(address: str) -> bool:
 
 
 def keep(checkout: Path, folder: Path, database: str, kind: str) -> None:
-    """Play on a new database and write everything down."""
+    """Play on a new database and write the dump and the backup."""
     with old_server(checkout, folder, database) as address:
         games = play_everything(address)
         watcher = httpx.Client(base_url=address, timeout=60)
-        begun = [table for name, table in games.items() if name != "to be played on"]
-        told = {
+        started = [table for name, table in games.items() if name != "to be played on"]
+        answers = {
             "games": games,
-            "records": {table: watcher.get(f"/api/tables/{table}/record").text for table in begun},
-            "positions": {table: watcher.get(f"/api/tables/{table}/news").json()["position"] for table in begun},
+            "records": {table: watcher.get(f"/api/tables/{table}/record").text for table in started},
+            "positions": {table: watcher.get(f"/api/tables/{table}/news").json()["position"] for table in started},
         }
     url = database.replace("postgresql:", "postgresql+psycopg:") or f"sqlite:///{folder / 'games.db'}"
-    written = json.loads(write_down(create_engine(url))) | told
+    written = json.loads(dump(create_engine(url))) | answers
     data = json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
     (OLD_DATABASES / f"0.1-{kind}.json.gz").write_bytes(gzip.compress(data, mtime=0))
     backup = OLD_DATABASES / f"0.1-{kind}.backup"
@@ -241,7 +241,7 @@ def keep(checkout: Path, folder: Path, database: str, kind: str) -> None:
 
 
 def main() -> None:
-    """One database of each kind."""
+    """Write one database of each kind."""
     checkout = Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as name, running_postgres() as postgres:
         keep(checkout, Path(name) / "first", "", "sqlite")

@@ -1,7 +1,7 @@
-"""A real PostgreSQL for tests: its own instance in a temporary folder, reached only through a socket in that folder.
+"""A PostgreSQL instance for tests in a temporary folder, reachable only through a Unix socket in that folder.
 
-A test file that wants one says `pytest_plugins = ["tests.server.postgres"]` and asks for `postgres` or `database`.
-The machine's own PostgreSQL, if there is one, is not touched.
+A test file that needs one sets `pytest_plugins = ["tests.server.postgres"]` and uses the fixtures `postgres` or
+`database`. Other instances on the machine are not touched.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 
 
 class Postgres:
-    """An instance that runs from `start` to `stop`. Every test has databases of its own in it."""
+    """An instance that runs from `start` to `stop`. Every test creates its own databases in it."""
 
     def __init__(self, folder: Path, binaries: Path, user: dict[str, Any]) -> None:
         self.folder = folder
@@ -39,7 +39,7 @@ class Postgres:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Run until stopped; when this returns, it answers."""
+        """Start the instance and wait until it accepts connections."""
         command = [str(part) for part in (self.binaries / "postgres", "-D", self.folder / "data", "-k", self.folder)]
         with (self.folder / "log").open("a") as log:
             process: subprocess.Popen[bytes] = subprocess.Popen(
@@ -49,24 +49,24 @@ class Postgres:
         wait_until_answering(self, process)
 
     def stop(self) -> None:
-        """A fast shutdown: open connections are closed."""
+        """Stop the instance with a fast shutdown, which closes open connections."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=HANG)
 
     def url(self, name: str) -> str:
-        """A database as `haspelknecht serve --database` wants it."""
+        """The URL of a database for `haspelknecht serve --database`."""
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """Create an empty database and return its URL."""
         name = f"games_{next(self.numbers)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
     def wait_for_listeners(self, processes: int) -> None:
-        """Until so many server processes listen to each other's news."""
+        """Wait until `processes` server processes listen for notifications of each other."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             eventually(lambda: connection.execute(LISTENING).fetchone() == (processes,), f"{processes} listeners")
 
@@ -74,15 +74,15 @@ class Postgres:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """One instance for all tests of a worker."""
-    with running_postgres() as found:
-        yield found
+    with running_postgres() as instance:
+        yield instance
 
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """An instance that one test may stop and start as it likes."""
-    with running_postgres() as found:
-        yield found
+    """An instance of one test, which may stop and start it."""
+    with running_postgres() as instance:
+        yield instance
 
 
 @pytest.fixture
@@ -93,8 +93,8 @@ def database(postgres: Postgres) -> str:
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """Start PostgreSQL with safe writes, and stop it whatever happens."""
-    binaries = found_binaries()
+    """A running instance with durable writes."""
+    binaries = find_binaries()
     folder = Path(tempfile.mkdtemp(prefix="haspelknecht-postgres-"))
     try:
         user = unprivileged_user(folder)
@@ -104,18 +104,18 @@ def running_postgres() -> Iterator[Postgres]:
             cwd=folder, capture_output=True, text=True, check=False, **user,
         )  # fmt: skip
         assert made.returncode == 0, f"initdb failed: {made.stderr}"
-        found = Postgres(folder, binaries, user)
+        instance = Postgres(folder, binaries, user)
         try:
-            found.start()
-            yield found
+            instance.start()
+            yield instance
         finally:
-            found.stop()
+            instance.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def found_binaries() -> Path:
-    """Where the programs of the newest PostgreSQL of this machine are. Without one the tests fail."""
+def find_binaries() -> Path:
+    """The folder with the programs of the newest PostgreSQL on this machine. Without one the test fails."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: float(place.parent.name))
     on_path = shutil.which("initdb")
     if on_path is not None:
@@ -127,7 +127,7 @@ def found_binaries() -> Path:
 
 
 def unprivileged_user(folder: Path) -> dict[str, Any]:
-    """As whom PostgreSQL runs: somebody else if we are root. The folder becomes his."""
+    """The `Popen` options for the user that runs PostgreSQL: if we are root, another user, who gets the folder."""
     if os.getuid() != 0:
         return {}
     known = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -136,13 +136,13 @@ def unprivileged_user(folder: Path) -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def wait_until_answering(found: Postgres, process: subprocess.Popen[bytes]) -> None:
-    """Until it accepts connections."""
+def wait_until_answering(instance: Postgres, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the instance accepts connections."""
 
     def answers() -> bool:
-        assert process.poll() is None, f"PostgreSQL does not start: {(found.folder / 'log').read_text()[-2000:]}"
+        assert process.poll() is None, f"PostgreSQL does not start: {(instance.folder / 'log').read_text()[-2000:]}"
         try:
-            psycopg.connect(found.url("postgres")).close()
+            psycopg.connect(instance.url("postgres")).close()
         except psycopg.OperationalError:
             return False
         return True

@@ -1,4 +1,4 @@
-"""Playing a stored game again from its seed."""
+"""Replay a stored game from its seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Look = Callable[[Game, str, int], None]
 
 
 def replay(connection: Connection, table: str, look: Look = lambda game, letter, code: None) -> None:
-    """A game that is over is played again by the rules of today: every draw and the result must be the same.
+    """Replay a finished game under the current rules and check that every draw and the result are the same.
 
     `look` is called before every move, with the seat and the move.
     """

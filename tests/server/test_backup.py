@@ -1,4 +1,4 @@
-"""Backups: complete, portable, private, and never a half one."""
+"""Backups: complete, portable, private and never partial."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from haspelknecht.server.storage.backup.write import back_up
 from haspelknecht.server.storage.database import migrate, open_engine, revision_of
 from haspelknecht.server.storage.schema import METADATA, REVISION
 from tests.server.serving import Visitor, serving
+from tests.waiting import HANG
 
 pytest_plugins = ["tests.server.postgres"]
 
@@ -42,44 +43,44 @@ TABLE: dict[str, object] = {
 
 
 def url_of(place: Path | str) -> str:
-    """A database as SQLAlchemy wants it."""
+    """The SQLAlchemy URL of a database."""
     return Settings(database=str(place)).database_url
 
 
 def rows_of(place: Path | str) -> Rows:
     """Everything in a database."""
     engine = open_engine(url_of(place))
-    found = MetaData()
+    schema = MetaData()
     with engine.begin() as connection:
-        found.reflect(connection)
+        schema.reflect(connection)
         rows = {
             name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
-            for name, table in found.tables.items()
+            for name, table in schema.tables.items()
         }
     engine.dispose()
     return rows
 
 
 def filled(file: Path, revision: str = "head", events: int = 3, size: int = 10) -> Path:
-    """A small database with what is hard to carry: every byte, every kind of letter, bots before their owners."""
+    """A small database with difficult content: all bytes, unusual characters, bots before their owners."""
     engine = open_engine(url_of(file))
     migrate(engine, revision)
-    found = MetaData()
+    schema = MetaData()
     with engine.begin() as connection:
-        found.reflect(connection)
-        people, tables, chat = found.tables["people"], found.tables["tables"], found.tables["chat"]
+        schema.reflect(connection)
+        people, tables, chat = schema.tables["people"], schema.tables["tables"], schema.tables["chat"]
         owner = PERSON | {"id": "z", "name": "Żółć ⛏ \"'\\", "login": None, "owner": None, "created": 1e-7}
         bot = PERSON | {"id": "a", "name": "\u2028\t", "login": "x", "owner": "z", "created": 1794800000.123456}
         connection.execute(insert(people), [owner, bot])
         connection.execute(insert(tables), [TABLE | {"id": "t", "body": bytes(range(256)), "public": True}])
         connection.execute(insert(tables), [TABLE | {"id": "u", "deadline": 0.1 + 0.2}])
         result = {"table_id": "t", "seat": 0, "name": "", "points": 1, "rank": 1}  # without a sheet: no bytes at all
-        connection.execute(insert(found.tables["results"]), [result])
+        connection.execute(insert(schema.tables["results"]), [result])
         rows = [
             {"table_id": "t", "number": number, "data": random.Random(number).randbytes(size), "at": 1.0}
             for number in range(events)
         ]
-        connection.execute(insert(found.tables["events"]), rows)
+        connection.execute(insert(schema.tables["events"]), rows)
         connection.execute(insert(chat), [{"id": 41, "table_id": "t", "person": "a", "name": "", "text": "", "at": 1}])
     engine.dispose()
     return file
@@ -87,14 +88,14 @@ def filled(file: Path, revision: str = "head", events: int = 3, size: int = 10) 
 
 @pytest.fixture(scope="module")
 def backup(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small whole backup."""
+    """A small complete backup."""
     folder = tmp_path_factory.mktemp("backup")
     back_up(url_of(filled(folder / "games.db")), folder / "backup.gz")
     return folder / "backup.gz"
 
 
 def rewritten(backup: Path, file: Path, change: Callable[[list[Any]], None]) -> Path:
-    """A backup with other words in it and a checksum that fits them."""
+    """A backup with changed content and the matching checksum."""
     words = [json.loads(line) for line in gzip.decompress(backup.read_bytes()).splitlines()][:-1]
     change(words)
     text = b"".join(json.dumps(line).encode() + b"\n" for line in words)
@@ -104,7 +105,7 @@ def rewritten(backup: Path, file: Path, change: Callable[[list[Any]], None]) -> 
 
 
 def refusal(file: Path, place: Path) -> UserError:
-    """What is said instead of restoring a file; nothing is made."""
+    """The error when a file is restored; no database is created."""
     with pytest.raises(UserError) as caught:
         restore(url_of(place), file)
     assert not place.exists()
@@ -121,7 +122,7 @@ def test_a_backup_goes_from_sqlite_to_postgresql_and_back(tmp_path: Path, databa
     assert rows_of(tmp_path / "second.db") == rows_of(first)
 
 
-def test_postgresql_goes_on_counting_behind_the_last_row(database: str, backup: Path) -> None:
+def test_after_a_restore_postgresql_continues_its_sequences(database: str, backup: Path) -> None:
     restore(url_of(database), backup)
     engine = open_engine(url_of(database))
     with engine.begin() as connection:
@@ -130,7 +131,7 @@ def test_postgresql_goes_on_counting_behind_the_last_row(database: str, backup: 
     engine.dispose()
 
 
-def test_a_server_goes_on_from_a_backup_that_was_made_while_it_ran(tmp_path: Path) -> None:
+def test_a_server_continues_from_a_backup_made_while_it_was_running(tmp_path: Path) -> None:
     with serving(tmp_path / "old") as server:
         anna = Visitor(server.address, "Anna")
         anna.ok("POST", "/api/me/password", login="anna", password=PASSWORD)
@@ -150,7 +151,7 @@ def test_a_server_goes_on_from_a_backup_that_was_made_while_it_ran(tmp_path: Pat
     assert main(["restore", str(tmp_path / "b.gz"), "--data", str(tmp_path / "new")]) == 0
     with serving(tmp_path / "new") as server:
         assert anna.http.cookies
-        assert httpx_status(server.address, anna) == 401  # cookies were signed with the key that is not in the backup
+        assert status_with_cookies_of(server.address, anna) == 401  # the key that signs cookies is not in the backup
         again = Visitor(server.address)
         again.ok("POST", "/api/sign-in", login="anna", password=PASSWORD)
         assert again.news(table)["events"] == known["events"]
@@ -162,34 +163,43 @@ def test_a_server_goes_on_from_a_backup_that_was_made_while_it_ran(tmp_path: Pat
         assert answer.status_code == 200
 
 
-def httpx_status(address: str, visitor: Visitor) -> int:
-    """What another server says to the cookies of a visitor."""
+def status_with_cookies_of(address: str, visitor: Visitor) -> int:
+    """The status with which another server answers the cookies of a visitor."""
     other = Visitor(address)
     other.http.cookies = visitor.http.cookies
     return other.ask("GET", "/api/me").status_code
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_backups_show_one_moment_while_games_go_on(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+def test_backups_are_consistent_while_games_go_on(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     place = str(tmp_path / "live.db") if kind == "sqlite" else request.getfixturevalue("database")
     with serving(tmp_path / "live", database=place) as server:
         anna = Visitor(server.address, "Anna")
         tables = [anna.table("me", "me") for _ in range(3)]
-        enough = threading.Event()
+        enough, moved = threading.Event(), threading.Event()
 
         def play_on() -> None:
             choose = random.Random(2)
             while not enough.is_set():
-                for table in tables:
+                for index, table in enumerate(tables):
                     news = anna.news(table)
                     seats = [seat for seat in news["mine"] if seat["moves"] or seat["plan"]]
-                    if seats:
+                    if news["table"]["status"] == "over":
+                        tables[index] = anna.table("me", "me")
+                    elif seats[0]["plan"] is None:
+                        answer = anna.act(news, seats[0], choose)
+                        assert answer is not None
+                        assert answer.is_success, answer.text
+                        moved.set()
+                    else:
                         anna.act(news, choose.choice(seats), choose)
 
         player = threading.Thread(target=play_on)
         player.start()
         try:
             for number in range(4):
+                moved.clear()
+                assert moved.wait(HANG)
                 back_up(url_of(place), tmp_path / f"{number}.gz")
         finally:
             enough.set()
@@ -204,7 +214,7 @@ def test_backups_show_one_moment_while_games_go_on(tmp_path: Path, kind: str, re
                 assert events[name] == (last, last)
         seen.append(sum(last for last, _ in events.values()))
         connection.close()
-    assert seen == sorted(seen)
+    assert seen == sorted(set(seen))  # moves were made between the backups
 
 
 def test_only_the_owner_can_read_a_backup(backup: Path) -> None:
@@ -212,7 +222,7 @@ def test_only_the_owner_can_read_a_backup(backup: Path) -> None:
     assert [file.name for file in backup.parent.glob("backup*")] == ["backup.gz"]
 
 
-def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     file = filled(tmp_path / "games.db")
     before = file.read_bytes()
     with pytest.raises(UserError, match="already exists"):
@@ -220,7 +230,7 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_nothing_is_restored_over_a_game(tmp_path: Path, backup: Path) -> None:
+def test_a_backup_is_not_restored_into_a_database_with_games(tmp_path: Path, backup: Path) -> None:
     used = filled(tmp_path / "used.db")
     before = rows_of(used)
     with pytest.raises(UserError, match="isn’t empty"):
@@ -228,13 +238,13 @@ def test_nothing_is_restored_over_a_game(tmp_path: Path, backup: Path) -> None:
     assert rows_of(used) == before
 
 
-def test_where_nothing_is_there_is_nothing_to_save(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_database_cannot_be_backed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "b.gz"), "--data", str(tmp_path / "nobody"), "--lang", "en"]) == 1
     assert "nothing to save" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_older_schema_is_restored_and_brought_to_the_newest(tmp_path: Path) -> None:
+def test_a_backup_with_an_older_schema_is_restored_and_migrated(tmp_path: Path) -> None:
     old = filled(tmp_path / "old.db", revision="0001")
     header = back_up(url_of(old), tmp_path / "old.gz")
     assert header.schema == "0001"
@@ -251,7 +261,7 @@ def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path, backup: Path) ->
     assert refusal(newer, tmp_path / "new.db").key == "server-backup-newer"
 
 
-def test_a_table_that_the_schema_does_not_know_changes_nothing(tmp_path: Path, backup: Path) -> None:
+def test_a_backup_with_an_unknown_table_is_refused(tmp_path: Path, backup: Path) -> None:
     def rename(words: list[Any]) -> None:
         words[0]["rows"] = {"horses" if name == "people" else name: n for name, n in words[0]["rows"].items()}
         words[1]["table"] = "horses"
@@ -263,14 +273,14 @@ def test_a_table_that_the_schema_does_not_know_changes_nothing(tmp_path: Path, b
     restore(url_of(tmp_path / "new.db"), backup)  # it is still empty
 
 
-def test_rows_that_the_database_refuses_change_nothing(tmp_path: Path, backup: Path) -> None:
-    strange = rewritten(backup, tmp_path / "strange.gz", leave_alone)
+def test_a_backup_with_rows_that_the_database_rejects_changes_nothing(tmp_path: Path, backup: Path) -> None:
+    strange = rewritten(backup, tmp_path / "strange.gz", remove_owner)
     with pytest.raises(UserError, match="didn’t accept the backup"):
         restore(url_of(tmp_path / "new.db"), strange)
     assert rows_of(tmp_path / "new.db") == {}
 
 
-def test_a_number_that_no_database_holds_is_damage(tmp_path: Path, backup: Path) -> None:
+def test_a_number_out_of_range_counts_as_damage(tmp_path: Path, backup: Path) -> None:
     def grow(words: list[Any]) -> None:
         line = next(line for line in words if isinstance(line, list) and line[0] == "a")
         line[next(place for place, value in enumerate(line) if type(value) is int)] = 2**63
@@ -278,14 +288,16 @@ def test_a_number_that_no_database_holds_is_damage(tmp_path: Path, backup: Path)
     assert refusal(rewritten(backup, tmp_path / "strange.gz", grow), tmp_path / "new.db").key == "server-backup-damaged"
 
 
-def leave_alone(words: list[Any]) -> None:
-    """A bot without an owner."""
+def remove_owner(words: list[Any]) -> None:
+    """Make a bot belong to a person who does not exist."""
     for line in words:
         if isinstance(line, list) and line[0] == "a":
             line[line.index("z")] = "nobody"
 
 
-def test_what_is_no_backup_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_backup_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "letter.txt").write_text("Dear Anna,\n")
     for name in ("letter.txt", "missing.gz"):
         assert main(["restore", str(tmp_path / name), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
@@ -297,7 +309,7 @@ def test_what_is_no_backup_is_refused_in_one_sentence(tmp_path: Path, capsys: py
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-def test_a_backup_that_was_cut_off_is_refused(tmp_path: Path, backup: Path, data: st.DataObject) -> None:
+def test_a_truncated_backup_is_refused(tmp_path: Path, backup: Path, data: st.DataObject) -> None:
     whole = backup.read_bytes()
     part = tmp_path / "part.gz"
     part.write_bytes(whole[: data.draw(st.integers(0, len(whole) - 1))])
@@ -306,8 +318,8 @@ def test_a_backup_that_was_cut_off_is_refused(tmp_path: Path, backup: Path, data
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-def test_a_damaged_backup_is_noticed(tmp_path: Path, backup: Path, data: st.DataObject) -> None:
-    """Any changed byte, outside and inside the compression; only gzip's own remarks (its date) may change unseen."""
+def test_a_damaged_backup_is_detected(tmp_path: Path, backup: Path, data: st.DataObject) -> None:
+    """Any changed byte inside or outside the compression, except in gzip's metadata such as its date."""
     inside = data.draw(st.booleans())
     whole = gzip.decompress(backup.read_bytes()) if inside else backup.read_bytes()
     place = data.draw(st.integers(0, len(whole) - 1))
@@ -316,18 +328,18 @@ def test_a_damaged_backup_is_noticed(tmp_path: Path, backup: Path, data: st.Data
     damaged = tmp_path / "damaged.gz"
     damaged.write_bytes(gzip.compress(changed) if inside else changed)
     try:
-        found = check(damaged)
+        header = check(damaged)
     except UserError as error:
         assert error.key == "server-backup-damaged"
     else:
         assert not inside
-        assert found == check(backup)
+        assert header == check(backup)
         assert gzip.decompress(changed) == gzip.decompress(whole)
 
 
-def test_a_big_database_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
+def test_a_large_database_is_never_completely_in_memory(tmp_path: Path) -> None:
     big = filled(tmp_path / "big.db", events=1_200, size=10_000)
-    small = filled(tmp_path / "small.db", events=1, size=10)  # the first time much is loaded that stays
+    small = filled(tmp_path / "small.db", events=1, size=10)  # so that what the first run imports is not counted
     back_up(url_of(small), tmp_path / "small.gz")
     restore(url_of(tmp_path / "small_again.db"), tmp_path / "small.gz")
     tracemalloc.start()
@@ -341,7 +353,7 @@ def test_a_big_database_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
     assert rows_of(tmp_path / "new.db")["events"] == rows_of(big)["events"]
 
 
-def test_every_column_is_of_a_kind_that_a_backup_carries() -> None:
+def test_backups_support_the_type_of_every_column() -> None:
     kinds = (String, Text, Integer, Float, Boolean, LargeBinary)
     for table in METADATA.tables.values():
         for column in table.columns:

@@ -1,4 +1,4 @@
-"""The example of a bot over HTTP plays, and the page about it tells the truth."""
+"""The example bot over HTTP can play, and the page about it is correct."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht.server.remote_bots.question import MAX_REFUSED
 from haspelknecht.server.remote_bots.streams import KEEP_ALIVE
 from haspelknecht.server.security.rates import Rates
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
-from tests.server.example_bot import EXAMPLES, PATIENCE, invited, start, when_seated
+from tests.server.example_bot import EXAMPLES, PATIENCE, invited, start, start_when_joined
 from tests.server.remote_bots import RemoteBot, sit_down
 from tests.server.serving import Server, Visitor
 
@@ -24,26 +24,20 @@ PAGE = (ROOT / "docs" / "bots_http.md").read_text(encoding="utf-8")
 
 
 def end_of(program: subprocess.Popen[str]) -> str:
-    """What a program printed until it left of its own accord."""
+    """The output of a program that exits by itself."""
     out, err = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0, err
     assert err == ""
     return out
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
 @pytest.mark.parametrize("command", [[], ["--", sys.executable, str(EXAMPLES / "python_bot.py")]])
 def test_the_example_plays_a_whole_game(anna: Visitor, command: list[str]) -> None:
-    """With its own choices, and as a bridge for a local program; it never needs a stand-in."""
+    """With its own choices, and as a bridge for a local program; it is never replaced by a bot of the server."""
     bot = RemoteBot(anna)
     table, code = invited(anna)
     program = start(bot, f"{anna.address}/seat/{code}", *command)
-    when_seated(anna, table, program)
+    start_when_joined(anna, table, program)
     assert table in end_of(program)
     news = anna.news(table)
     assert news["table"]["result"]["how"] == "scored"
@@ -51,7 +45,7 @@ def test_the_example_plays_a_whole_game(anna: Visitor, command: list[str]) -> No
 
 
 def test_the_example_plays_at_several_tables_at_once(anna: Visitor) -> None:
-    """One program without a link: it plays wherever its bot sits."""
+    """Without a link, one program plays at all tables of its bot."""
     bot = RemoteBot(anna)
     tables = [sit_down(anna, bot, "random") for _ in range(2)]
     program = start(bot)
@@ -64,7 +58,7 @@ def test_the_example_plays_at_several_tables_at_once(anna: Visitor) -> None:
     assert sorted(report.partition(":")[0] for report in reports) == sorted(tables)
 
 
-def test_the_example_says_in_one_line_what_the_server_refused(anna: Visitor) -> None:
+def test_the_example_reports_a_refusal_of_the_server_in_one_line(anna: Visitor) -> None:
     program = start(RemoteBot(anna), "no-such-link")
     _, err = program.communicate(timeout=PATIENCE)
     assert program.returncode == 1
@@ -72,7 +66,7 @@ def test_the_example_says_in_one_line_what_the_server_refused(anna: Visitor) -> 
 
 
 def test_the_commands_of_the_page_run(server: Server, tmp_path: Path) -> None:
-    """From nothing to a finished game, then the requests to try by hand."""
+    """They lead to a finished game; then come the requests to try by hand."""
     for file in ("http_bot.py", "python_bot.py"):
         shutil.copy(EXAMPLES / file, tmp_path)
     (block,) = re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -91,16 +85,16 @@ def test_the_commands_of_the_page_run(server: Server, tmp_path: Path) -> None:
     assert '"error":"server-not-playing"' in refusal
 
 
-def test_the_page_names_the_limits_of_the_program() -> None:
-    """Numbers are those of the code; links lead somewhere."""
+def test_the_page_states_the_limits_of_the_server() -> None:
+    """Numbers are those of the code, and links lead to existing pages."""
     rates = Rates(1.0, lambda: 0.0).kinds["any"]
-    for told in (
+    for phrase in (
         f"| {REMOTE_SECONDS:g} s |",
         f"question | {MAX_REFUSED} |",
         f"every {KEEP_ALIVE:g} s",
         f"| {LARGEST_BODY:,} bytes |",
         f"a burst of {rates.size:g} requests, then {rates.per_second:g} a second",
     ):
-        assert told in PAGE, told
+        assert phrase in PAGE, phrase
     for link in re.findall(r"\]\(([^)#]+)\)", PAGE):
         assert (ROOT / "docs" / link).exists(), link

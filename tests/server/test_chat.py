@@ -1,4 +1,4 @@
-"""Lines of the chat: what is said arrives as it was meant, on one line."""
+"""Chat lines: whitespace and invisible characters are cleaned up, combined characters are kept."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server with a guest."""
     folder: Path = tmp_path_factory.mktemp("chat")
-    with in_process(folder, rates=0) as found:
-        guest(found)
-        yield found
+    with in_process(folder, rates=0) as client:
+        guest(client)
+        yield client
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def chat(client: Client) -> str:
         ("a\u00a0b", "a b"),
     ],
 )
-def test_letters_that_belong_together_stay_together_on_one_line(
+def test_joined_characters_are_kept_and_line_breaks_are_removed(
     client: Client, chat: str, said: str, read: str
 ) -> None:
     assert client.post(chat, json={"text": said}).status_code == 204
@@ -47,6 +47,6 @@ def test_letters_that_belong_together_stay_together_on_one_line(
 
 
 @pytest.mark.parametrize("text", ["\u200d", "\u200c \u200d", "\u202e", "  "])
-def test_a_line_in_which_there_is_nothing_to_read_is_refused(client: Client, chat: str, text: str) -> None:
+def test_a_line_without_visible_characters_is_refused(client: Client, chat: str, text: str) -> None:
     answer = client.post(chat, json={"text": text})
     assert (answer.status_code, answer.json()["error"]) == (400, "server-chat-long")

@@ -1,4 +1,4 @@
-"""Clocks run for those whom the game waits for, and nobody can farm time."""
+"""Clocks run for the players to act, and no sequence of commands gains time."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ DAYS = Clock("days", days=2.0)
 
 
 def left(draft: TableDraft, seat: int, now: float) -> float:
-    """What a clock shows."""
-    found = draft.body.seats[seat]
-    return found.left - (now - found.since if found.since is not None else 0.0)
+    """The seconds left on the clock of a seat."""
+    clock = draft.body.seats[seat]
+    return clock.left - (now - clock.since if clock.since is not None else 0.0)
 
 
 def test_only_the_clock_of_the_player_to_move_runs() -> None:
@@ -40,17 +40,17 @@ def test_a_finished_turn_brings_the_increment() -> None:
     assert draft.body.seats[1 - mover].since == 25.0
 
 
-def test_taking_back_gives_the_increment_back() -> None:
+def test_an_undo_takes_the_increment_away() -> None:
     draft = table_of(2, clock=LIVE)
     mover = act(draft, random.Random(0), now=25.0)
     assert draft.game is not None
     if not draft.game.may_undo(mover):
         pytest.fail("the first take can be taken back until the other player acts")
     take_back(draft, mover, draft.number, False, 40.0)
-    assert left(draft, mover, 40.0) == 600.0 - 40.0  # his turn was not over: his own clock has run all the time
+    assert left(draft, mover, 40.0) == 600.0 - 40.0  # the turn was not over: the mover's clock has run all the time
 
 
-def test_a_move_that_is_taken_back_changes_nothing_on_the_clock_of_the_other() -> None:
+def test_an_undone_move_does_not_change_the_clock_of_the_opponent() -> None:
     draft = table_of(2, clock=LIVE)
     for round_ in range(5):
         mover = act(draft, random.Random(0), now=10.0 * round_)
@@ -60,17 +60,17 @@ def test_a_move_that_is_taken_back_changes_nothing_on_the_clock_of_the_other() -
         assert left(draft, 1 - mover, 1000.0) == 600.0
 
 
-def test_a_move_that_is_taken_back_after_a_pause_costs_only_the_time_of_who_made_it() -> None:
+def test_a_move_undone_after_a_pause_costs_only_the_mover_time() -> None:
     draft = table_of(2, clock=LIVE)
     mover = act(draft, random.Random(0), now=10.0)
     pause(draft, 110.0)
     resume(draft, 200.0)
     take_back(draft, mover, draft.number, False, 220.0)
     assert left(draft, 1 - mover, 1000.0) == 600.0
-    assert left(draft, mover, 220.0) == 600.0 - 10.0 - 100.0 - 20.0  # the pause itself costs nobody anything
+    assert left(draft, mover, 220.0) == 600.0 - 10.0 - 100.0 - 20.0  # the pause itself costs no time
 
 
-def test_a_move_that_is_taken_back_gives_its_time_back_to_who_left_meanwhile() -> None:
+def test_an_undone_move_gives_time_back_to_an_opponent_who_left_meanwhile() -> None:
     draft = table_of(2, clock=LIVE)
     mover = act(draft, random.Random(0), now=10.0)
     go_away(draft, 1 - mover, "left", 110.0)
@@ -80,20 +80,20 @@ def test_a_move_that_is_taken_back_gives_its_time_back_to_who_left_meanwhile() -
     assert left(draft, mover, 140.0) == 600.0 - 140.0
 
 
-def test_who_takes_back_while_a_bot_thinks_has_used_his_own_time() -> None:
+def test_an_undo_while_a_bot_thinks_costs_the_player_that_time() -> None:
     draft = table_of(1, bots=1, clock=LIVE)
     while draft.pending != (0,) or one_more(draft, now=0.0)[1].pending != (1,):
         draft = one_more(draft, now=0.0)[1]
     before = left(draft, 0, 0.0)
     for start in (0.0, 9.0, 18.0):
         act(draft, random.Random(7), now=start)
-        go_away(draft, 0, "left", start + 8.0)  # nor does it help to leave and come back
+        go_away(draft, 0, "left", start + 8.0)  # leaving and coming back does not help either
         come_back(draft, 0, start + 8.0)
         take_back(draft, 0, draft.number, False, start + 9.0)
         assert left(draft, 0, start + 9.0) == before - start - 9.0
 
 
-def test_what_somebody_was_given_when_he_came_back_is_not_taken_away_by_the_undo_of_another() -> None:
+def test_an_undo_of_the_opponent_keeps_the_time_given_to_a_returning_player() -> None:
     draft, choose = table_of(2, clock=LIVE), random.Random(0)
     slow = draft.pending[0]
     times_up(draft, 600.0)
@@ -104,7 +104,7 @@ def test_what_somebody_was_given_when_he_came_back_is_not_taken_away_by_the_undo
     assert left(draft, slow, 1000.0) == FRESH_START
 
 
-def test_who_takes_back_part_of_his_turn_keeps_his_clock_as_it_is() -> None:
+def test_undoing_part_of_a_turn_does_not_change_the_clocks() -> None:
     draft, mover = middle_of_a_turn(LIVE)
     clocks = [left(draft, seat, 50.0) for seat in (0, 1)]
     take_back(draft, mover, draft.number, False, 40.0)
@@ -112,7 +112,7 @@ def test_who_takes_back_part_of_his_turn_keeps_his_clock_as_it_is() -> None:
 
 
 def middle_of_a_turn(clock: Clock) -> tuple[TableDraft, int]:
-    """Somebody has moved, can take that back, and is still to move."""
+    """A game in which a player has moved, can undo the move, and is still to move; returns it and the seat."""
     draft, choose = table_of(2, clock=clock), random.Random(0)
     while True:
         mover = act(draft, choose, now=0.0)
@@ -121,7 +121,7 @@ def middle_of_a_turn(clock: Clock) -> tuple[TableDraft, int]:
             return draft, mover
 
 
-def test_while_all_plan_every_clock_runs_until_its_owner_is_ready() -> None:
+def test_while_players_plan_every_clock_runs_until_its_player_is_ready() -> None:
     choose = random.Random(1)
     draft = table_of(3, clock=LIVE)
     until_planning(draft, choose)
@@ -130,7 +130,7 @@ def test_while_all_plan_every_clock_runs_until_its_owner_is_ready() -> None:
     assert [seat.since is None for seat in draft.body.seats] == [number == first for number in range(3)]
 
 
-def test_saving_a_draft_leaves_all_clocks_alone() -> None:
+def test_saving_an_unfinished_plan_does_not_change_the_clocks() -> None:
     choose = random.Random(1)
     draft = table_of(2, clock=LIVE)
     until_planning(draft, choose)
@@ -140,7 +140,7 @@ def test_saving_a_draft_leaves_all_clocks_alone() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_being_ready_again_and_again_brings_no_time(clock: Clock) -> None:
+def test_toggling_ready_gains_no_time(clock: Clock) -> None:
     choose = random.Random(1)
     draft = table_of(2, clock=clock)
     until_planning(draft, choose)
@@ -152,14 +152,14 @@ def test_being_ready_again_and_again_brings_no_time(clock: Clock) -> None:
     assert left(draft, 0, 100.0) == before
 
 
-def test_days_are_fresh_for_every_turn() -> None:
+def test_a_clock_of_days_starts_again_every_turn() -> None:
     draft = table_of(2, clock=DAYS)
     mover = act(draft, random.Random(0), now=86_400.0)
     assert left(draft, mover, 86_400.0) == 2 * 86_400.0
 
 
 def last_to_plan_and_first_to_work(draft: TableDraft, choose: random.Random) -> int:
-    """All have planned but the one who is going to work first; nobody has used any time."""
+    """All have planned except the player who works first; nobody has used any time. Returns that seat."""
     until_planning(draft, choose)
     assert draft.game is not None
     first = int(draft.game.state.order[0])
@@ -170,7 +170,7 @@ def last_to_plan_and_first_to_work(draft: TableDraft, choose: random.Random) -> 
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_who_plans_last_and_works_first_has_two_turns(clock: Clock) -> None:
+def test_planning_last_and_working_first_are_two_turns(clock: Clock) -> None:
     choose = random.Random(1)
     draft = table_of(2, clock=clock)
     first = last_to_plan_and_first_to_work(draft, choose)
@@ -181,7 +181,7 @@ def test_who_plans_last_and_works_first_has_two_turns(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_who_takes_last_and_then_plans_has_two_turns(clock: Clock) -> None:
+def test_taking_last_and_then_planning_are_two_turns(clock: Clock) -> None:
     draft = table_of(2, clock=clock)
     while not (trial := one_more(draft, now=50.0))[1].plans_secretly:
         draft = one_more(draft, now=0.0)[1]
@@ -191,17 +191,17 @@ def test_who_takes_last_and_then_plans_has_two_turns(clock: Clock) -> None:
 
 
 def after_a_turn(clock: Clock, before: float) -> float:
-    """What a clock shows when a turn is over."""
+    """The seconds on a clock after a turn."""
     return before + clock.increment if clock is LIVE else 2 * 86_400.0
 
 
 def one_more(draft: TableDraft, now: float) -> tuple[int, TableDraft]:
-    """Who acts next, and the table after it."""
-    found = draft.copy()
-    return act(found, random.Random(7), now), found
+    """The seat that acts next, and the table after its action."""
+    after = draft.copy()
+    return act(after, random.Random(7), now), after
 
 
-def test_a_clock_that_runs_out_lets_a_bot_play_and_the_player_may_return() -> None:
+def test_a_bot_replaces_a_player_whose_clock_runs_out_until_they_return() -> None:
     draft = table_of(2, clock=LIVE)
     mover = draft.pending[0]
     assert deadline(draft) == 600.0
@@ -217,7 +217,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_and_the_player_may_return() -> No
 
 
 @pytest.mark.parametrize("clock", [Clock("live", bank=20.0, increment=5.0), DAYS])
-def test_going_away_and_coming_back_brings_no_time(clock: Clock) -> None:
+def test_leaving_and_coming_back_gains_no_time(clock: Clock) -> None:
     draft = table_of(2, clock=clock)
     for seat in (0, 1):
         before = left(draft, seat, 10.0)
@@ -226,7 +226,7 @@ def test_going_away_and_coming_back_brings_no_time(clock: Clock) -> None:
         assert left(draft, seat, 10.0) == before
 
 
-def test_days_are_fresh_for_who_comes_back_after_a_bot_has_played_his_turn() -> None:
+def test_a_clock_of_days_starts_again_for_a_player_who_returns_after_a_bot_has_played_their_turn() -> None:
     draft = table_of(2, clock=DAYS)
     mover = draft.pending[0]
     go_away(draft, mover, "left", 86_400.0)
@@ -235,7 +235,7 @@ def test_days_are_fresh_for_who_comes_back_after_a_bot_has_played_his_turn() -> 
     assert left(draft, mover, 86_400.0) == 2 * 86_400.0
 
 
-def test_taking_back_what_a_bot_has_played_neither_costs_time_nor_brings_any() -> None:
+def test_undoing_a_move_of_a_bot_neither_costs_nor_gains_time() -> None:
     draft = table_of(2, clock=LIVE)
     mover = draft.pending[0]
     go_away(draft, mover, "left", 30.0)
@@ -246,7 +246,7 @@ def test_taking_back_what_a_bot_has_played_neither_costs_time_nor_brings_any() -
 
 
 @pytest.mark.parametrize(("clock", "expected"), [(LIVE, 570.0), (DAYS, 2 * 86_400.0 - 30.0)])
-def test_who_leaves_between_his_move_and_taking_it_back_gains_no_time(clock: Clock, expected: float) -> None:
+def test_leaving_between_a_move_and_its_undo_gains_no_time(clock: Clock, expected: float) -> None:
     draft = table_of(2, clock=clock)
     choose = random.Random(0)
     mover = draft.pending[0]
@@ -258,7 +258,7 @@ def test_who_leaves_between_his_move_and_taking_it_back_gains_no_time(clock: Clo
         assert left(draft, mover, 30.0) == expected
 
 
-def test_who_leaves_while_his_plan_is_ready_gains_no_time() -> None:
+def test_leaving_while_a_plan_is_ready_gains_no_time() -> None:
     draft = table_of(2, clock=LIVE)
     choose = random.Random(0)
     until_planning(draft, choose)
@@ -272,7 +272,7 @@ def test_who_leaves_while_his_plan_is_ready_gains_no_time() -> None:
         assert left(draft, 0, 0.0) == before
 
 
-def test_a_bot_of_another_machine_has_a_minute_for_each_choice_even_without_a_clock() -> None:
+def test_a_remote_bot_has_a_minute_for_each_choice_even_without_a_clock() -> None:
     draft = table_of(2)
     for seat in draft.body.seats:
         seat.kind, seat.since, seat.left = "remote", None, REMOTE_SECONDS
@@ -291,12 +291,12 @@ def test_without_a_clock_nobody_runs_out_of_time() -> None:
     "clock",
     [Clock("live", bank=5), Clock("live", bank=100_000), Clock("live", bank=60, increment=-1), Clock("days", days=0)],
 )
-def test_clocks_that_make_no_sense_are_refused(clock: Clock) -> None:
+def test_invalid_clocks_are_refused(clock: Clock) -> None:
     with pytest.raises(UserError):
         check_clock(clock)
 
 
-def test_a_move_that_comes_too_late_for_the_clock_still_counts_if_it_comes_before_the_bot() -> None:
+def test_a_move_after_the_clock_ran_out_counts_if_no_bot_has_moved_yet() -> None:
     draft = table_of(2, clock=LIVE)
     mover = draft.pending[0]
     assert draft.game is not None

@@ -1,4 +1,4 @@
-"""The documentation is served at /docs as it was built; without it one sentence says so."""
+"""The built documentation is served at /docs; if it is missing, a page says so."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> Iter
         (folder / name).write_bytes(data)
     (tmp_path / "secret.txt").write_text("beside the documentation")
     monkeypatch.setattr(docs_files, "built_docs", lambda: read_files(folder, lambda path: REVALIDATE))
-    with in_process(tmp_path / "data") as found:
-        yield found
+    with in_process(tmp_path / "data") as client:
+        yield client
 
 
 @pytest.mark.parametrize("built", [True])
-def test_every_page_is_given_under_the_policy_of_the_app(client: Client, built: bool) -> None:
+def test_every_file_is_served_with_the_policy_of_the_app(client: Client, built: bool) -> None:
     for name, data in FILES.items():
         answer = client.get(f"/docs/{name}")
         assert (answer.status_code, answer.content) == (200, data)
@@ -47,7 +47,7 @@ def test_every_page_is_given_under_the_policy_of_the_app(client: Client, built: 
 
 @pytest.mark.parametrize("built", [True])
 @pytest.mark.parametrize("path", ["/docs", "/docs/"])
-def test_the_short_address_leads_to_the_first_page(client: Client, built: bool, path: str) -> None:
+def test_the_short_address_redirects_to_the_first_page(client: Client, built: bool, path: str) -> None:
     answer = client.get(path, follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (302, "/docs/index.html")
 
@@ -56,7 +56,7 @@ def test_the_short_address_leads_to_the_first_page(client: Client, built: bool, 
 @pytest.mark.parametrize(
     "path", ["/docs/nothing.html", "/docs/reference", "/docs/../secret.txt", "/docs/..%2fsecret.txt"]
 )
-def test_a_page_that_does_not_exist_is_not_the_app(client: Client, built: bool, path: str) -> None:
+def test_a_missing_page_is_not_answered_with_the_app(client: Client, built: bool, path: str) -> None:
     answer = client.get(path, headers={"accept-language": "en"})
     assert answer.status_code == 404
     assert "beside the documentation" not in answer.text
@@ -65,7 +65,7 @@ def test_a_page_that_does_not_exist_is_not_the_app(client: Client, built: bool, 
 @pytest.mark.parametrize("built", [False])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/docs", "/docs/index.html", "/docs/tutorial/first-game.html"])
-def test_without_documentation_a_sentence_says_so(client: Client, built: bool, language: str, path: str) -> None:
+def test_without_documentation_a_page_says_so(client: Client, built: bool, language: str, path: str) -> None:
     answer = client.get(path, headers={"accept-language": language})
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert say("server-docs-missing", language) in answer.text

@@ -1,6 +1,6 @@
-"""Databases and backups that version 0.1 has really written: everything in them opens, replays and is played on.
+"""Databases and backups written by version 0.1: all games in them open, replay and can be played on.
 
-How they were made is told by `games_of_0_1.py`.
+`games_of_0_1.py` made them.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from haspelknecht.server.storage.backup.restore import restore
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, METADATA, PLANS, REVISION
 from haspelknecht.server.tables.load import told_bytes
+from tests.server.database_dump import OLD_DATABASES, load_dump, read_dump
 from tests.server.serving import Server, Visitor, play_out, serving
-from tests.server.written_down import OLD_DATABASES, read_again, set_up_again
 
 if TYPE_CHECKING:
     from tests.server.upgrading import Place
 
 pytest_plugins = ["tests.server.upgrading"]
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORDS = {"Clara": "a rope and a winch", "Dora": "a lamp in the shaft"}
-FIRST_LINES = 2  # the second names the program
+FIRST_LINES = 2  # the second line names the program
 
 
 @dataclass
 class Old:
-    """A database of version 0.1, and what that version told of its games."""
+    """A database of version 0.1, and what that version answered about its games."""
 
     place: Place
-    games: dict[str, str]  # tables by what they are for
+    games: dict[str, str]  # tables by purpose
     records: dict[str, str]  # by table
-    positions: dict[str, Words]
-    rows: dict[str, list[Words]]
+    positions: dict[str, Json]
+    rows: dict[str, list[Json]]
 
     @property
-    def begun(self) -> list[str]:
-        """The tables with a game."""
+    def started(self) -> list[str]:
+        """The tables whose game has started."""
         return list(self.records)
 
-    def events(self, table: str) -> list[Words]:
-        """What version 0.1 stored and sent of a table."""
+    def events(self, table: str) -> list[Json]:
+        """The events of a table as version 0.1 stored and sent them."""
         return [json.loads(row["data"]) for row in self.rows["events"] if row["table_id"] == table]
 
 
 @pytest.fixture
 def old(place: Place) -> Old:
-    """Set up again in the kind of database in which it was made."""
+    """The dump, loaded into the kind of database that it comes from."""
     file = OLD_DATABASES / f"0.1-{place.kind}.json.gz"
-    set_up_again(place.database.engine, file)
+    load_dump(place.database.engine, file)
     assert place.database.run_now(revision_of) == "0004"
-    written = read_again(file)
+    written = read_dump(file)
     return Old(place, written["games"], written["records"], written["positions"], written["tables"])
 
 
@@ -68,28 +68,28 @@ def everything(connection: Connection) -> list[Any]:
 
 
 def without_program(record: str) -> list[str]:
-    """A record but for the line that names the program that wrote it."""
+    """The lines of a record without the one that names the program."""
     lines = record.splitlines()
     assert lines[1].startswith("engine: ")
     return lines[:1] + lines[FIRST_LINES:]
 
 
 def check_records(server: Server, old: Old) -> None:
-    """Records and positions are those that version 0.1 wrote."""
+    """Check that records and positions are those of version 0.1."""
     watcher = Visitor(server.address)
-    for table in old.begun:
+    for table in old.started:
         assert watcher.news(table)["position"] == old.positions[table]
         record = watcher.http.get(f"/api/tables/{table}/record").text
         assert without_program(record) == without_program(without_rules(old.records[table], record))
 
 
 def without_rules(before: str, now: str) -> str:
-    """A record from before positions named the version of their rules, with that line if the newer one has it."""
+    """An old record, with the version of the rules added to its position if the new record has it."""
     line = "| haspelknecht_position = 1\n"
     return before.replace(line, line + "| rules = 1\n") if "| rules = 1\n" in now else before
 
 
-def test_events_and_plans_are_stored_as_texts_and_told_as_version_0_1_told_them(old: Old) -> None:
+def test_migrated_events_and_plans_are_texts_and_are_sent_as_version_0_1_sent_them(old: Old) -> None:
     database = old.place.database
     migrate(database.engine)
     assert database.run_now(revision_of) == REVISION
@@ -100,26 +100,26 @@ def test_events_and_plans_are_stored_as_texts_and_told_as_version_0_1_told_them(
     plans = database.run_now(lambda connection: connection.scalars(select(PLANS.c.data).order_by(PLANS.c.seat)).all())
     assert [json.loads(plan)["ready"] for plan in plans] == [False, True]
     assert all(" " in move for plan in plans for move in json.loads(plan)["moves"])
-    for table in old.begun:
-        told = [json.loads(data) for data in database.run_now(partial(told_bytes, table_id=table, since=0))]
-        assert [as_before(event) for event in told] == [without_numbers(event) for event in old.events(table)]
+    for table in old.started:
+        events = [json.loads(data) for data in database.run_now(partial(told_bytes, table_id=table, since=0))]
+        assert [as_before(event) for event in events] == [without_numbers(event) for event in old.events(table)]
     for identity in database.run_now(lambda connection: connection.scalars(select(BEGINNINGS.c.identity)).all()):
         assert json.loads(identity)["rules"] == 1
 
 
-def as_before(event: Words) -> Words:
-    """An event without what version 0.1 did not send. Its moves are those of its steps."""
+def as_before(event: Json) -> Json:
+    """An event without the fields that version 0.1 did not send; checks that its moves match its steps."""
     moves = [[step["player"], step["move"]] for step in event.get("steps", []) if step["event"] == "move"]
     assert moves == event.get("moves", [])
     return {name: value for name, value in event.items() if name not in ("moves", "draws")}
 
 
-def without_numbers(event: Words) -> Words:
+def without_numbers(event: Json) -> Json:
     """An event of version 0.1 without the numbers of its moves."""
     return {name: value for name, value in event.items() if name != "moves"}
 
 
-def test_a_migration_that_is_done_again_changes_nothing(old: Old) -> None:
+def test_repeating_the_migration_changes_nothing(old: Old) -> None:
     database = old.place.database
     migrate(database.engine)
     once = database.run_now(everything)
@@ -128,7 +128,7 @@ def test_a_migration_that_is_done_again_changes_nothing(old: Old) -> None:
     assert database.run_now(everything) == once
 
 
-def test_what_cannot_be_converted_is_left_alone_and_hides_nothing_else(old: Old) -> None:
+def test_events_that_cannot_be_converted_are_kept_and_other_games_still_work(old: Old) -> None:
     database, ill = old.place.database, old.games["planning"]
     damage = {1: b"{", 2: b'{"number":2,"kind":"move","at":0.0,"seat":"A","moves":[["A",870]],"steps":[]}', 3: b"[]"}
     with database.engine.begin() as connection:
@@ -143,7 +143,7 @@ def test_what_cannot_be_converted_is_left_alone_and_hides_nothing_else(old: Old)
         assert {row.number: row.data for row in connection.execute(stored)} == damage
 
 
-def test_records_are_as_version_0_1_wrote_them_and_all_games_are_played_to_their_end(old: Old) -> None:
+def test_records_are_unchanged_and_all_games_can_be_finished(old: Old) -> None:
     with serving(old.place.folder, database=old.place.url) as server:
         check_records(server, old)
         people = {name: old.place.visitor(server, name) for name in ("Anna", "Bruno", "Clara", "Dora")}
@@ -159,20 +159,20 @@ def test_records_are_as_version_0_1_wrote_them_and_all_games_are_played_to_their
             assert news["table"]["result"]["how"] == "scored"
             assert people["Anna"].news(table)["events"][: len(before)] == before
             record = people["Anna"].http.get(f"/api/tables/{table}/record").text
-            assert read_record(record).outcome is not None  # checked step by step, and the draws against the seed
+            assert read_record(record).outcome is not None  # replayed step by step, with the draws of the seed
         history = people["Anna"].ok("GET", f"/api/tables/{old.games['four']}/history", most=100)
         assert history["next"] == 100
         assert all(step["event"]["steps"] for step in history["steps"])
 
 
 def resume(people: dict[str, Visitor], table: str) -> None:
-    """Both agree that a game goes on."""
+    """Both players resume a paused game."""
     for name, seat in (("Clara", "A"), ("Dora", "B")):
         number = people[name].news(table)["table"]["number"]
         people[name].ok("PUT", f"/api/tables/{table}/wishes", seat=seat, after=number, wishes=["resume"])
 
 
-def test_members_sign_in_and_the_chat_is_there(old: Old) -> None:
+def test_members_can_sign_in_and_the_chat_is_kept(old: Old) -> None:
     with serving(old.place.folder, database=old.place.url) as server:
         clara, dora = Visitor(server.address), Visitor(server.address)
         for visitor, name in ((clara, "Clara"), (dora, "Dora")):
@@ -184,21 +184,21 @@ def test_members_sign_in_and_the_chat_is_there(old: Old) -> None:
         assert [line["text"] for line in chat] == ["Glück auf!", "Good luck, Anna."]
 
 
-def test_every_log_is_told(old: Old) -> None:
+def test_every_game_has_a_log(old: Old) -> None:
     with serving(old.place.folder, database=old.place.url) as server:
         watcher = Visitor(server.address)
-        for table in old.begun:
+        for table in old.started:
             view = watcher.ok("GET", f"/api/tables/{table}/view")
             assert view["board"]["stage"]
             assert all(entry["lines"] for entry in view["log"] if entry.get("step") != 0)
 
 
-def test_a_backup_of_version_0_1_is_restored(place: Place) -> None:
+def test_a_backup_of_version_0_1_can_be_restored(place: Place) -> None:
     url = Settings(database=place.url, folder=place.folder).database_url
     header = restore(url, OLD_DATABASES / f"0.1-{place.kind}.backup")
     assert (header.program, header.schema) == ("0.1.0", "0004")
     assert place.database.run_now(revision_of) == REVISION
-    written = read_again(OLD_DATABASES / f"0.1-{place.kind}.json.gz")
+    written = read_dump(OLD_DATABASES / f"0.1-{place.kind}.json.gz")
     old = Old(place, written["games"], written["records"], written["positions"], written["tables"])
     with serving(place.folder, database=place.url) as server:
         check_records(server, old)

@@ -1,4 +1,4 @@
-"""Hints: good advice in words, from what a seat may know, not too often, and never where it would be unfair."""
+"""Hints: advice from what a seat may know, limited in number, and never in rated games."""
 
 from __future__ import annotations
 
@@ -27,22 +27,24 @@ from tests.scenes import scene
 from tests.server.drafts import table_of, until_planning, whole_plan
 from tests.server.following import following
 from tests.server.in_process import guest, in_process
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, start_game
+from tests.waiting import eventually
 
-Words = dict[str, Any]
-A_MOMENT = Limit(seconds=0.2)
+Json = dict[str, Any]
+SHORT_LIMIT = Limit(seconds=0.2)
 
 
-def to_move(visitor: Visitor, table: str) -> tuple[Words, Words]:
-    """News and the own seat, once it is its turn."""
-    while True:
+def to_move(visitor: Visitor, table: str) -> tuple[Json, Json]:
+    """The news and one of the visitor's seats, once it is its turn."""
+
+    def turn() -> tuple[Json, Json] | None:
         news = visitor.news(table)
-        for seat in news["mine"]:
-            if seat["moves"]:
-                return news, seat
+        return next(((news, seat) for seat in news["mine"] if seat["moves"]), None)
+
+    return eventually(turn, "a seat is to move")
 
 
-def test_a_hint_tells_lines_that_can_be_played_and_what_everybody_can_expect(server: Server) -> None:
+def test_a_hint_has_playable_lines_and_the_expected_points_of_all_players(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     table = anna.table("me", "me")
     news, seat = to_move(anna, table)
@@ -57,10 +59,10 @@ def test_a_hint_tells_lines_that_can_be_played_and_what_everybody_can_expect(ser
         anna.ok("POST", f"/api/tables/{table}/intents", seat=seat["seat"], after=hint["number"], do=do)
         assert all(move["button"] and move["does"] for move in line["moves"])
         assert 0 <= line["win"] <= 1
-    assert anna.news(table) == news  # nothing was played
+    assert anna.news(table) == news  # no move was made
 
 
-def test_a_hint_for_a_plan_tells_what_to_place_and_what_the_workers_then_do(server: Server) -> None:
+def test_a_hint_for_a_plan_says_what_to_place_and_what_the_workers_do(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     with following(anna, anna.table("me", "me")) as client:
         choose = random.Random(1)
@@ -73,7 +75,7 @@ def test_a_hint_for_a_plan_tells_what_to_place_and_what_the_workers_then_do(serv
         assert client.do("plan", seat, placed=best["placed"], ready=True)["status"] == "done"
 
 
-def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:
+def test_a_player_who_is_not_to_act_gets_no_hint(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     table = anna.table("me", "me")
     _, seat = to_move(anna, table)
@@ -82,19 +84,17 @@ def test_who_has_nothing_to_decide_gets_no_hint(server: Server) -> None:
     assert answer.json()["error"] == "server-hint-not-now"
 
 
-def test_there_are_no_hints_in_a_game_that_counts_for_ratings(server: Server) -> None:
+def test_rated_games_have_no_hints(server: Server) -> None:
     people = [Visitor(server.address, name) for name in ("Anna", "Bruno")]
     for member in people:
         member.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
-    table = people[0].table("me", "open", start=False)
-    people[1].ok("POST", f"/api/tables/{table}/join")
-    people[0].ok("POST", f"/api/tables/{table}/start")
+    table = start_game(people)
     answer = people[0].ask("POST", f"/api/tables/{table}/hint", seat="A")
     assert answer.status_code == 403
     assert answer.json()["error"] == "server-hint-rated"
 
 
-def test_a_member_who_plays_against_a_bot_may_ask(server: Server) -> None:
+def test_a_member_who_plays_against_a_bot_gets_hints(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     anna.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
     table = anna.table("me", "apprentice")
@@ -102,13 +102,13 @@ def test_a_member_who_plays_against_a_bot_may_ask(server: Server) -> None:
     assert anna.ok("POST", f"/api/tables/{table}/hint", seat="A")["best"]
 
 
-def test_who_asks_all_the_time_is_sent_away(tmp_path: Path) -> None:
+def test_hints_are_rate_limited(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=1.0, now=lambda: 1_800_000_000.0) as client:
         guest(client)
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = client.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
         answers = [client.post(f"/api/tables/{table}/hint", json={"seat": "A"}).status_code for _ in range(30)]
-    assert answers[0] == 409  # the game has not begun
+    assert answers[0] == 409  # the game has not started
     assert answers[-1] == 429
 
 
@@ -116,16 +116,16 @@ def test_who_asks_all_the_time_is_sent_away(tmp_path: Path) -> None:
 
 
 def advised(game: Game, seat: int = 0) -> Advice:
-    """What the adviser thinks."""
+    """The advice for a seat."""
     adviser = make_adviser(Spec("expert"), "test")
-    choice = adviser.choose(observe(game, seat), A_MOMENT)
+    choice = adviser.choose(observe(game, seat), SHORT_LIMIT)
     assert isinstance(choice.thoughts, Advice)
     assert choice.move == choice.thoughts.lines[0].moves[0]
     return choice.thoughts
 
 
 @pytest.mark.parametrize("style", ["taking", "refunding", "planning", "working", "storing"])
-def test_every_line_of_the_adviser_can_be_played_from_its_first_to_its_last_move(style: str) -> None:
+def test_every_line_of_the_adviser_is_legal(style: str) -> None:
     games = {
         "taking": Game.new(3, seed="advice"),
         "refunding": scene(
@@ -145,7 +145,7 @@ def test_every_line_of_the_adviser_can_be_played_from_its_first_to_its_last_move
         assert sum(line.wins) == pytest.approx(1)
 
 
-def test_a_planning_seat_is_advised_a_whole_plan() -> None:
+def test_advice_for_a_plan_is_a_complete_plan() -> None:
     game = scene({"cart1": {"black": 3}, "cart2": {"yellow": 2}}, {"cart1": {"brown": 1}}, stage="planning")
     for line in advised(game).lines:
         twin = game.copy()
@@ -154,45 +154,41 @@ def test_a_planning_seat_is_advised_a_whole_plan() -> None:
         assert not twin.state.may_act(0)
 
 
-# -- what it is asked ----------------------------------------------------------------------------------------------
+# -- what it can see ----------------------------------------------------------------------------------------------
 
 
-class Listening(Exception):  # noqa: N818 - it stops the question where we want to look at it
-    """The question as it reached the worker."""
+class QuestionSeen(Exception):  # noqa: N818 - not an error: it ends the call once the question is known
+    """Carries the observation that reached the worker."""
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
 
 
-def asked(draft: TableDraft, seat: int) -> dict[str, object]:
-    """What the adviser is shown of a table."""
+def observed_position(draft: TableDraft, seat: int) -> dict[str, object]:
+    """The position that the adviser gets from a table."""
 
     def listen(recipe: object, seen: Observation, limit: Limit) -> None:
-        raise Listening(seen)
+        raise QuestionSeen(seen)
 
     with ThreadPoolExecutor(1) as threads:
         pool = SimpleNamespace(ask=listen, threads=threads, closed=False)
         services: Any = SimpleNamespace(pool=pool, metrics=Metrics())
-        with pytest.raises(Listening) as found:
+        with pytest.raises(QuestionSeen) as raised:
             asyncio.run(advice(services, draft, seat, "en"))
-    return state_words(found.value.seen.state)
+    return state_words(raised.value.seen.state)
 
 
-def test_the_adviser_sees_neither_seed_nor_plans_of_others() -> None:
+def test_the_adviser_sees_neither_the_seed_nor_plans_of_others() -> None:
     draft, choose = table_of(2, bots=1), random.Random(6)
     until_planning(draft, choose)
-    before = asked(draft, 0)
+    before = observed_position(draft, 0)
     draft.seed = "another seed"
     plan(draft, 1, draft.number, list(whole_plan(draft, 1, choose)), ready=True, now=0.0)
-    assert asked(draft, 0) == before
+    assert observed_position(draft, 0) == before
 
 
-def test_when_the_house_closes_nobody_is_asked_any_more() -> None:
+def test_a_server_that_is_closing_gives_no_hints() -> None:
     draft = table_of(1, bots=1)
     services: Any = SimpleNamespace(pool=SimpleNamespace(closed=True), metrics=Metrics())
     with pytest.raises(UserError, match="adviser"):
         asyncio.run(advice(services, draft, draft.pending[0], "en"))
-
-
-def test_an_adviser_has_nothing_to_give_back() -> None:
-    Adviser("seed").close()

@@ -1,4 +1,4 @@
-"""What happened since one's last turn: a turn is one's own if one has played it oneself, and not taken it back."""
+"""The last event of a seat: the last one that its player made and did not undo."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.server.drafts import act, table_of, until_planning
 
 
 def last(draft: TableDraft, seat: int) -> int:
-    """The last event of a seat."""
+    """The number of the last event of a seat."""
     return draft.body.seats[seat].last
 
 
 def turn_of_two_moves() -> tuple[TableDraft, int, list[int]]:
-    """Somebody can make two moves, and take both of them back again."""
+    """A game in which a player can make two moves and undo both; returns it, the seat and the moves."""
     draft, choose = table_of(2), random.Random(0)
     while True:
         trial, mover = draft.copy(), draft.pending[0]
@@ -31,13 +31,13 @@ def turn_of_two_moves() -> tuple[TableDraft, int, list[int]]:
         act(draft, choose, 0.0)
 
 
-def test_a_move_is_ones_own_last_event() -> None:
+def test_a_move_is_the_last_event_of_its_player() -> None:
     draft = table_of(2)
     mover = act(draft, random.Random(0), 0.0)
     assert (last(draft, mover), last(draft, 1 - mover)) == (draft.number, 0)
 
 
-def test_what_a_bot_plays_for_somebody_is_new_to_him() -> None:
+def test_moves_of_a_bot_that_replaces_a_player_are_not_the_players_last_event() -> None:
     draft, choose = table_of(2), random.Random(0)
     mover = act(draft, choose, 0.0)
     own = last(draft, mover)
@@ -50,7 +50,7 @@ def test_what_a_bot_plays_for_somebody_is_new_to_him() -> None:
     assert last(draft, 1 - mover) > own
 
 
-def test_a_plan_that_is_revealed_is_the_last_event_of_all_who_are_there() -> None:
+def test_revealing_plans_is_the_last_event_of_all_players() -> None:
     draft, choose = table_of(2), random.Random(0)
     until_planning(draft, choose)
     while draft.plans_secretly:
@@ -58,7 +58,7 @@ def test_a_plan_that_is_revealed_is_the_last_event_of_all_who_are_there() -> Non
     assert [last(draft, seat) for seat in (0, 1)] == [draft.number] * 2
 
 
-def test_a_turn_that_is_taken_back_is_not_the_last_one() -> None:
+def test_an_undone_turn_is_not_the_last_event() -> None:
     draft, mover, moves = turn_of_two_moves()
     before = last(draft, mover)
     for wanted in moves:
@@ -68,7 +68,7 @@ def test_a_turn_that_is_taken_back_is_not_the_last_one() -> None:
     assert last(draft, mover) == before < draft.number
 
 
-def test_of_a_turn_that_is_taken_back_in_part_the_rest_is_the_last_event() -> None:
+def test_after_a_partial_undo_the_remaining_move_is_the_last_event() -> None:
     draft, mover, (first, second) = turn_of_two_moves()
     before = last(draft, mover)
     move(draft, mover, draft.number, first, 0.0)
@@ -81,7 +81,7 @@ def test_of_a_turn_that_is_taken_back_in_part_the_rest_is_the_last_event() -> No
     assert last(draft, mover) == before
 
 
-def test_what_a_bot_has_begun_stays_new_to_who_takes_back_his_own_part_of_the_turn() -> None:
+def test_a_turn_started_by_a_bot_does_not_count_after_the_players_own_part_is_undone() -> None:
     draft, mover, (first, second) = turn_of_two_moves()
     before = last(draft, mover)
     go_away(draft, mover, "left", 0.0)
@@ -92,7 +92,7 @@ def test_what_a_bot_has_begun_stays_new_to_who_takes_back_his_own_part_of_the_tu
     assert last(draft, mover) == before
 
 
-def test_a_seat_of_an_earlier_version_keeps_its_last_event_when_it_takes_back() -> None:
+def test_a_seat_stored_by_an_earlier_version_keeps_its_last_event_after_an_undo() -> None:
     draft, mover, moves = turn_of_two_moves()
     move(draft, mover, draft.number, moves[0], 0.0)
     seat = draft.body.seats[mover]

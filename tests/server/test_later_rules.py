@@ -1,4 +1,4 @@
-"""Later programs: another list of moves, and corrected rules. No stored game is lost, and none is changed silently."""
+"""Later versions with other move numbers or corrected rules: no stored game is lost or silently changed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sqlalchemy import select
 
 from haspelknecht.records.notation import parse_move
 from haspelknecht.server.storage.schema import EVENTS
+from tests.server.database_dump import OLD_DATABASES, load_dump, read_dump
 from tests.server.later_program import LaterProgram
 from tests.server.serving import Visitor, play_out, serving
-from tests.server.written_down import OLD_DATABASES, read_again, set_up_again
 
 if TYPE_CHECKING:
     from tests.server.upgrading import Place
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 pytest_plugins = ["tests.server.upgrading"]
 pytestmark = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 KEPT = '[[corrections]]\nrules = 2\noption = "plan_in_turn_order"\nbefore = "no"\n'
 
 
 @pytest.fixture
-def written(place: Place) -> Words:
-    """A database of version 0.1, set up again, and what it told of its games."""
+def written(place: Place) -> Json:
+    """A database of version 0.1, loaded from its dump; returns the dump."""
     file = OLD_DATABASES / "0.1-sqlite.json.gz"
-    set_up_again(place.database.engine, file)
-    return read_again(file)
+    load_dump(place.database.engine, file)
+    return read_dump(file)
 
 
 def corrected(folder: Path, *, kept: str) -> LaterProgram:
-    """Version 2 of the rules: everybody plans in turn order, in all editions."""
+    """A program with version 2 of the rules: players plan in turn order in all editions."""
     later = LaterProgram(folder)
     later.change("records/rules_version.py", ("RULES_VERSION: Final = 1", "RULES_VERSION: Final = 2"))
     rule = 'plan_in_turn_order = "yes"\n'
@@ -51,14 +51,14 @@ def record_of(visitor: Visitor, table: str) -> str:
 
 
 def test_stored_games_do_not_depend_on_the_numbers_of_moves(
-    place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, written: Json, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = LaterProgram(tmp_path, pure=True)
     inserted = "SURVEY: Final = GO_MINING + 2\nBUY: Final = SURVEY + 1"
     later.change("rules/moves.py", ("BUY: Final = GO_MINING + 2", inserted))
-    begins = "    elif move < moves.HIRE_DIGGER:\n"
+    before = "    elif move < moves.HIRE_DIGGER:\n"
     survey = "    elif move == moves.SURVEY:\n        parts = Single(move)\n"
-    later.change("records/move_parts.py", (begins, survey + begins))
+    later.change("records/move_parts.py", (before, survey + before))
     later.change("records/notation.py", ("SINGLE_MOVES = {", 'SINGLE_MOVES = {\n    moves.SURVEY: "survey",'))
     monkeypatch.setenv("PYTHONPATH", later.path)
     games = written["games"]
@@ -72,12 +72,12 @@ def test_stored_games_do_not_depend_on_the_numbers_of_moves(
         players = [place.visitor(server, name) for name in ("Anna", "Bruno")]
         assert play_out(players, games["undone"])["table"]["result"]["how"] == "scored"
         events = watcher.news(games["undone"])["events"]
-    with serving(place.folder, database=place.url) as server:  # read again, with the moves that were made
+    with serving(place.folder, database=place.url) as server:  # read again, with the new moves
         assert Visitor(server.address).news(games["undone"])["events"] == events
 
 
-def test_games_that_have_begun_go_on_as_before_a_correction_that_an_option_keeps_apart(
-    place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_running_games_keep_the_old_rule_if_an_option_preserves_it(
+    place: Place, written: Json, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", corrected(tmp_path, kept=KEPT).path)
     games = written["games"]
@@ -85,7 +85,7 @@ def test_games_that_have_begun_go_on_as_before_a_correction_that_an_option_keeps
         anna, bruno, clara = (place.visitor(server, name) for name in ("Anna", "Bruno", "Clara"))
         for table in written["records"]:
             assert anna.news(table)["position"] == written["positions"][table]
-        assert anna.news(games["planning"])["mine"][0]["plan"] is not None  # as secret as before
+        assert anna.news(games["planning"])["mine"][0]["plan"] is not None  # plans are still secret
         assert play_out([anna, clara], games["planning"])["table"]["result"]["how"] == "scored"
         assert play_out([anna, bruno, clara], games["three"])["table"]["result"]["how"] == "scored"
         assert "option plan_in_turn_order: no" in record_of(anna, games["three"])
@@ -95,18 +95,18 @@ def test_games_that_have_begun_go_on_as_before_a_correction_that_an_option_keeps
         assert "plan_in_turn_order" not in record_of(anna, fresh)
 
 
-def test_a_game_that_corrected_rules_refuse_is_put_aside_and_stays_readable(
-    place: Place, written: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_that_corrected_rules_cannot_replay_is_ended_and_stays_readable(
+    place: Place, written: Json, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", corrected(tmp_path, kept="").path)
     running, over = written["games"]["three"], written["games"]["finished"]
-    for start in range(2):  # the second time everything is as the first time left it
+    for start in range(2):  # the second start finds what the first one left
         with serving(place.folder, database=place.url) as server:
             anna = place.visitor(server, "Anna")
             mine = [table["id"] for table in anna.ok("GET", "/api/tables", which="mine")]
             assert (running in mine) == (start == 0)
-            check_put_aside(anna, running, ["outdated", "over"])
-            check_put_aside(anna, over, ["outdated"])
+            check_ended_early(anna, running, ["outdated", "over"])
+            check_ended_early(anna, over, ["outdated"])
             assert anna.ok("GET", f"/api/tables/{running}")["table"]["result"] is None
             assert anna.ok("GET", f"/api/tables/{over}")["table"]["result"]["how"] == "scored"
             assert running not in [table["id"] for table in anna.ok("GET", "/api/tables", which="mine")]
@@ -116,22 +116,24 @@ def test_a_game_that_corrected_rules_refuse_is_put_aside_and_stays_readable(
             refused = anna.ask("POST", f"/api/tables/{running}/moves", seat="A", after=number, move="end")
             assert (refused.status_code, refused.json()["error"]) == (409, "server-not-playing")
             for table in (running, over):
-                told = set(record_of(anna, table).replace("\n# ", "\n").splitlines())
-                assert {line for moves in stored_moves(place, table) for line in moves} <= all_moves(told)
+                lines = set(record_of(anna, table).replace("\n# ", "\n").splitlines())
+                assert {line for moves in stored_moves(place, table) for line in moves} <= all_moves(lines)
             assert "# result (scored): " in record_of(anna, over)
     kinds = [json.loads(row["data"])["kind"] for row in written["tables"]["events"] if row["table_id"] == running]
     assert [event["kind"] for event in stored_events(place, running)] == [*kinds, "outdated", "over"]
 
 
-def check_put_aside(visitor: Visitor, table: str, last: list[str]) -> None:
-    """A game that breaks off: it can be looked at as far as the rules go, and one sentence says why."""
+def check_ended_early(visitor: Visitor, table: str, last: list[str]) -> None:
+    """Check that a game can be viewed as far as the rules can replay it, and that the log says why it ends there."""
     news = visitor.news(table)
     assert news["table"]["status"] == "over"
     assert news["position"] is not None
     assert [event["kind"] for event in news["events"][-len(last) :]] == last
     breaks_off = next(event["back_to"] for event in news["events"] if event["kind"] == "outdated")
-    told = [event for event in news["events"] if event["kind"] in ("move", "plans") and event["number"] <= breaks_off]
-    assert all(event["steps"] for event in told)
+    replayed = [
+        event for event in news["events"] if event["kind"] in ("move", "plans") and event["number"] <= breaks_off
+    ]
+    assert all(event["steps"] for event in replayed)
     history = visitor.ok("GET", f"/api/tables/{table}/history")
     assert max(step["event"]["number"] for step in history["steps"]) == breaks_off
     assert history["steps"][-1]["position"] == news["position"]
@@ -140,16 +142,16 @@ def check_put_aside(visitor: Visitor, table: str, last: list[str]) -> None:
     assert [entry["number"] for entry in log if entry["kind"] in ("move", "plans")][-1] == breaks_off
 
 
-def stored_events(place: Place, table: str) -> list[Words]:
-    """What the database has of a table."""
+def stored_events(place: Place, table: str) -> list[Json]:
+    """The stored events of a table."""
     wanted = select(EVENTS.c.data).filter_by(table_id=table).order_by(EVENTS.c.number)
     with place.database.engine.begin() as connection:
         return [json.loads(data) for data in connection.scalars(wanted)]
 
 
 def stored_moves(place: Place, table: str) -> list[list[str]]:
-    """The moves of each event that was not taken back."""
-    kept: list[Words] = []
+    """The moves of each event that was not undone."""
+    kept: list[Json] = []
     for event in stored_events(place, table):
         if event["kind"] == "undo":
             kept = [item for item in kept if item["number"] <= event["back_to"]]

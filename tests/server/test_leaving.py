@@ -1,4 +1,4 @@
-"""When someone leaves: bots take over, players return, games end by concession or agreement."""
+"""Leaving a game: bots take over, players return, games end by concession or agreement."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.tables.clocks import deadline
 from haspelknecht.server.tables.leaving import DESERTED, MISSED, bots_wait_until, come_back, concede, go_away, wish
-from haspelknecht.server.tables.play import Stale, move
+from haspelknecht.server.tables.play import Stale, move, plan
 from haspelknecht.server.tables.table import Clock, Wish
-from tests.server.drafts import act, table_of, until_planning
+from tests.server.drafts import act, table_of, until_planning, whole_plan
 
 REPLACE: tuple[Wish, ...] = ("replace A", "replace B", "replace C")
 
 
-def test_a_bot_plays_for_who_is_away_until_he_is_back() -> None:
+def test_a_bot_replaces_a_player_who_is_away_until_they_return() -> None:
     draft = table_of(2)
     go_away(draft, 0, "left", 1.0)
     assert draft.body.seats[0].our_bot == "greedy"
@@ -25,13 +25,16 @@ def test_a_bot_plays_for_who_is_away_until_he_is_back() -> None:
     assert [event.kind for event in draft.new_events[-2:]] == ["away", "back"]
 
 
-def test_a_finished_plan_stands_when_its_owner_leaves_and_an_unfinished_one_does_not() -> None:
+def test_a_finished_plan_is_kept_when_its_owner_leaves_and_an_unfinished_one_is_dropped() -> None:
     choose = random.Random(0)
     draft = table_of(3)
     until_planning(draft, choose)
     act(draft, choose, 1.0, seat=0)
-    go_away(draft, 0, "left", 2.0)
+    plan(draft, 1, draft.number, whole_plan(draft, 1, choose)[:1], ready=False, now=1.0)
+    for seat in (0, 1):
+        go_away(draft, seat, "left", 2.0)
     assert draft.plans[0].ready
+    assert 1 not in draft.plans
 
 
 def test_conceding_against_bots_ends_the_game_and_the_conceder_is_last() -> None:
@@ -55,7 +58,7 @@ def test_conceding_among_three_people_lets_the_others_play_on() -> None:
     assert draft.body.result.ranks[2] == 1
 
 
-def test_a_game_is_paused_and_resumed_when_all_want_it() -> None:
+def test_a_game_is_paused_and_resumed_when_all_agree() -> None:
     draft = table_of(2, clock=Clock("live", bank=600.0))
     wish(draft, 0, ["pause"], draft.number, 10.0)
     assert not draft.body.paused
@@ -72,7 +75,7 @@ def test_a_game_is_paused_and_resumed_when_all_want_it() -> None:
     assert draft.body.seats[mover].since == 1000.0
 
 
-def test_a_table_agrees_to_end() -> None:
+def test_a_game_ends_when_all_people_agree() -> None:
     draft = table_of(2, bots=1)
     wish(draft, 0, ["end"], draft.number, 1.0)
     wish(draft, 1, ["end"], draft.number, 2.0)
@@ -81,7 +84,7 @@ def test_a_table_agrees_to_end() -> None:
     assert draft.body.result.how == "agreed"
 
 
-def test_the_others_may_agree_on_a_bot_for_somebody_who_is_not_there() -> None:
+def test_the_others_can_replace_an_absent_player_with_a_bot() -> None:
     draft = table_of(3)
     missed = draft.pending[0]
     first, second = (seat for seat in range(3) if seat != missed)
@@ -93,7 +96,7 @@ def test_the_others_may_agree_on_a_bot_for_somebody_who_is_not_there() -> None:
     assert draft.body.seats[missed].is_human
 
 
-def test_nobody_is_replaced_who_has_just_been_there_or_is_not_waited_for() -> None:
+def test_a_player_who_was_active_recently_or_is_not_to_act_cannot_be_replaced() -> None:
     draft = table_of(2)
     mover = draft.pending[0]
     for seat, now in ((mover, MISSED - 1), (1 - mover, 10 * MISSED)):
@@ -104,7 +107,7 @@ def test_nobody_is_replaced_who_has_just_been_there_or_is_not_waited_for() -> No
 
 
 @pytest.mark.parametrize("clock", [Clock("days", days=3), Clock("live", bank=3600.0)])
-def test_nobody_is_replaced_who_still_has_time_on_his_clock(clock: Clock) -> None:
+def test_a_player_with_time_on_the_clock_cannot_be_replaced(clock: Clock) -> None:
     draft = table_of(2, clock=clock)
     slow = draft.pending[0]
     with pytest.raises(Conflict) as refused:
@@ -113,7 +116,7 @@ def test_nobody_is_replaced_who_still_has_time_on_his_clock(clock: Clock) -> Non
     assert draft.body.seats[slow].is_human
 
 
-def test_who_does_not_come_back_from_a_pause_can_be_replaced_although_he_has_a_clock() -> None:
+def test_a_player_with_a_clock_who_does_not_return_from_a_pause_can_be_replaced() -> None:
     draft = table_of(2, clock=Clock("days", days=3))
     slow = draft.pending[0]
     for seat in (0, 1):
@@ -122,7 +125,7 @@ def test_who_does_not_come_back_from_a_pause_can_be_replaced_although_he_has_a_c
     assert draft.body.seats[slow].away == "agreed"
 
 
-def test_a_wish_to_replace_somebody_is_void_once_he_has_moved() -> None:
+def test_a_wish_to_replace_a_player_is_void_once_they_have_moved() -> None:
     draft = table_of(3)
     missed = draft.pending[0]
     first, second = (seat for seat in range(3) if seat != missed)
@@ -133,17 +136,17 @@ def test_a_wish_to_replace_somebody_is_void_once_he_has_moved() -> None:
     assert draft.body.seats[missed].is_human
 
 
-def test_who_does_not_come_back_from_a_pause_can_be_replaced_too() -> None:
+def test_a_player_who_does_not_return_from_a_pause_can_be_replaced() -> None:
     draft = table_of(2)
     for seat in (0, 1):
         wish(draft, seat, ["pause"], draft.number, 1.0)
-    away = 1 - draft.pending[0]  # the game does not even wait for his move
+    away = 1 - draft.pending[0]  # not even the player to move
     wish(draft, 1 - away, [REPLACE[away], "resume"], draft.number, 1.0 + MISSED)
     assert draft.body.seats[away].away == "agreed"
     assert not draft.body.paused
 
 
-def test_nobody_ends_a_game_alone_by_replacing_the_others() -> None:
+def test_a_player_cannot_end_a_game_alone_by_replacing_the_others() -> None:
     draft = table_of(2)
     missed = draft.pending[0]
     wish(draft, 1 - missed, [REPLACE[missed], "end"], draft.number, MISSED)
@@ -151,7 +154,7 @@ def test_nobody_ends_a_game_alone_by_replacing_the_others() -> None:
     assert draft.status == "playing"
 
 
-def test_a_game_that_counts_is_ended_only_with_those_for_whom_a_bot_plays_now() -> None:
+def test_ending_a_rated_game_also_needs_the_players_who_are_replaced_by_bots() -> None:
     draft = table_of(2)
     draft.body.rated = True
     missed = draft.pending[0]
@@ -164,7 +167,7 @@ def test_a_game_that_counts_is_ended_only_with_those_for_whom_a_bot_plays_now() 
     assert draft.body.result is not None
 
 
-def test_who_has_given_up_is_not_asked_whether_a_game_that_counts_ends() -> None:
+def test_ending_a_rated_game_does_not_need_players_who_have_conceded() -> None:
     draft = table_of(3)
     draft.body.rated = True
     concede(draft, 2, 1.0)
@@ -174,14 +177,14 @@ def test_who_has_given_up_is_not_asked_whether_a_game_that_counts_ends() -> None
     assert draft.body.result is not None
 
 
-def test_a_game_that_does_not_count_is_ended_by_those_who_are_there() -> None:
+def test_an_unrated_game_can_be_ended_by_the_players_who_are_present() -> None:
     draft = table_of(2)
     go_away(draft, 1, "left", 1.0)
     wish(draft, 0, ["end"], draft.number, 2.0)
     assert draft.status == "over"
 
 
-def test_an_old_wish_to_end_does_not_end_the_game_when_somebody_leaves() -> None:
+def test_an_earlier_wish_to_end_does_not_end_the_game_when_another_player_leaves() -> None:
     draft = table_of(2)
     wish(draft, 0, ["end"], draft.number, 1.0)
     go_away(draft, 1, "left", 2.0)
@@ -189,17 +192,17 @@ def test_an_old_wish_to_end_does_not_end_the_game_when_somebody_leaves() -> None
     assert draft.body.seats[0].wishes == []
 
 
-def test_bots_wait_for_a_day_when_everybody_is_away() -> None:
+def test_bots_wait_for_a_day_when_all_people_are_away() -> None:
     draft = table_of(2, bots=1)
     go_away(draft, 0, "left", 10.0)
-    assert bots_wait_until(draft) == 0.0  # they play on for the other
+    assert bots_wait_until(draft) == 0.0  # they play on for the other player
     go_away(draft, 1, "clock", 20.0)
     assert bots_wait_until(draft) == 20.0 + DESERTED
     come_back(draft, 0, 30.0)
     assert bots_wait_until(draft) == 0.0
 
 
-def test_a_wish_does_not_outlive_what_its_owner_has_not_seen() -> None:
+def test_a_wish_that_follows_an_outdated_event_is_stale() -> None:
     draft = table_of(2)
     seen = draft.number
     act(draft, random.Random(0), 1.0)
@@ -207,7 +210,7 @@ def test_a_wish_does_not_outlive_what_its_owner_has_not_seen() -> None:
         wish(draft, 0, ["end"], seen, 2.0)
 
 
-def test_a_wish_that_comes_after_the_end_is_told_of_the_end() -> None:
+def test_a_wish_after_the_end_of_the_game_is_refused() -> None:
     draft = table_of(2)
     seen = draft.number
     concede(draft, 1, 1.0)
@@ -219,7 +222,7 @@ def test_a_wish_that_comes_after_the_end_is_told_of_the_end() -> None:
     assert refused.value.key == "server-not-playing"
 
 
-def test_nothing_moves_after_the_end() -> None:
+def test_moves_after_the_end_of_the_game_are_refused() -> None:
     draft = table_of(2)
     concede(draft, 0, 1.0)
     with pytest.raises(Conflict):

@@ -1,4 +1,4 @@
-"""Too often, too large, not readable: refused with a sentence, and the server goes on."""
+"""Requests that are too frequent, too large or unreadable are refused with a sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGN_IN = {"login": "nobody", "password": "0123456789"}
 
 
 class Time:
-    """A clock that is set by hand."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -32,20 +32,20 @@ def time() -> Time:
 
 @pytest.fixture
 def client(tmp_path: Path, time: Time) -> Iterator[Client]:
-    """A server with the usual limits."""
-    with in_process(tmp_path / "data", now=time) as found:
-        yield found
+    """A server with the default limits."""
+    with in_process(tmp_path / "data", now=time) as client:
+        yield client
 
 
 @pytest.fixture(scope="module")
 def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server that may be asked as often as one likes."""
-    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as found:
-        yield found
+    """A server without rate limits."""
+    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as client:
+        yield client
 
 
 def until_refused(client: Client, method: str, path: str, **options: Any) -> int:
-    """How often something is allowed in a row."""
+    """How many requests in a row are allowed."""
     for times in range(200):
         answer = client.request(method, path, **options)
         if answer.status_code == 429:
@@ -56,14 +56,14 @@ def until_refused(client: Client, method: str, path: str, **options: Any) -> int
     raise AssertionError("there is no limit")
 
 
-def test_everybody_may_ask_quickly_for_a_while_and_then_has_to_wait(client: Client, time: Time) -> None:
+def test_a_burst_of_requests_is_allowed_and_then_limited(client: Client, time: Time) -> None:
     guest(client)
     assert 50 <= until_refused(client, "GET", "/api/me") <= 70
     time.now += 1
     assert 10 <= until_refused(client, "GET", "/api/me") <= 30
 
 
-def test_one_person_who_asks_too_often_does_not_disturb_another(client: Client) -> None:
+def test_the_limit_of_one_person_does_not_affect_another(client: Client) -> None:
     guest(client, "Anna")
     anna = dict(client.cookies)
     guest(client, "Bruno")
@@ -76,26 +76,26 @@ def test_strangers_are_counted_by_their_address(client: Client) -> None:
     until_refused(client, "GET", "/api/tables?which=open")
     assert client.get("/api/archive").status_code == 429
     for path in ("/health", "/ready"):
-        assert client.get(path).status_code == 200, path  # whoever watches the server is not shut out
+        assert client.get(path).status_code == 200, path  # monitoring is not limited
 
 
-def test_even_the_meanest_limits_let_everybody_do_everything_once(tmp_path: Path, time: Time) -> None:
+def test_even_the_lowest_limits_allow_every_kind_of_request_once(tmp_path: Path, time: Time) -> None:
     with in_process(tmp_path / "data", now=time, rates=0.001) as client:
         guest(client)
         assert client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "me"}]}).status_code == 201
         assert client.get("/api/me").status_code == 429
 
 
-def test_signing_in_is_slow_and_new_guests_do_not_help(client: Client, time: Time) -> None:
+def test_sign_ins_are_limited_by_address(client: Client, time: Time) -> None:
     allowed = until_refused(client, "POST", "/api/sign-in", json=SIGN_IN)
     assert allowed <= 10
     guest(client)
-    assert client.post("/api/sign-in", json=SIGN_IN).status_code == 429  # it is the address that counts
+    assert client.post("/api/sign-in", json=SIGN_IN).status_code == 429  # a new guest has the same address
     time.now += 60
     assert until_refused(client, "POST", "/api/sign-in", json=SIGN_IN) <= 6
 
 
-def test_guests_tables_chat_and_wrong_tokens_have_limits_of_their_own(client: Client, time: Time) -> None:
+def test_guests_tables_chat_and_wrong_tokens_have_separate_limits(client: Client, time: Time) -> None:
     guest(client)
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = client.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
@@ -113,7 +113,7 @@ def test_guests_tables_chat_and_wrong_tokens_have_limits_of_their_own(client: Cl
 
 
 @pytest.mark.parametrize("generosity", [1.0, 0.07])
-def test_who_waits_as_long_as_told_may_ask_again(tmp_path: Path, time: Time, generosity: float) -> None:
+def test_a_request_is_allowed_again_after_retry_after(tmp_path: Path, time: Time, generosity: float) -> None:
     with in_process(tmp_path / "data", now=time, rates=generosity) as client:
         guest(client)
         for method, path, body in (("POST", "/api/sign-in", SIGN_IN), ("GET", "/api/me", None)):
@@ -126,8 +126,8 @@ def test_who_waits_as_long_as_told_may_ask_again(tmp_path: Path, time: Time, gen
                 until_refused(client, method, path, json=body)
 
 
-def test_the_time_to_wait_counts_all_limits_of_a_route(client: Client, time: Time) -> None:
-    """A refusal for asking too often in general does not promise a sign-in that another limit would refuse again."""
+def test_retry_after_considers_all_limits_of_a_route(client: Client, time: Time) -> None:
+    """After the time that the general limit requires, the limit of sign-ins must not refuse the request again."""
     until_refused(client, "POST", "/api/sign-in", json=SIGN_IN)
     until_refused(client, "GET", "/api/me")
     refused = client.post("/api/sign-in", json=SIGN_IN)
@@ -138,14 +138,14 @@ def test_the_time_to_wait_counts_all_limits_of_a_route(client: Client, time: Tim
 ONE_HOME = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::7", "2001:0DB8:1:2::a%eth0"]
 
 
-def test_a_home_with_many_addresses_is_counted_as_one() -> None:
-    assert len({network_of(address) for address in ONE_HOME}) == 1  # 2**64 addresses: one for each guess
+def test_all_addresses_of_an_ipv6_network_are_counted_together() -> None:
+    assert len({network_of(address) for address in ONE_HOME}) == 1  # otherwise a client could use 2**64 addresses
     assert network_of("2001:db8:1:3::1") != network_of(ONE_HOME[0])
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
-    assert network_of("testclient") == "testclient"  # no address at all
+    assert network_of("testclient") == "testclient"  # not an address
 
 
-def test_a_clock_that_is_set_back_locks_nobody_out(time: Time) -> None:
+def test_a_clock_that_is_set_back_does_not_block_requests(time: Time) -> None:
     rates = Rates(1.0, time)
     rates.check("any", "anna")
     time.now -= 3600
@@ -199,7 +199,7 @@ FILES = [
 
 
 @pytest.mark.parametrize("number", range(len(FILES)))
-def test_a_file_that_takes_long_to_read_is_refused_unread(unlimited: Client, number: int) -> None:
+def test_a_file_that_would_take_long_to_parse_is_refused(unlimited: Client, number: int) -> None:
     rules, error = FILES[number]
     guest(unlimited)
     seats = [{"kind": "me"}, {"kind": "bot"}]
@@ -207,7 +207,7 @@ def test_a_file_that_takes_long_to_read_is_refused_unread(unlimited: Client, num
     assert (answer.status_code, answer.json()["error"]) == (400, error)
 
 
-def test_a_record_with_a_position_that_takes_long_to_read_is_refused_unread(unlimited: Client) -> None:
+def test_a_record_with_a_position_that_would_take_long_to_parse_is_refused(unlimited: Client) -> None:
     guest(unlimited)
     position = ["[" + "a." * 900 + "a]", *(f"k{number} = 1" for number in range(3000))]
     record = "\n".join(["haspelknecht record 1", *("| " + line for line in position), "", "draw 1: y"])
@@ -224,19 +224,19 @@ PATHS = [
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_tricks_with_paths_lead_nowhere(unlimited: Client, path: str) -> None:
+def test_malicious_paths_are_not_found(unlimited: Client, path: str) -> None:
     answer = unlimited.get(path)
     assert answer.status_code == 404
     assert answer.json()["error"] in ("server-no-route", "server-no-table", "server-no-person")
 
 
 @pytest.mark.parametrize("path", ["/api/tables/../../secret", "//api/me/..", "/secret"])
-def test_tricks_that_lead_out_of_the_api_find_the_web_app_and_nothing_else(unlimited: Client, path: str) -> None:
+def test_paths_that_leave_the_api_are_answered_with_the_web_app(unlimited: Client, path: str) -> None:
     assert unlimited.get(path).content == unlimited.get("/").content
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "9" * 30, "1.5", "%00", "", "1&since=x"])
-def test_numbers_that_are_none_are_refused(unlimited: Client, since: str) -> None:
+def test_invalid_numbers_are_refused(unlimited: Client, since: str) -> None:
     guest(unlimited)
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = unlimited.post("/api/tables", json={"seats": seats}).json()["table"]["id"]

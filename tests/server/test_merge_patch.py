@@ -1,4 +1,4 @@
-"""Merge patches are those of RFC 7396, and lead from any document to any other."""
+"""Merge patches follow RFC 7396, and can turn any document into any other."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ def test_a_patch_is_applied_as_the_standard_says(original: Any, patch: Any, resu
 
 
 @given(documents, documents)
-def test_a_patch_leads_from_any_document_to_any_other(first: Any, second: Any) -> None:
+def test_a_patch_turns_any_document_into_any_other(first: Any, second: Any) -> None:
     before, after = without_nulls(first), without_nulls(second)
     patch = json.loads(json.dumps(merge_patch(before, after)))
     assert apply_patch(before, patch) == after
 
 
 @given(documents)
-def test_nothing_is_sent_when_nothing_has_changed(document: Any) -> None:
-    found = without_nulls(document)
-    assert merge_patch(found, json.loads(json.dumps(found))) == {}
+def test_the_patch_between_equal_documents_is_empty(document: Any) -> None:
+    same = without_nulls(document)
+    assert merge_patch(same, json.loads(json.dumps(same))) == {}
 
 
-def test_only_what_has_changed_is_sent() -> None:
+def test_a_patch_contains_only_the_changes() -> None:
     before = {"board": {"year": 1, "players": {"A": {"food": 1, "wood": 2}, "B": {"food": 1}}}, "table": {"number": 1}}
     after = {"board": {"year": 1, "players": {"A": {"food": 1, "wood": 3}, "B": {}}}, "table": {"number": 2}}
     assert merge_patch(before, after) == {

@@ -1,4 +1,4 @@
-"""What a server counts, and who may see it."""
+"""The metrics of a server, and who may see them."""
 
 from __future__ import annotations
 
@@ -22,18 +22,15 @@ def numbers(address: str) -> dict[str, float]:
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
 
 
-def test_what_happens_is_counted(server: Server) -> None:
+def test_requests_moves_chat_and_bots_are_counted(server: Server) -> None:
     before = numbers(server.address)
     anna = Visitor(server.address, "Anna")
     table = anna.table("me", "mcts:5")
     anna.ok("POST", f"/api/tables/{table}/chat", text="Glück auf!")
-    moved = False
-    while not moved:
-        news = anna.news(table)
-        if news["mine"][0]["moves"]:
-            moved = True
-            move = news["mine"][0]["moves"][0]["number"]
-            anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
+    eventually(lambda: anna.news(table)["mine"][0]["moves"], "it is Anna's turn")
+    news = anna.news(table)
+    move = news["mine"][0]["moves"][0]["number"]
+    anna.ok("POST", f"/api/tables/{table}/moves", seat="A", after=news["table"]["number"], move=move)
     with anna.socket(f"/api/tables/{table}/live") as following:
         following.recv(timeout=HANG)
         after = numbers(server.address)
@@ -50,16 +47,17 @@ def test_what_happens_is_counted(server: Server) -> None:
     assert after["haspelknecht_tables"] >= 1
     assert "haspelknecht_collisions_total" in after
     assert "haspelknecht_bot_mishaps_total" in after
-    eventually(lambda: numbers(server.address)["haspelknecht_bot_thought_seconds_count"], "the bot thinks")
+    thought = "haspelknecht_bot_thought_seconds_count"
+    eventually(lambda: numbers(server.address)[thought] > before.get(thought, 0), "the bot thinks")
 
 
-def test_metrics_tell_which_build_is_running(server: Server) -> None:
+def test_metrics_name_the_running_build(server: Server) -> None:
     engine = "compiled" if is_compiled() else "python"
     labels = f'engine="{engine}",python="{python_version()}",version="{__version__}"'
     assert numbers(server.address)[f"haspelknecht_build_info{{{labels}}}"] == 1
 
 
-def test_metrics_name_routes_and_never_addresses(server: Server) -> None:
+def test_metrics_contain_routes_but_no_ids_or_links(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     table = anna.table("me", "open", start=False)
     for path in (f"/api/tables/{table}", "/api/links/some-secret-link", f"/{table}", f"/api/tables/{table}/nothing"):
@@ -81,8 +79,8 @@ def test_this_machine_may_see_metrics(host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["10.1.2.3", "192.168.0.9", "172.20.0.1", "fd00::1", "::ffff:10.0.0.1", "8.8.8.8", "", "localhost"]
 )
-def test_nobody_else_may_see_metrics(host: str) -> None:
-    """Not even players in the same network: numbers that rise would tell them of secret plans."""
+def test_other_machines_may_not_see_metrics(host: str) -> None:
+    """Not even players in the same network: rising numbers would reveal when others plan."""
     assert not may_see_metrics(host, ())
 
 
@@ -93,12 +91,12 @@ def test_nobody_else_may_see_metrics(host: str) -> None:
         ("192.168.0.8", False), ("fd00::1", True), ("fe80::1", False), ("::1", True),
     ],
 )  # fmt: skip
-def test_a_host_may_open_metrics_to_networks(host: str, seen: bool) -> None:
+def test_an_operator_can_open_metrics_to_networks(host: str, seen: bool) -> None:
     networks = read_networks(["10.0.0.0/8,192.168.0.9", "fd00::/8"])
     assert may_see_metrics(host, networks) == seen
 
 
-def test_behind_a_proxy_strangers_find_no_metrics_whatever_they_claim(tmp_path: Path) -> None:
+def test_behind_a_proxy_forged_addresses_do_not_open_metrics(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--proxy", "--metrics-from", "9.9.9.9") as server:
         for claim in ("8.8.8.8", "127.0.0.1, 8.8.8.8", "8.8.8.8, 10.0.0.1", "192.168.0.9"):
             assert (

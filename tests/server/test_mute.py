@@ -1,4 +1,4 @@
-"""Muting somebody in the chat: for oneself, everywhere, and without his knowing."""
+"""Muting a person in the chat: for oneself, at all tables, and without their knowledge."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, open_table
 from tests.waiting import HANG
 
 
@@ -16,29 +16,21 @@ def trio(server: Server) -> tuple[Visitor, Visitor, Visitor]:
     return Visitor(server.address, "Anna"), Visitor(server.address, "Bruno"), Visitor(server.address, "Clara")
 
 
-def table_for(trio: tuple[Visitor, Visitor, Visitor]) -> str:
-    """A table for three."""
-    table = trio[0].table("me", "open", "open", start=False)
-    for visitor in trio[1:]:
-        visitor.ok("POST", f"/api/tables/{table}/join")
-    return table
-
-
 def say(visitor: Visitor, table: str, text: str) -> None:
-    """A line."""
+    """Send a chat line."""
     visitor.ok("POST", f"/api/tables/{table}/chat", text=text)
 
 
 def lines(visitor: Visitor, table: str) -> list[str]:
-    """The chat as somebody reads it."""
+    """The chat as a visitor reads it."""
     return [line["text"] for line in visitor.ok("GET", f"/api/tables/{table}/chat")]
 
 
-def test_lines_of_the_muted_are_not_sent_to_the_muter_until_he_wants_them_again(
+def test_lines_of_a_muted_person_are_hidden_until_they_are_unmuted(
     trio: tuple[Visitor, Visitor, Visitor],
 ) -> None:
     anna, bruno, clara = trio
-    table = table_for(trio)
+    table = open_table(trio)
     say(bruno, table, "before")
     anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
     say(bruno, table, "during")
@@ -50,19 +42,19 @@ def test_lines_of_the_muted_are_not_sent_to_the_muter_until_he_wants_them_again(
     assert lines(anna, table) == ["before", "during", "hello"]
 
 
-def test_the_socket_does_not_send_them_either(trio: tuple[Visitor, Visitor, Visitor]) -> None:
+def test_the_socket_does_not_send_lines_of_a_muted_person(trio: tuple[Visitor, Visitor, Visitor]) -> None:
     anna, bruno, clara = trio
-    table = table_for(trio)
+    table = open_table(trio)
     say(bruno, table, "before")
     anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
     with anna.socket(f"/api/tables/{table}/live") as socket:
         say(bruno, table, "during")
         say(clara, table, "hello")
-        told = json.loads(socket.recv(timeout=HANG))
-        while told["type"] != "chat":
-            told = json.loads(socket.recv(timeout=HANG))
-        assert [line["text"] for line in told["messages"]] == ["hello"]
-        anna.ok("PUT", f"/api/me/mutes/{clara.id}")  # in the middle of a conversation
+        message = json.loads(socket.recv(timeout=HANG))
+        while message["type"] != "chat":
+            message = json.loads(socket.recv(timeout=HANG))
+        assert [line["text"] for line in message["messages"]] == ["hello"]
+        anna.ok("PUT", f"/api/me/mutes/{clara.id}")  # while the socket is open
         say(clara, table, "and another thing")
         socket.send('{"type":"ping"}')
         assert json.loads(socket.recv(timeout=HANG)) == {"type": "pong"}
@@ -79,7 +71,7 @@ def test_mutes_can_be_listed_and_set_twice(trio: tuple[Visitor, Visitor, Visitor
     assert [person["id"] for person in anna.ok("GET", "/api/me/mutes")] == [bruno.id]
 
 
-def test_a_mute_that_makes_no_sense_is_refused(trio: tuple[Visitor, Visitor, Visitor]) -> None:
+def test_invalid_mutes_are_refused(trio: tuple[Visitor, Visitor, Visitor]) -> None:
     anna, bruno, _ = trio
     assert anna.ask("PUT", f"/api/me/mutes/{anna.id}").json()["error"] == "server-mute-self"
     assert anna.ask("PUT", "/api/me/mutes/nobody").status_code == 404

@@ -1,8 +1,8 @@
-"""Nothing leaks: two games that differ only in what is hidden look the same, byte for byte, to who may not know it.
+"""Hidden state does not leak: two games that differ only in it look the same, byte for byte, to all others.
 
-Two servers are made from one folder. In the second one the seeds of all tables and the secret plan of our bot are
-others. Then people save secret plans, in each server other ones, and what everybody else is told is compared: news,
-everything that can be read, and the answers to what they try, ask and do.
+Two servers are made from one folder. The second has other seeds for all tables and another secret plan of the local
+bot. Then people save different secret plans in the two servers, and everything that the others receive is compared:
+socket messages, all GET routes, and the answers to everything they send.
 """
 
 from __future__ import annotations
@@ -26,18 +26,17 @@ from haspelknecht.server.tables.messages import TableView
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import own_view, table_view, tried_view
 from haspelknecht.view.types import SeatView, Why
-from tests.server.asked import LEFT_OUT, asks, changing_routes
-from tests.server.asked import everything_asked as asked
+from tests.server.leak_probes import LEFT_OUT, all_answers, changing_routes, requests
+from tests.server.leak_worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
 from tests.server.serving import Visitor
-from tests.server.universe import Universe, change_database, some_plan, universe
-from tests.server.worlds import PLAYERS, SEEDS, World, differ, follow, prepared, put_plan
+from tests.server.universe import Universe, change_database, some_plan
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    """Two universes that differ in nothing but what is hidden."""
+    """Two universes that differ only in hidden state."""
     first = tmp_path_factory.mktemp("universes") / "first"
     tables, cookies, ids = prepared(first)
     change_database(first, "UPDATE tables SET seed = :seed", seed=SEEDS[0])
@@ -47,8 +46,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with ExitStack() as stack:
         patched = stack.enter_context(pytest.MonkeyPatch.context())
         for module in (notifications, table_socket):
-            patched.setattr(module, "MAX_PINGS", 10_000)  # tests ask more often than people do
-        places = [stack.enter_context(universe(folder)) for folder in (first, second)]
+            patched.setattr(module, "MAX_PINGS", 10_000)  # tests ping more often than people do
+        places = [stack.enter_context(Universe(folder)) for folder in (first, second)]
         for place in places:
             place.visit("stranger")
             for name, cookie in cookies.items():
@@ -57,16 +56,18 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
                 else:
                     place.visit(name, cookie)
             follow(place, tables)
-        yield World(places, tables, ids)
+        both = World(places, tables, ids)
+        both.observed()  # the first messages of the sockets, whichever test comes first
+        yield both
 
 
 saves = st.lists(
     st.tuples(st.sampled_from(["Bruno", "Carla"]), st.integers(0, 1000), st.integers(0, 6)), max_size=4
-)  # who, which plan, how much of it
+)  # player, seed of the plan, number of its moves
 steps = st.lists(
     st.tuples(
         saves, saves,
-        st.sampled_from([None, "Bruno", "Carla"]),  # who becomes ready, or not ready any more
+        st.sampled_from([None, "Bruno", "Carla"]),  # the player who toggles ready
         st.tuples(st.integers(0, 1000), st.integers(0, 1000)),
     ),
     min_size=1, max_size=3,
@@ -75,7 +76,7 @@ steps = st.lists(
 
 @settings(max_examples=12, phases=[Phase.explicit, Phase.reuse, Phase.generate])  # shrinking would take minutes
 @given(steps=steps)
-def test_secret_plans_the_bots_plan_and_the_seed_change_nothing_that_others_are_told(world: World, steps: Any) -> None:
+def test_secret_plans_the_bots_plan_and_the_seed_do_not_change_what_others_receive(world: World, steps: Any) -> None:
     for first_saves, second_saves, who, lucks in steps:
         for place, all_saves in zip(world.universes, (first_saves, second_saves), strict=True):
             for name, luck, size in all_saves:
@@ -83,45 +84,49 @@ def test_secret_plans_the_bots_plan_and_the_seed_change_nothing_that_others_are_
         world.tick()
         if who is not None:
             world.set_ready(who, lucks)
-        first, second = world.told()
+        first, second = world.observed()
         assert first == second
 
 
-def test_what_others_are_told_does_change_when_something_public_happens(world: World) -> None:
+def test_public_events_do_change_what_others_receive(world: World) -> None:
     world.tick()
-    before = world.told()[0]
+    before = world.observed()[0]
     world.set_ready("Bruno", (1, 2))
-    assert len(world.told()[0]) > len(before)  # news of it came over the sockets
+    assert len(world.observed()[0]) > len(before)  # the sockets sent it
 
 
 def answers(world: World, lucks: tuple[int, int]) -> list[list[bytes]]:
-    """What is answered to everybody who asks or acts, while Bruno has another plan in each universe."""
+    """The answers to everything that people send while Bruno has a different plan in each universe, by universe."""
     world.tick()
     for place, luck in zip(world.universes, lucks, strict=True):
         world.save(place, "Bruno", luck, 6)
     hidden = [place.services.tables.in_memory[world.tables[0]].current.plans[1].moves for place in world.universes]
     assert hidden[0] != hidden[1]
     moves = [some_plan(world.universes[0].game(table), 0, luck=5) for table in world.tables]
-    found = [
-        [answer for table, tried in zip(world.tables, moves, strict=True) for answer in asked(place, table, tried)]
+    by_universe = [
+        [
+            answer
+            for table, tried in zip(world.tables, moves, strict=True)
+            for answer in all_answers(place, table, tried)
+        ]
         for place in world.universes
     ]
-    world.told()  # what the sockets heard of wishes meanwhile may have come as one message or as two
-    return found
+    world.observed()  # drain the sockets: wishes may have come as one message or as two
+    return by_universe
 
 
-def test_answers_to_what_others_try_ask_and_do_are_the_same_too(world: World) -> None:
+def test_secret_plans_do_not_change_the_answers_to_what_others_send(world: World) -> None:
     for lucks in ((1, 2), (4, 3)):
         first, second = answers(world, lucks)
         assert first == second
 
 
-def test_everything_that_can_be_asked_of_a_table_is_compared(world: World) -> None:
-    assert changing_routes(world.universes[0]) == {ask for ask, _ in asks(0, [0])} | LEFT_OUT
+def test_every_changing_route_of_a_table_is_compared(world: World) -> None:
+    assert changing_routes(world.universes[0]) == {ask for ask, _ in requests(0, [0])} | LEFT_OUT
 
 
 def leaky_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The view of a seat tells the plans of all."""
+    """The view of a seat leaks all plans."""
 
     def leaking(draft: TableDraft, *given: Any) -> SeatView:
         return msgspec.structs.replace(own_view(draft, *given), todo=str(draft.plans))
@@ -130,7 +135,7 @@ def leaky_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The view of the table tells the plans of all."""
+    """The view of the table leaks all plans."""
 
     def leaking(draft: TableDraft) -> TableView:
         return msgspec.structs.replace(table_view(draft), owner=str(draft.plans))
@@ -139,7 +144,7 @@ def leaky_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_try(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trying tells the plans of all."""
+    """Trying a move leaks all plans."""
 
     def leaking(draft: TableDraft, *given: Any) -> tuple[SeatView, Why | None]:
         view, why = tried_view(draft, *given)
@@ -149,12 +154,12 @@ def leaky_try(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_target(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reason why a target is not lit tells the plans of all."""
+    """The reason why a target is not lit leaks all plans."""
     monkeypatch.setattr(intents, "why_not_lit", lambda draft, *given: Why(str(draft.plans)))
 
 
 def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reasons for a move tell the plans of all."""
+    """The reasons against a move leak all plans."""
     seen: list[TableDraft] = []
 
     def seeing(draft: TableDraft, *given: Any) -> int:
@@ -166,7 +171,7 @@ def leaky_why(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("leak", [leaky_seat, leaky_table, leaky_try, leaky_target, leaky_why])
-def test_a_leak_in_an_answer_would_be_seen(
+def test_a_leak_in_an_answer_is_detected(
     world: World, leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
@@ -174,30 +179,30 @@ def test_a_leak_in_an_answer_would_be_seen(
     assert first != second
 
 
-def test_after_the_reveal_all_is_the_same_until_disks_are_drawn(world: World) -> None:
+def test_after_the_plans_are_revealed_both_games_are_the_same_until_disks_are_drawn(world: World) -> None:
     table = world.tables[0]
     world.tick()
-    for name in reversed(PLAYERS):  # Anna, who was never ready, is the last
+    for name in reversed(PLAYERS):  # Anna, who was never ready, comes last
         for place in world.universes:
             put_plan(place, name, table, some_plan(place.game(table), PLAYERS.index(name), 3), ready=True)
-        first, second = world.told()
+        first, second = world.observed()
         assert first == second
     drawn = False
     for turn in range(300):
         world.tick()
         events = [play_one(place, table, turn) for place in world.universes]
-        first, second = world.told(read=turn % 10 == 0)
+        first, second = world.observed(read=turn % 10 == 0)
         drawn = any(step["event"] == "draw" for event in events[0] for step in event["steps"])
         if drawn:
             break
         assert first == second
-    assert drawn  # from here on the two games go their own ways
+    assert drawn  # from here on the two games differ
     hashes = [place.people["Dora"].news(table)["table"]["seed_hash"] for place in world.universes]
     assert hashes == [seed_hash(seed) for seed in SEEDS]
 
 
-def play_one(place: Universe, table: str, luck: int) -> list[Words]:
-    """One move of whoever is to move; the events that follow from it."""
+def play_one(place: Universe, table: str, luck: int) -> list[Json]:
+    """Make one move for the player to move; returns the events that follow."""
     for name in PLAYERS:
         news = place.people[name].news(table)
         for seat in news["mine"]:
@@ -206,6 +211,6 @@ def play_one(place: Universe, table: str, luck: int) -> list[Words]:
                 answer = place.people[name].act(news, seat, random.Random(luck))
                 assert answer is not None
                 assert answer.status_code == 200, answer.text
-                events: list[Words] = place.people["Dora"].news(table, since=before)["events"]
+                events: list[Json] = place.people["Dora"].news(table, since=before)["events"]
                 return events
     raise AssertionError("nobody is to move")

@@ -1,4 +1,4 @@
-"""What happens at one's tables: told at once over a socket, in order, to those who sit there and to nobody else."""
+"""Notices about a person's tables arrive over a socket, at once, in order, and only for people who sit there."""
 
 from __future__ import annotations
 
@@ -10,89 +10,66 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.sync.client import ClientConnection
 
 from haspelknecht.server.notifications.notices import Delivery, Notice, NoticeType
 from haspelknecht.server.notifications.notifier import MAX_UNSENT, Notifier
 from haspelknecht.server.security.open_sockets import MAX_PER_PERSON
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.tables.tables import Tables
-from tests.server.serving import Server, Visitor, close_code, serving
+from tests.server.serving import Server, Visitor, close_code, serving, start_game
 from tests.waiting import HANG
 
 pytest_plugins = ["tests.server.postgres"]
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
-def bruno(server: Server) -> Visitor:
-    """Another guest."""
-    return Visitor(server.address, "Bruno")
-
-
-class PostgresChannels:
-    """Somebody who listens to everything that concerns him."""
+class NoticeListener:
+    """An open socket for the notices of a person."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.waiting = self.next()
 
-    def next(self) -> Words:
-        """The next message."""
-        found: Words = json.loads(self.socket.recv(timeout=HANG))
-        return found
+    def next(self) -> Json:
+        """Receive the next message."""
+        message: Json = json.loads(self.socket.recv(timeout=HANG))
+        return message
 
-    def until(self, kind: str) -> list[Words]:
-        """All messages up to the first of a kind."""
-        found = [self.next()]
-        while found[-1]["type"] != kind:
-            found.append(self.next())
-        return found
+    def until(self, kind: str) -> list[Json]:
+        """Receive messages up to the first of a kind."""
+        messages = [self.next()]
+        while messages[-1]["type"] != kind:
+            messages.append(self.next())
+        return messages
 
-    def so_far(self) -> list[Words]:
-        """All messages up to now: whatever was told before a ping comes before its answer."""
+    def so_far(self) -> list[Json]:
+        """Receive all messages so far: those sent before a ping come before its answer."""
         self.socket.send('{"type":"ping"}')
         return self.until("pong")[:-1]
 
 
 @contextmanager
-def listening(visitor: Visitor) -> Iterator[PostgresChannels]:
-    """Listen for a while."""
+def listening(visitor: Visitor) -> Iterator[NoticeListener]:
+    """Open the socket for the notices of a person."""
     with visitor.socket("/api/live") as socket:
-        yield PostgresChannels(socket)
-
-
-def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
-    """Anna's table with Bruno, begun."""
-    table = anna.table("me", "open", start=False, **more)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
-    return table
+        yield NoticeListener(socket)
 
 
 def waits_for(visitor: Visitor) -> list[str]:
-    """The tables that wait for somebody, by asking."""
+    """The tables that wait for a person, by HTTP."""
     return [item["table"] for item in visitor.ok("GET", "/api/me/waiting")["tables"]]
 
 
 def seat_to_move(visitor: Visitor, table: str) -> str:
     """The seat that the game waits for."""
-    found: str = next(seat["seat"] for seat in visitor.news(table)["table"]["seats"] if seat["pending"])
-    return found
+    letter: str = next(seat["seat"] for seat in visitor.news(table)["table"]["seats"] if seat["pending"])
+    return letter
 
 
 def act_once(visitors: list[Visitor], table: str, choose: random.Random) -> bool:
-    """Somebody does something; False when the game is over."""
+    """Make a move for one of the players; False when the game is over."""
     for visitor in visitors:
         news = visitor.news(table)
         for seat in news["mine"]:
@@ -101,23 +78,21 @@ def act_once(visitors: list[Visitor], table: str, choose: random.Random) -> bool
     return False
 
 
-def test_people_at_a_table_are_told_who_comes_that_all_are_there_and_that_it_begins(
-    anna: Visitor, bruno: Visitor
-) -> None:
+def test_people_at_a_table_are_notified_when_others_join_and_the_game_starts(anna: Visitor, bruno: Visitor) -> None:
     table = anna.table("me", "open", start=False)
     with listening(anna) as of_anna, listening(bruno) as of_bruno:
         bruno.ok("POST", f"/api/tables/{table}/join")
         anna.ok("POST", f"/api/tables/{table}/start")
-        told = of_anna.until("started")
-        assert told == [
+        notices = of_anna.until("started")
+        assert notices == [
             {"type": "joined", "table": table, "seat": "B", "name": "Bruno"},
             {"type": "ready", "table": table},
             {"type": "started", "table": table},
         ]
-        assert of_bruno.until("started") == told[1:]  # he knows that he sat down
+        assert of_bruno.until("started") == notices[1:]  # without a notice of his own joining
 
 
-def test_who_is_sent_away_before_the_game_is_told_like_the_others(anna: Visitor, bruno: Visitor) -> None:
+def test_a_person_removed_from_a_seat_is_notified_like_the_others(anna: Visitor, bruno: Visitor) -> None:
     table = anna.table("me", "open", start=False)
     bruno.ok("POST", f"/api/tables/{table}/join")
     with listening(anna) as of_anna, listening(bruno) as of_bruno:
@@ -127,9 +102,9 @@ def test_who_is_sent_away_before_the_game_is_told_like_the_others(anna: Visitor,
         assert of_anna.until("left") == [left]
 
 
-def test_the_socket_begins_with_the_games_that_wait(anna: Visitor, bruno: Visitor) -> None:
+def test_the_first_message_lists_the_games_that_wait(anna: Visitor, bruno: Visitor) -> None:
     tables = [anna.table("me", "me") for _ in range(3)]
-    table_for_two(bruno, Visitor(bruno.address, "Clara"))
+    start_game([bruno, Visitor(bruno.address, "Clara")])
     with listening(anna) as of_anna:
         assert of_anna.waiting["type"] == "waiting"
         assert of_anna.waiting["tables"] == [
@@ -138,23 +113,23 @@ def test_the_socket_begins_with_the_games_that_wait(anna: Visitor, bruno: Visito
     assert anna.ok("GET", "/api/me/waiting") == of_anna.waiting
 
 
-def test_turn_and_done_keep_a_list_of_waiting_games_exact(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_turn_and_done_notices_keep_the_list_of_waiting_games_correct(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     choose = random.Random(3)
     with listening(anna) as of_anna, listening(bruno) as of_bruno:
-        ears = {anna: of_anna, bruno: of_bruno}
-        lists = {who: {item["table"] for item in ear.waiting["tables"]} for who, ear in ears.items()}
+        listeners = {anna: of_anna, bruno: of_bruno}
+        lists = {who: {item["table"] for item in listener.waiting["tables"]} for who, listener in listeners.items()}
         for _ in range(15):
             for _ in range(5):
                 act_once([anna, bruno], table, choose)
-            for who, ear in ears.items():
-                for notice in ear.so_far():
+            for who, listener in listeners.items():
+                for notice in listener.so_far():
                     (lists[who].add if notice["type"] == "turn" else lists[who].remove)(notice["table"])
                 assert sorted(lists[who]) == waits_for(who)
 
 
-def test_the_end_and_a_rematch_are_told(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_the_end_and_a_rematch_are_notified(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     with listening(bruno) as of_bruno:
         anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
         assert of_bruno.until("over")[-1] == {"type": "over", "table": table}
@@ -164,7 +139,7 @@ def test_the_end_and_a_rematch_are_told(anna: Visitor, bruno: Visitor) -> None:
 
 
 def agree(visitor: Visitor, table: str, wish: str) -> None:
-    """All seats of a hot-seat game want the same."""
+    """Set the same wish for both seats of a hot-seat game."""
     for seat in "AB":
         number = visitor.news(table)["table"]["number"]
         visitor.ok("PUT", f"/api/tables/{table}/wishes", seat=seat, after=number, wishes=[wish])
@@ -181,19 +156,19 @@ def test_a_paused_game_waits_for_nobody(anna: Visitor) -> None:
         assert waits_for(anna) == [table]
 
 
-def test_nobody_hears_of_tables_at_which_he_does_not_sit(anna: Visitor, bruno: Visitor) -> None:
+def test_notices_are_sent_only_to_people_at_the_table(anna: Visitor, bruno: Visitor) -> None:
     stranger = Visitor(anna.address, "Stranger")
-    with listening(stranger) as ear:
-        table = table_for_two(anna, bruno, public=True)
+    with listening(stranger) as listener:
+        table = start_game([anna, bruno], public=True)
         choose = random.Random(1)
         for _ in range(10):
             act_once([anna, bruno], table, choose)
-        assert ear.so_far() == []
+        assert listener.so_far() == []
     assert stranger.ok("GET", "/api/me/waiting")["tables"] == []
 
 
-def test_nobody_hears_that_somebody_else_is_planning(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_planning_sends_no_notice_to_others(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     choose = random.Random(1)
     while anna.news(table)["position"]["stage"] != "planning":
         act_once([anna, bruno], table, choose)
@@ -206,7 +181,7 @@ def test_nobody_hears_that_somebody_else_is_planning(anna: Visitor, bruno: Visit
         assert of_bruno.so_far() == []
 
 
-def test_a_socket_needs_somebody_and_takes_only_pings(server: Server, anna: Visitor) -> None:
+def test_the_socket_needs_a_session_and_accepts_only_pings(server: Server, anna: Visitor) -> None:
     with Visitor(server.address).socket("/api/live") as socket:
         assert close_code(socket) == 4401
     assert Visitor(server.address).ask("GET", "/api/me/waiting").status_code == 401
@@ -216,17 +191,7 @@ def test_a_socket_needs_somebody_and_takes_only_pings(server: Server, anna: Visi
             assert close_code(socket) == 4400
 
 
-def test_a_page_of_another_site_cannot_listen(anna: Visitor) -> None:
-    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
-    url = anna.address.replace("http", "ws", 1) + "/api/live"
-    with (
-        pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(url, additional_headers={"cookie": cookie}, origin=Origin("https://elsewhere.example")) as socket,
-    ):
-        socket.recv(timeout=HANG)
-
-
-def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
+def test_the_number_of_open_sockets_per_person_is_limited(tmp_path: Path) -> None:
     with serving(tmp_path / "strict", "--rates", "1") as strict:
         anna, bruno = Visitor(strict.address, "Anna"), Visitor(strict.address, "Bruno")
         table = anna.table("me", "me")
@@ -237,13 +202,13 @@ def test_nobody_keeps_too_many_sockets_open(tmp_path: Path) -> None:
             for path in paths[:2]:
                 with anna.socket(path) as one_more:
                     assert close_code(one_more) == 4429
-            with listening(bruno) as ear:  # others are not concerned
-                assert ear.waiting["tables"] == []
-        with listening(anna) as ear:  # those that were closed no longer count
-            assert ear.waiting["tables"][0]["table"] == table
+            with listening(bruno) as listener:  # others are not limited by that
+                assert listener.waiting["tables"] == []
+        with listening(anna) as listener:  # closed sockets no longer count
+            assert listener.waiting["tables"][0]["table"] == table
 
 
-def test_notices_reach_people_through_another_server_process(tmp_path: Path, database: str) -> None:
+def test_notices_reach_people_connected_to_another_server_process(tmp_path: Path, database: str) -> None:
     with (
         serving(tmp_path / "services", database=database) as one,
         serving(tmp_path / "services", database=database) as two,
@@ -251,40 +216,40 @@ def test_notices_reach_people_through_another_server_process(tmp_path: Path, dat
         anna, bruno = Visitor(one.address, "Anna"), Visitor(one.address, "Bruno")
         elsewhere = Visitor(two.address)
         elsewhere.http.cookies = bruno.http.cookies
-        with listening(elsewhere) as ear:
-            table = table_for_two(anna, bruno)
+        with listening(elsewhere) as listener:
+            table = start_game([anna, bruno])
             choose = random.Random(2)
             for _ in range(60):
                 act_once([anna, bruno], table, choose)
             anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
-            told = ear.until("over")
-        kinds = [notice["type"] for notice in told]
+            notices = listener.until("over")
+        kinds = [notice["type"] for notice in notices]
         assert kinds[:2] == ["ready", "started"]
-        assert all(notice["table"] == table for notice in told)
+        assert all(notice["table"] == table for notice in notices)
         waits = [kind for kind in kinds if kind in ("turn", "done")]
         assert waits == ["turn", "done"] * (len(waits) // 2)
         assert len(waits) >= 10
 
 
-# -- the notifier itself: what cannot be provoked from outside -------------------------------------------------------
+# -- the notifier itself, for orders of events that cannot be forced from outside ------------------------------------
 
 
-def heard(tmp_path: Path, deliveries: list[Delivery], most: int) -> list[Words]:
-    """What a follower is sent if these deliveries arrive before it first reads."""
+def received(tmp_path: Path, deliveries: list[Delivery], most: int) -> list[Json]:
+    """The first `most` messages of a follower if deliveries arrive before it reads any."""
     database = Database(f"sqlite:///{tmp_path / 'notifier.db'}")
     migrate(database.engine)
 
-    async def follow() -> list[Words]:
+    async def follow() -> list[Json]:
         notifier = Notifier(Tables(database, lambda: 0.0))
         messages = notifier.follow("anna")
-        found = [json.loads(await anext(messages))]
+        sent = [json.loads(await anext(messages))]
         for delivery in deliveries:
             notifier.deliver(delivery)
-        while len(found) < most:
-            found.append(json.loads(await anext(messages)))
+        while len(sent) < most:
+            sent.append(json.loads(await anext(messages)))
         await messages.aclose()
         assert not notifier.followers
-        return found
+        return sent
 
     try:
         return asyncio.run(follow())
@@ -293,15 +258,17 @@ def heard(tmp_path: Path, deliveries: list[Delivery], most: int) -> list[Words]:
 
 
 def delivery(kind: NoticeType, version: int) -> Delivery:
-    """Something that happened at Anna's table."""
+    """A delivery to Anna about her table."""
     return Delivery(["anna"], version, Notice(kind, "table"))
 
 
-def test_an_older_notice_of_another_process_does_not_undo_a_newer_one(tmp_path: Path) -> None:
-    told = heard(tmp_path, [delivery("done", 5), delivery("turn", 4), delivery("started", 3), delivery("turn", 6)], 4)
-    assert [item["type"] for item in told] == ["waiting", "done", "started", "turn"]
+def test_an_outdated_notice_of_another_process_is_dropped(tmp_path: Path) -> None:
+    notices = received(
+        tmp_path, [delivery("done", 5), delivery("turn", 4), delivery("started", 3), delivery("turn", 6)], 4
+    )
+    assert [item["type"] for item in notices] == ["waiting", "done", "started", "turn"]
 
 
-def test_a_client_that_is_too_slow_gets_the_whole_picture_again(tmp_path: Path) -> None:
-    told = heard(tmp_path, [delivery("joined", version) for version in range(MAX_UNSENT + 1)], 2)
-    assert [item["type"] for item in told] == ["waiting", "waiting"]
+def test_a_client_that_is_too_slow_gets_the_complete_list_again(tmp_path: Path) -> None:
+    notices = received(tmp_path, [delivery("joined", version) for version in range(MAX_UNSENT + 1)], 2)
+    assert [item["type"] for item in notices] == ["waiting", "waiting"]

@@ -1,44 +1,22 @@
-"""Playing over the network: whole games, stale moves, secret plans, taking back."""
+"""Playing over HTTP: whole games, stale moves, secret plans, undo."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-import pytest
-
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import move_text
 from haspelknecht.rules.moves import END_TURN
 from tests.server.following import following
-from tests.server.serving import Server, Visitor, play_out
+from tests.server.serving import Visitor, play_out, start_game
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 TOO_EARLY = move_text(END_TURN)  # nobody works before disks are taken
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
-def bruno(server: Server) -> Visitor:
-    """Another guest."""
-    return Visitor(server.address, "Bruno")
-
-
-def table_for_two(anna: Visitor, bruno: Visitor, **more: Any) -> str:
-    """Anna's table with Bruno, begun."""
-    table = anna.table("me", "open", start=False, **more)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
-    return table
-
-
 def until(visitors: list[Visitor], table: str, stage: str, seed: int = 0) -> None:
-    """Random moves until the game reaches a stage."""
+    """Make random moves until the game reaches a stage."""
     choose = random.Random(seed)
     while visitors[0].news(table)["position"]["stage"] != stage:
         for visitor in visitors:
@@ -49,8 +27,8 @@ def until(visitors: list[Visitor], table: str, stage: str, seed: int = 0) -> Non
                 visitor.act(news, seat, choose)
 
 
-def mover(visitors: list[Visitor], table: str) -> tuple[Visitor, Words, Words]:
-    """Who is to move, with news and seat."""
+def mover(visitors: list[Visitor], table: str) -> tuple[Visitor, Json, Json]:
+    """The visitor to move, with their news and seat."""
     for visitor in visitors:
         news = visitor.news(table)
         for seat in news["mine"]:
@@ -71,7 +49,7 @@ def test_a_whole_game_against_bots_ends_with_a_result_and_the_seed(anna: Visitor
 
 
 def test_two_people_play_a_whole_game(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+    table = start_game([anna, bruno])
     assert play_out([anna, bruno], table)["table"]["status"] == "over"
 
 
@@ -81,8 +59,8 @@ def test_one_person_plays_all_seats_of_a_hot_seat_game(anna: Visitor) -> None:
     assert play_out([anna], table)["table"]["status"] == "over"
 
 
-def test_a_repeated_move_is_answered_with_what_happened_and_not_applied_twice(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_a_repeated_move_is_answered_with_its_event_and_not_applied_twice(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     who, news, seat = mover([anna, bruno], table)
     request = {"seat": seat["seat"], "after": news["table"]["number"], "move": seat["moves"][0]["text"]}
     first = who.ask("POST", f"/api/tables/{table}/moves", **request)
@@ -93,8 +71,8 @@ def test_a_repeated_move_is_answered_with_what_happened_and_not_applied_twice(an
     assert who.news(table)["table"]["number"] == news["table"]["number"] + 1
 
 
-def test_nobody_moves_for_somebody_else(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_a_player_cannot_move_for_another(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     who, news, seat = mover([anna, bruno], table)
     other = bruno if who is anna else anna
     request = {"seat": seat["seat"], "after": news["table"]["number"], "move": seat["moves"][0]["text"]}
@@ -113,8 +91,8 @@ def test_a_refused_move_names_its_rule_in_the_language_of_the_player(anna: Visit
     assert "nicht" in answer.json()["message"]
 
 
-def test_plans_are_secret_changeable_and_revealed_together(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_plans_are_secret_can_be_changed_and_are_revealed_together(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     until([anna, bruno], table, "planning")
     before = bruno.news(table)
     choose = random.Random(1)
@@ -140,8 +118,8 @@ def test_plans_are_secret_changeable_and_revealed_together(anna: Visitor, bruno:
     assert kinds.count("plans") == 1
 
 
-def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_an_unfinished_plan_cannot_be_ready(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     until([anna, bruno], table, "planning")
     number = anna.news(table)["table"]["number"]
     answer = anna.ask("PUT", f"/api/tables/{table}/plan", seat="A", after=number, moves=[], ready=True)
@@ -149,8 +127,8 @@ def test_a_plan_is_not_ready_before_it_is_finished(anna: Visitor, bruno: Visitor
     assert "isn’t finished" in answer.json()["message"]
 
 
-def test_a_turn_can_be_taken_back_until_another_player_acts(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_a_turn_can_be_undone_until_another_player_acts(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     who, start, seat = mover([anna, bruno], table)
     other = bruno if who is anna else anna
     mine = {"seat": seat["seat"]}
@@ -170,8 +148,8 @@ def test_a_turn_can_be_taken_back_until_another_player_acts(anna: Visitor, bruno
     assert who.ask("POST", f"/api/tables/{table}/undo", **mine, after=number).status_code == 409
 
 
-def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_a_socket_sends_everything_after_the_last_known_event(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     until([anna, bruno], table, "working")
     complete = anna.news(table)["events"]
     with following(anna, table, since=2) as client:
@@ -187,8 +165,8 @@ def test_a_socket_tells_everything_from_the_event_on_that_one_has_seen(anna: Vis
         assert {entry["number"] for entry in update["log"]} == {len(complete) + 1}
 
 
-def test_why_not_is_answered_with_rules(anna: Visitor, bruno: Visitor) -> None:
-    table = table_for_two(anna, bruno)
+def test_why_names_the_rules_against_a_move(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     who, news, seat = mover([anna, bruno], table)
     number = news["table"]["number"]
     legal = who.ok("POST", f"/api/tables/{table}/why", seat=seat["seat"], after=number, move=seat["moves"][0]["text"])

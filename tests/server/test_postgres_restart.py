@@ -1,4 +1,4 @@
-"""PostgreSQL is restarted while two server processes run on it: they find it again, and hear each other again."""
+"""PostgreSQL restarts while two server processes use it: they reconnect and notify each other again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.following import Following, following
+from tests.server.following import TableClient, following
 from tests.server.serving import Server, Visitor, serving
 
 if TYPE_CHECKING:
@@ -24,18 +24,18 @@ def servers(own_postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
     """Two processes with one database."""
     database = own_postgres.new_database()
     with ExitStack() as stack:
-        folders = [tmp_path / name for name in ("first", "second")]  # each has a log of its own
+        folders = [tmp_path / name for name in ("first", "second")]  # each has its own log
         yield [stack.enter_context(serving(folder, "--log", "json", database=database)) for folder in folders]
 
 
-def next_line(client: Following) -> str:
-    """The next line of chat. The sweep does not look for those: they come from who has heard of them."""
-    while (message := client.hear())["type"] != "chat":
+def next_line(client: TableClient) -> str:
+    """The next chat line. Only notifications between processes lead to it, not the periodic sweep."""
+    while (message := client.receive())["type"] != "chat":
         pass
     return " ".join(line["text"] for line in message["messages"])
 
 
-def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
+def test_after_a_restart_of_postgresql_the_processes_notify_each_other_again(
     servers: list[Server], own_postgres: Postgres
 ) -> None:
     anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
@@ -46,8 +46,8 @@ def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
         assert next_line(client) == "before"
         own_postgres.stop()
         own_postgres.start()
-        anna.ok("POST", f"/api/tables/{table}/chat", text="while nobody may have listened")
-        assert next_line(client) == "while nobody may have listened"
+        anna.ok("POST", f"/api/tables/{table}/chat", text="during the restart")
+        assert next_line(client) == "during the restart"
         own_postgres.wait_for_listeners(len(servers))
         anna.ok("POST", f"/api/tables/{table}/chat", text="after")
         assert next_line(client) == "after"
@@ -55,8 +55,8 @@ def test_after_a_restart_of_postgresql_the_processes_hear_each_other_again(
         client.up_to(1)
 
 
-def test_a_restart_of_postgresql_is_two_lines_in_the_log(servers: list[Server], own_postgres: Postgres) -> None:
-    """However many requests fail meanwhile, and whatever else the server does by itself."""
+def test_a_restart_of_postgresql_adds_two_lines_to_the_log(servers: list[Server], own_postgres: Postgres) -> None:
+    """However many requests and background tasks fail meanwhile."""
     anna = Visitor(servers[0].address, "Anna")
     table = anna.table("me", "greedy")
     with following(anna, table):
@@ -69,8 +69,8 @@ def test_a_restart_of_postgresql_is_two_lines_in_the_log(servers: list[Server], 
     for server in servers:
         assert server.stop() == 0
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-        told = [line["message"] for line in lines if line["level"] != "info"]
-        assert len(told) == 2, told
-        assert told[0].startswith("the database cannot be reached: ")
-        assert told[1] == "the database can be reached again"
+        problems = [line["message"] for line in lines if line["level"] != "info"]
+        assert len(problems) == 2, problems
+        assert problems[0].startswith("the database cannot be reached: ")
+        assert problems[1] == "the database can be reached again"
         assert not any("problem" in line for line in lines)

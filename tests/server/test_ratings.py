@@ -1,4 +1,4 @@
-"""Ratings and statistics: what counts, what does not, and that nothing is lost when games end at the same moment."""
+"""Ratings and statistics: which games count, and that none is lost when games end at the same time."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from haspelknecht.server.tables.leaving import concede
 from haspelknecht.server.tables.save import save
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import person, table_of
-from tests.server.serving import Server, Visitor, play_out, serving
+from tests.server.serving import Server, Visitor, play_out, serving, start_game
 from tests.waiting import eventually
 
 pytest_plugins = ["tests.server.postgres"]
-Words = dict[str, Any]
+Json = dict[str, Any]
 FRESH = PlackettLuce().rating()
 
 
 def member(server: Server, name: str) -> Visitor:
-    """Somebody with a password."""
-    found = Visitor(server.address, name)
-    found.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
-    return found
+    """A new member: a person with a password."""
+    visitor = Visitor(server.address, name)
+    visitor.ok("POST", "/api/me/password", login=new_id(), password="a long enough password")
+    return visitor
 
 
 @pytest.fixture
@@ -47,35 +47,25 @@ def bruno(server: Server) -> Visitor:
     return member(server, "Bruno")
 
 
-def begun(people: list[Visitor], *bots: str) -> str:
-    """A table of people and bots on which the game has begun."""
-    first, *others = people
-    table = first.table("me", *("open" for _ in others), *bots, start=False)
-    for other in others:
-        other.ok("POST", f"/api/tables/{table}/join")
-    first.ok("POST", f"/api/tables/{table}/start")
-    return table
-
-
-def give_up(who: Visitor, table: str, seat: str) -> None:
-    """The game is lost."""
+def concede_game(who: Visitor, table: str, seat: str) -> None:
+    """Concede a game."""
     who.ok("POST", f"/api/tables/{table}/concede", seat=seat)
 
 
-def statistics(who: Visitor) -> Words:
-    """What somebody has achieved, as anybody may know."""
-    found: Words = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
-    return found
+def statistics(who: Visitor) -> Json:
+    """The public statistics of a person."""
+    answer: Json = Visitor(who.address).ok("GET", f"/api/people/{who.id}/statistics")
+    return answer
 
 
-def test_a_game_between_members_is_rated_as_openskill_says(anna: Visitor, bruno: Visitor) -> None:
+def test_a_game_between_members_is_rated_by_openskill(anna: Visitor, bruno: Visitor) -> None:
     assert statistics(anna)["rating"] is None
-    give_up(bruno, begun([anna, bruno]), "B")
+    concede_game(bruno, start_game([anna, bruno]), "B")
     model = PlackettLuce()
     (winner,), (loser,) = model.rate([[model.rating()], [model.rating()]], ranks=[1.0, 2.0])
     assert statistics(anna)["rating"] == {"mu": winner.mu, "sigma": winner.sigma, "games": 1}
     assert statistics(bruno)["rating"] == {"mu": loser.mu, "sigma": loser.sigma, "games": 1}
-    give_up(anna, begun([anna, bruno]), "A")
+    concede_game(anna, start_game([anna, bruno]), "A")
     assert statistics(anna)["rating"]["games"] == 2
     assert winner.sigma > statistics(anna)["rating"]["sigma"]
     assert statistics(bruno)["rating"]["mu"] > loser.mu
@@ -83,9 +73,9 @@ def test_a_game_between_members_is_rated_as_openskill_says(anna: Visitor, bruno:
 
 def test_three_members_are_rated_by_their_ranks(server: Server, anna: Visitor, bruno: Visitor) -> None:
     clara = member(server, "Clara")
-    table = begun([anna, bruno, clara])
-    give_up(clara, table, "C")
-    give_up(anna, table, "A")
+    table = start_game([anna, bruno, clara])
+    concede_game(clara, table, "C")
+    concede_game(anna, table, "A")
     ranks = anna.news(table)["table"]["result"]["ranks"]
     assert ranks["B"] == 1
     by_rank = sorted(zip("ABC", (anna, bruno, clara), strict=True), key=lambda item: ranks[item[0]])
@@ -94,17 +84,17 @@ def test_three_members_are_rated_by_their_ranks(server: Server, anna: Visitor, b
     assert strengths[0] > FRESH.mu > strengths[2]
 
 
-def test_games_with_guests_bots_or_oneself_and_agreed_ends_are_not_rated(
+def test_games_with_guests_bots_or_oneself_and_games_ended_by_agreement_are_not_rated(
     server: Server, anna: Visitor, bruno: Visitor
 ) -> None:
     guest = Visitor(server.address, "Guest")
-    give_up(guest, begun([anna, guest]), "B")
-    give_up(anna, begun([anna], "random"), "A")
-    table = begun([anna, bruno], "random")
-    give_up(anna, table, "A")
-    give_up(bruno, table, "B")
-    give_up(anna, anna.table("me", "me"), "A")
-    agreed = begun([anna, bruno])
+    concede_game(guest, start_game([anna, guest]), "B")
+    concede_game(anna, start_game([anna], "random"), "A")
+    table = start_game([anna, bruno], "random")
+    concede_game(anna, table, "A")
+    concede_game(bruno, table, "B")
+    concede_game(anna, anna.table("me", "me"), "A")
+    agreed = start_game([anna, bruno])
     for seat, who in (("A", anna), ("B", bruno)):
         who.ok("PUT", f"/api/tables/{agreed}/wishes", seat=seat, after=1, wishes=["end"])
     assert anna.news(agreed)["table"]["status"] == "over"
@@ -112,26 +102,26 @@ def test_games_with_guests_bots_or_oneself_and_agreed_ends_are_not_rated(
     assert statistics(bruno)["rating"] is None
 
 
-def test_a_game_that_went_on_from_a_record_is_not_rated(anna: Visitor, bruno: Visitor) -> None:
-    record = anna.ask("GET", f"/api/tables/{begun([anna, bruno])}/record").text
+def test_a_game_continued_from_a_record_is_not_rated(anna: Visitor, bruno: Visitor) -> None:
+    record = anna.ask("GET", f"/api/tables/{start_game([anna, bruno])}/record").text
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = anna.ok("POST", "/api/records", record=record, play_on={"seats": seats})["table"]["id"]
     bruno.ok("POST", f"/api/tables/{table}/join")
     anna.ok("POST", f"/api/tables/{table}/start")
-    give_up(bruno, table, "B")
+    concede_game(bruno, table, "B")
     assert anna.news(table)["table"]["result"]["how"] == "conceded"
     assert statistics(anna)["rating"] is None
     assert statistics(anna)["with_people"]["games"] == 0
 
 
-def test_statistics_tell_games_points_sources_and_tiles(anna: Visitor, bruno: Visitor) -> None:
-    table = begun([anna, bruno])
+def test_statistics_contain_games_points_sources_and_tiles(anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     news = play_out([anna, bruno], table)
     points, ranks = news["table"]["result"]["points"]["A"], news["table"]["result"]["ranks"]["A"]
     board = news["position"]["players"]["A"]
-    give_up(anna, begun([anna], "random", "random"), "A")
-    found = statistics(anna)
-    people, bots = found["with_people"], found["with_bots"]
+    concede_game(anna, start_game([anna], "random", "random"), "A")
+    shown = statistics(anna)
+    people, bots = shown["with_people"], shown["with_bots"]
     one = {"players": 2, "games": 1, "wins": int(ranks == 1), "average_rank": ranks, "average_points": points}
     assert people["by_players"] == [one]
     assert people["average_sources"] == board["points"]
@@ -139,36 +129,36 @@ def test_statistics_tell_games_points_sources_and_tiles(anna: Visitor, bruno: Vi
     assert people["favourite_tiles"] == [{"tile": tile, "games": 1} for tile in sorted(board["tiles"])[:5]]
     assert bots["by_players"] == [{"players": 3, "games": 1, "wins": 0, "average_rank": 3, "average_points": None}]
     assert bots["average_sources"] == {}
-    assert found["rating"]["games"] == 1
+    assert shown["rating"]["games"] == 1
 
 
-def test_playing_against_oneself_achieves_nothing(anna: Visitor) -> None:
-    give_up(anna, anna.table("me", "me"), "A")
+def test_games_against_oneself_do_not_count(anna: Visitor) -> None:
+    concede_game(anna, anna.table("me", "me"), "A")
     assert statistics(anna)["with_people"]["games"] == 0
 
 
-def test_nobody_has_no_statistics(anna: Visitor) -> None:
+def test_an_unknown_person_has_no_statistics(anna: Visitor) -> None:
     assert anna.ask("GET", "/api/people/nobody/statistics").status_code == 404
 
 
-# -- at the same moment ------------------------------------------------------------------------------------------
+# -- at the same time --------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def both_processes(tmp_path: Path, database: str) -> Iterator[tuple[Server, Server]]:
-    """Two server processes on one PostgreSQL; cookies of one are good for the other."""
+    """Two server processes on one PostgreSQL that accept each other's cookies."""
     with serving(tmp_path / "data", database=database) as one, serving(tmp_path / "data", database=database) as two:
         yield one, two
 
 
-def test_games_that_end_at_once_in_two_processes_all_count(both_processes: tuple[Server, Server]) -> None:
+def test_games_that_end_at_the_same_time_in_two_processes_all_count(both_processes: tuple[Server, Server]) -> None:
     one, two = both_processes
     anna, bruno = member(one, "Anna"), member(one, "Bruno")
-    tables = [begun([anna, bruno]) for _ in range(5)] + [begun([bruno, anna]) for _ in range(5)]
+    tables = [start_game([anna, bruno]) for _ in range(5)] + [start_game([bruno, anna]) for _ in range(5)]
     there = Visitor(two.address)
     there.http.cookies = bruno.http.cookies
     ends = [
-        threading.Thread(target=give_up, args=(who, table, "B" if number < 5 else "A"))
+        threading.Thread(target=concede_game, args=(who, table, "B" if number < 5 else "A"))
         for number, table in enumerate(tables)
         for who in [bruno if number % 2 else there]
     ]
@@ -181,7 +171,7 @@ def test_games_that_end_at_once_in_two_processes_all_count(both_processes: tuple
 
 
 def lost_game(connection: Connection, draft: TableDraft) -> None:
-    """The first player of a table gives up, and it is stored."""
+    """The first player of a table concedes, and the result is stored."""
     before = draft.copy()
     concede(draft, 0, 1.0)
     draft.version += 1
@@ -189,7 +179,7 @@ def lost_game(connection: Connection, draft: TableDraft) -> None:
     assert save(connection, draft, before, News(draft.id, draft.version))
 
 
-def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> None:
+def test_ratings_of_the_same_people_are_updated_one_after_the_other(database: str) -> None:
     services = Database(Settings(database=database).database_url)
     migrate(services.engine)
     first, second = table_of(2), table_of(2)
@@ -225,14 +215,14 @@ def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> No
 
 
 def wait_for_lock(services: Database) -> None:
-    """Until somebody in the database waits for somebody else."""
+    """Wait until a transaction waits for the lock of another."""
     waiting = text(
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
     )
 
     def count() -> int:
         with services.engine.begin() as connection:
-            found: int = connection.scalar(waiting)
-            return found
+            number: int = connection.scalar(waiting)
+            return number
 
-    eventually(count, "somebody waits")
+    eventually(count, "a transaction waits for a lock")

@@ -1,4 +1,4 @@
-"""Records of games: exported, verified, shown step by step, brought back, played on."""
+"""Records of games: export, verification, history, import, and continuing a recorded game."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from haspelknecht.server.archive.import_record import archived_game
 from haspelknecht.server.tables.history import history, record_text
 from haspelknecht.server.tables.table import Rules
 from tests.server.drafts import act, person, table_of
-from tests.server.serving import Server, Visitor, play_out
+from tests.server.serving import Server, Visitor, play_out, start_game
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +41,13 @@ def bruno(server: Server) -> Visitor:
 
 @pytest.fixture
 def stranger(server: Server) -> Visitor:
-    """Somebody who has nothing but the link."""
+    """A visitor without an account."""
     return Visitor(server.address)
 
 
 @pytest.fixture(scope="module")
 def finished(anna: Visitor) -> str:
-    """A game that was played to its end."""
+    """A finished game."""
     table = anna.table("me", "me")
     play_out([anna], table)
     return table
@@ -61,19 +61,19 @@ def record_of(who: Visitor, table: str) -> str:
     return answer.text
 
 
-def steps_of(who: Visitor, table: str, most: int = 100) -> list[Words]:
-    """The whole course of a game, page by page."""
-    found: list[Words] = []
+def steps_of(who: Visitor, table: str, most: int = 100) -> list[Json]:
+    """The complete history of a game, fetched page by page."""
+    steps: list[Json] = []
     since: int | None = 0
     while since is not None:
         page = who.ok("GET", f"/api/tables/{table}/history", since=since, most=most)
-        found += page["steps"]
+        steps += page["steps"]
         since = page["next"]
-    return found
+    return steps
 
 
-def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Words:
-    """Random moves of somebody who has all seats, until a stage."""
+def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Json:
+    """Make random moves for a person who has all seats, until a stage."""
     choose = random.Random(seed)
     while True:
         news = who.news(table)
@@ -81,15 +81,15 @@ def play_some(who: Visitor, table: str, until: str, seed: int = 0) -> Words:
             return news
         for seat in news["mine"]:
             if who.act(news, seat, choose) is not None:
-                break  # the news are old now
+                break  # the news are outdated now
 
 
-def first_move(who: Visitor, table: str) -> Words:
-    """Make the first move that is offered; the news after it, as the mover sees them."""
+def first_move(who: Visitor, table: str) -> Json:
+    """Make the first legal move; returns the news after it."""
     news = who.news(table)
     seat = next(seat for seat in news["mine"] if seat["moves"])
     after = news["table"]["number"]
-    moved: Words = who.ok(
+    moved: Json = who.ok(
         "POST", f"/api/tables/{table}/moves", seat=seat["seat"], after=after, move=seat["moves"][0]["text"]
     )
     return moved
@@ -102,19 +102,19 @@ def test_the_record_of_a_finished_game_is_verified_with_its_seed(
     anna: Visitor, stranger: Visitor, finished: str, tmp_path: Path
 ) -> None:
     text = record_of(stranger, finished)
-    told = anna.news(finished)["table"]
+    shown = anna.news(finished)["table"]
     game = read_record(text)
     assert game.over
-    assert game.seed == told["seed"]
-    assert f"seed hash: {told['seed_hash']}\n" in text
-    assert list(game.outcome.scores if game.outcome else ()) == list(told["result"]["points"].values())
+    assert game.seed == shown["seed"]
+    assert f"seed hash: {shown['seed_hash']}\n" in text
+    assert list(game.outcome.scores if game.outcome else ()) == list(shown["result"]["points"].values())
     file = tmp_path / "game.txt"
     file.write_text(text)
     replay = [sys.executable, "-m", "haspelknecht", "replay", str(file)]
     assert subprocess.run(replay, capture_output=True, check=False).returncode == 0
 
 
-def test_another_seed_is_found_out(stranger: Visitor, finished: str) -> None:
+def test_a_wrong_seed_is_detected(stranger: Visitor, finished: str) -> None:
     text = record_of(stranger, finished)
     seed = read_record(text).seed
     assert seed is not None
@@ -125,9 +125,7 @@ def test_another_seed_is_found_out(stranger: Visitor, finished: str) -> None:
 def test_a_running_game_is_exported_without_its_seed_and_without_secret_plans(
     anna: Visitor, bruno: Visitor, stranger: Visitor
 ) -> None:
-    table = anna.table("me", "open", start=False)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
+    table = start_game([anna, bruno])
     choose = random.Random(3)
     while (news := anna.news(table))["position"]["stage"] != "planning":
         for visitor in (anna, bruno):
@@ -145,17 +143,17 @@ def test_a_running_game_is_exported_without_its_seed_and_without_secret_plans(
     assert f"seed hash: {news['table']['seed_hash']}\n" in before[0]
 
 
-def test_a_game_that_was_given_up_is_honestly_unfinished(anna: Visitor) -> None:
+def test_the_record_of_a_conceded_game_is_marked_as_unfinished(anna: Visitor) -> None:
     table = anna.table("me", "apprentice")
     anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
     text = record_of(anna, table)
     game = read_record(text)
     assert not game.over
-    assert game.seed is not None  # over is over: the seed is told
+    assert game.seed is not None  # the seed is public once the game is over
     assert "\nunfinished\n# conceded: A\n# ended early (conceded): A 0, B 0\n" in text
 
 
-def test_a_table_without_a_game_has_no_record(anna: Visitor) -> None:
+def test_a_table_whose_game_has_not_started_has_no_record(anna: Visitor) -> None:
     table = anna.table("me", "open", start=False)
     for what in ("record", "history"):
         assert anna.ask("GET", f"/api/tables/{table}/{what}").status_code == 409
@@ -175,7 +173,7 @@ def test_the_history_shows_the_position_after_every_step(anna: Visitor, stranger
     assert all(step["position"] in reached for step in steps)
 
 
-def test_moves_that_were_taken_back_are_left_out(anna: Visitor) -> None:
+def test_undone_moves_are_left_out(anna: Visitor) -> None:
     table = anna.table("me", "me")
     play_some(anna, table, "working")
     before = record_of(anna, table), steps_of(anna, table)
@@ -189,26 +187,26 @@ def test_moves_that_were_taken_back_are_left_out(anna: Visitor) -> None:
 # -- import ------------------------------------------------------------------------------------------------------
 
 
-def test_a_record_from_elsewhere_becomes_a_game_to_look_at(bruno: Visitor, stranger: Visitor, finished: str) -> None:
+def test_an_imported_record_becomes_a_game_to_view(bruno: Visitor, stranger: Visitor, finished: str) -> None:
     text = record_of(bruno, finished)
     table = bruno.ok("POST", "/api/records", record=text)["table"]["id"]
     assert table != finished
-    told = stranger.news(table)["table"]
-    assert (told["status"], told["result"]) == ("over", bruno.news(finished)["table"]["result"])
+    shown = stranger.news(table)["table"]
+    assert (shown["status"], shown["result"]) == ("over", bruno.news(finished)["table"]["result"])
     assert record_of(stranger, table) == text
     ours = [step["position"] for step in steps_of(stranger, table)]
     assert ours == [step["position"] for step in steps_of(stranger, finished)]
-    assert all(seat["person"] is None for seat in told["seats"])
+    assert all(seat["person"] is None for seat in shown["seats"])
 
 
-def test_an_unfinished_record_can_be_looked_at_too(anna: Visitor, stranger: Visitor) -> None:
+def test_an_unfinished_record_can_be_imported_too(anna: Visitor, stranger: Visitor) -> None:
     running = anna.table("me", "me")
     play_some(anna, running, "working")
     text = record_of(anna, running)
     table = anna.ok("POST", "/api/records", record=text)["table"]["id"]
-    told = stranger.news(table)
-    assert (told["table"]["status"], told["table"]["result"]) == ("over", None)
-    assert told["position"] == stranger.news(running)["position"]
+    shown = stranger.news(table)
+    assert (shown["table"]["status"], shown["table"]["result"]) == ("over", None)
+    assert shown["position"] == stranger.news(running)["position"]
     again = record_of(stranger, table)
     assert [line for line in text.splitlines() if not line.startswith("seed hash")] == again.splitlines()
 
@@ -231,21 +229,21 @@ def test_a_damaged_record_is_refused_with_one_sentence(anna: Visitor, finished: 
     assert "\n" not in answer.json()["message"]
 
 
-def test_only_people_who_came_in_bring_records(stranger: Visitor, finished: str) -> None:
+def test_importing_a_record_requires_a_session(stranger: Visitor, finished: str) -> None:
     assert stranger.ask("POST", "/api/records", record=record_of(stranger, finished)).status_code == 401
 
 
-# -- playing on --------------------------------------------------------------------------------------------------
+# -- continuing --------------------------------------------------------------------------------------------------
 
 
-def play_on(who: Visitor, text: str, *seats: str, **more: Any) -> Words:
-    """A new table that goes on with a record."""
+def play_on(who: Visitor, text: str, *seats: str, **more: Any) -> Json:
+    """Create a table that continues a record."""
     wishes = [{"kind": seat} for seat in seats]
-    found: Words = who.ok("POST", "/api/records", record=text, play_on={"seats": wishes, **more})
-    return found
+    created: Json = who.ok("POST", "/api/records", record=text, play_on={"seats": wishes, **more})
+    return created
 
 
-def test_a_game_is_played_on_from_any_step_with_new_draws(anna: Visitor, finished: str) -> None:
+def test_a_recorded_game_can_be_continued_from_any_step_with_new_draws(anna: Visitor, finished: str) -> None:
     text, steps = record_of(anna, finished), steps_of(anna, finished)
     late = len(steps) * 9 // 10
     table = play_on(anna, text, "me", "me", step=late, start=True)["table"]["id"]
@@ -257,7 +255,7 @@ def test_a_game_is_played_on_from_any_step_with_new_draws(anna: Visitor, finishe
     assert game.seed == over["seed"]
 
 
-def test_the_first_move_after_a_record_can_be_taken_back(anna: Visitor, finished: str) -> None:
+def test_the_first_move_after_a_record_can_be_undone(anna: Visitor, finished: str) -> None:
     steps = steps_of(anna, finished)
     working = next(step["step"] for step in steps if step["position"]["stage"] == "working")
     table = play_on(anna, record_of(anna, finished), "me", "me", step=working, start=True)["table"]["id"]
@@ -269,18 +267,18 @@ def test_the_first_move_after_a_record_can_be_taken_back(anna: Visitor, finished
     assert steps_of(anna, table)[-1]["position"] == before
 
 
-def test_others_can_sit_down_before_a_recorded_game_goes_on(anna: Visitor, bruno: Visitor, finished: str) -> None:
+def test_others_can_join_before_a_recorded_game_continues(anna: Visitor, bruno: Visitor, finished: str) -> None:
     steps = steps_of(anna, finished)
     table = play_on(anna, record_of(anna, finished), "me", "open", step=5)["table"]["id"]
     bruno.ok("POST", f"/api/tables/{table}/join")
-    begun = anna.ok("POST", f"/api/tables/{table}/start")
-    assert begun["identity"]["names"] == ["Anna", "Bruno"]
+    started = anna.ok("POST", f"/api/tables/{table}/start")
+    assert started["identity"]["names"] == ["Anna", "Bruno"]
     assert bruno.news(table)["position"] == steps[5]["position"]
 
 
-def test_what_cannot_be_played_on_is_refused(anna: Visitor, finished: str) -> None:
+def test_invalid_requests_to_continue_a_record_are_refused(anna: Visitor, finished: str) -> None:
     text = record_of(anna, finished)
-    two: list[Words] = [{"kind": "me"}, {"kind": "me"}]
+    two: list[Json] = [{"kind": "me"}, {"kind": "me"}]
     for wish, key in (
         ({"seats": two}, "server-record-over"),
         ({"seats": two, "step": 99_999}, "server-record-step"),
@@ -296,7 +294,7 @@ def test_what_cannot_be_played_on_is_refused(anna: Visitor, finished: str) -> No
 
 @settings(max_examples=8)
 @given(st.integers(2, 4), st.integers(0, 250), st.booleans(), st.randoms(use_true_random=False))
-def test_a_record_brought_back_is_the_same_game_step_by_step(
+def test_an_imported_record_is_the_same_game_step_by_step(
     players: int, actions: int, in_turn: bool, choose: random.Random
 ) -> None:
     options = {"plan_in_turn_order": "yes"} if in_turn else {}
@@ -313,7 +311,7 @@ def test_a_record_brought_back_is_the_same_game_step_by_step(
     assert write_record(read_record(text)) == record_text(back, back.new_events)
 
 
-def test_plans_that_are_not_complete_are_made_again(anna: Visitor) -> None:
+def test_incomplete_plans_of_a_record_are_dropped(anna: Visitor) -> None:
     game = Game.new(2, seed="half a plan")
     while game.state.may_act(0) + game.state.may_act(1) == 1:
         game.play(game.legal_moves[0])

@@ -1,4 +1,4 @@
-"""What the browser looks up: complete, in every language, and fetched only once; files are looked through in full."""
+"""Reference pages of the API: complete, in every language, and cached; files are checked completely."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ DRAWING = "players = [{players}]\ndrawing = '''\n1 1 1\n 2 2 2\n3 3 3\n 4 4 4\n'
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    with in_process(tmp_path_factory.mktemp("reference")) as found:
-        yield found
+    with in_process(tmp_path_factory.mktemp("reference")) as client:
+        yield client
 
 
 def look_up(client: Client, path: str, language: str = "en", **query: Any) -> Any:
@@ -34,21 +34,21 @@ def look_up(client: Client, path: str, language: str = "en", **query: Any) -> An
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_rules_are_there_with_their_words_and_places(client: Client, language: str) -> None:
-    found = look_up(client, "/api/rules", language)
-    assert found["language"] == language
-    assert [(rule["id"], rule["text"]) for rule in found["rules"]] == [
+def test_all_rules_come_with_their_texts_and_sources(client: Client, language: str) -> None:
+    page = look_up(client, "/api/rules", language)
+    assert page["language"] == language
+    assert [(rule["id"], rule["text"]) for rule in page["rules"]] == [
         (rule, say(rule, language)) for rule in rule_facts()
     ]
-    assert [chapter["id"] for chapter in found["chapters"]] == list(chapters())
-    assert {rule["chapter"] for rule in found["rules"]} == set(chapters())
-    for rule in found["rules"]:
+    assert [chapter["id"] for chapter in page["chapters"]] == list(chapters())
+    assert {rule["chapter"] for rule in page["rules"]} == set(chapters())
+    for rule in page["rules"]:
         assert rule["books"] == rule_facts()[rule["id"]]["books"]
         assert set(rule["options"]) <= set(VALUES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_tell_which_books_and_editions_say_so(client: Client, language: str) -> None:
+def test_options_name_their_books_and_editions(client: Client, language: str) -> None:
     options = {option["id"]: option for option in look_up(client, "/api/rules", language)["options"]}
     assert {name: tuple(value["id"] for value in option["values"]) for name, option in options.items()} == VALUES
     for edition in EDITIONS:
@@ -60,23 +60,23 @@ def test_options_tell_which_books_and_editions_say_so(client: Client, language: 
     assert set(limit["unlimited"]) == {"en", "it", "pl"}
 
 
-def test_editions_are_compared_where_they_differ(client: Client) -> None:
-    found = look_up(client, "/api/editions/compare")
-    assert [edition["id"] for edition in found["editions"]] == list(EDITIONS)
+def test_the_comparison_of_editions_contains_all_differences(client: Client) -> None:
+    page = look_up(client, "/api/editions/compare")
+    assert [edition["id"] for edition in page["editions"]] == list(EDITIONS)
     sides = {edition: options_of(edition).named() for edition in EDITIONS}
     differing = {name for name in VALUES if len({side[name] for side in sides.values()}) > 1}
-    assert {difference["option"] for difference in found["differences"]} == differing
-    for difference in found["differences"]:
+    assert {difference["option"] for difference in page["differences"]} == differing
+    for difference in page["differences"]:
         assert difference["values"] == {edition: sides[edition][difference["option"]] for edition in EDITIONS}
         assert set(difference["texts"]) == set(EDITIONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tile_cards_show_what_is_printed_and_who_says_so(client: Client, language: str) -> None:
-    found = look_up(client, "/api/tiles", language)
+def test_tile_cards_show_the_printed_values_and_their_sources(client: Client, language: str) -> None:
+    page = look_up(client, "/api/tiles", language)
     facts: Any = shipped_facts()["tiles"]
-    assert [card["number"] for card in found["tiles"]] == [int(number) for number in facts]
-    for card in found["tiles"]:
+    assert [card["number"] for card in page["tiles"]] == [int(number) for number in facts]
+    for card in page["tiles"]:
         about = facts[str(card["number"])]
         assert {spot: count for spot, count in card["cost"].items() if count} == about["cost"]
         assert (card["forks"], card["hammers"]) == (about["forks"], about["hammers"])
@@ -85,14 +85,14 @@ def test_tile_cards_show_what_is_printed_and_who_says_so(client: Client, languag
         assert card["points"] == list(range(card["level"], 0, -1))
         assert any(rule.startswith(f"R-TILE-{card['number']}") for rule in card["rules"])
         assert set(card["rules"]) <= set(rule_facts())
-    cards = {card["number"]: card for card in found["tiles"]}
+    cards = {card["number"]: card for card in page["tiles"]}
     assert {number for number, card in cards.items() if card["marker"]} == {14, 22, 23, 25, 32, 33}
     assert {number for number, card in cards.items() if card["building"]} == {12, 15, 24, 35}
     assert {number for number, card in cards.items() if card["building_symbol"]} == {12, 15, 24, 34}
     kinds = [cards[number]["cost_source"]["kind"] for number in (31, 21, 22)]
     assert kinds == ["text", "partly", "rebuilt"]
     assert [cards[number]["fee"] for number in (11, 22, 31, 41)] == [[], ["coal", "wood", "food"], ["coal"], ["food"]]
-    assert found["boards"]["pinge_groups"] == [3, 2, 2]
+    assert page["boards"]["pinge_groups"] == [3, 2, 2]
 
 
 def test_a_tile_names_its_rules_and_rulings(client: Client) -> None:
@@ -104,24 +104,24 @@ def test_a_tile_names_its_rules_and_rulings(client: Client) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_layouts_fit_the_number_of_players(client: Client, players: int) -> None:
-    found = look_up(client, "/api/layouts", players=players)["layouts"]
+def test_only_layouts_for_the_number_of_players_are_listed_and_all_can_be_played(client: Client, players: int) -> None:
+    layouts = look_up(client, "/api/layouts", players=players)["layouts"]
     fitting = {name: layout for name, layout in load_layouts().items() if players in layout.players}
-    assert [layout["id"] for layout in found] == list(fitting)
-    for layout in found:
+    assert [layout["id"] for layout in layouts] == list(fitting)
+    for layout in layouts:
         places = [(place["level"], place["x"], place["row"]) for place in layout["places"]]
         assert places == [(spot.level, spot.x, spot.row) for spot in fitting[layout["id"]].spots]
     guest(client)
     seats = [{"kind": "me"}] * players
-    for layout in found:  # what is offered can be played
-        made = client.post("/api/tables", json={"seats": seats, "rules": {"layout": layout["id"]}, "start": True})
-        assert made.status_code == 201, made.text
+    for layout in layouts:  # what is listed can be played
+        created = client.post("/api/tables", json={"seats": seats, "rules": {"layout": layout["id"]}, "start": True})
+        assert created.status_code == 201, created.text
 
 
-def test_levels_have_a_character(client: Client) -> None:
-    found = look_up(client, "/api/levels", "de")["levels"]
-    assert {level["id"]: level["spec"] for level in found} == LEVELS
-    assert found[0]["character"] == say("character-beginner", "de")
+def test_levels_come_with_a_description(client: Client) -> None:
+    levels = look_up(client, "/api/levels", "de")["levels"]
+    assert {level["id"]: level["spec"] for level in levels} == LEVELS
+    assert levels[0]["character"] == say("character-beginner", "de")
 
 
 def test_scales_are_those_of_the_engine(client: Client) -> None:
@@ -129,7 +129,7 @@ def test_scales_are_those_of_the_engine(client: Client) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_fetched_only_once(client: Client, path: str) -> None:
+def test_an_unchanged_page_is_not_sent_again(client: Client, path: str) -> None:
     first = client.get(path)
     assert first.headers["cache-control"] == "no-cache"
     again = client.get(path, headers={"if-none-match": first.headers["etag"]})
@@ -141,7 +141,7 @@ def test_a_page_is_fetched_only_once(client: Client, path: str) -> None:
     assert plain.json() == first.json()
 
 
-def test_the_language_is_the_one_asked_for_or_the_askers_own(client: Client) -> None:
+def test_the_language_comes_from_the_query_or_the_header(client: Client) -> None:
     client.cookies.clear()
     german = {"accept-language": "de-AT,de;q=0.9"}
     assert client.get("/api/levels", headers=german).json()["language"] == "de"
@@ -155,7 +155,7 @@ def check(client: Client, what: str, text: str, **more: Any) -> Any:
     return answer.json()
 
 
-def test_a_layout_file_is_looked_through(client: Client) -> None:
+def test_a_layout_file_is_checked(client: Client) -> None:
     fine = check(client, "layouts", DRAWING.format(players="2, 3"))
     assert (fine["ok"], fine["messages"], fine["players"]) == (True, [], [2, 3])
     assert len(fine["places"]) == 12
@@ -170,7 +170,7 @@ def test_a_layout_file_is_looked_through(client: Client) -> None:
     assert (unreadable["ok"], len(unreadable["messages"]), unreadable["places"]) == (False, 1, [])
 
 
-def test_a_components_file_is_looked_through_in_full(client: Client) -> None:
+def test_a_components_file_is_checked_and_all_errors_are_listed(client: Client) -> None:
     assert check(client, "components", "") == {"ok": True, "messages": [], "changes": []}
     fine = check(client, "components", "[tiles.22]\nforks = 2\ncost = { black = 2, any = 1 }\n[pools]\nwet = [1, 4]")
     assert fine == {"ok": True, "messages": [], "changes": ["tiles.22.forks", "tiles.22.cost", "pools.wet"]}
@@ -186,24 +186,24 @@ def test_a_components_file_is_looked_through_in_full(client: Client) -> None:
 @pytest.mark.parametrize(
     "text", ["[", "a = 1", "tiles = 3", "[tiles]\n22 = 1", "x = " + "[" * 5000, "\ufeff", "n = " + "9" * 9000]
 )
-def test_nonsense_gets_a_sentence(client: Client, text: str) -> None:
+def test_unreadable_files_get_one_line_messages(client: Client, text: str) -> None:
     for what in ("components", "layouts"):
-        found = check(client, what, text)
-        assert found["ok"] == (not found["messages"])
-        assert all("\n" not in message for message in found["messages"])
+        checked = check(client, what, text)
+        assert checked["ok"] == (not checked["messages"])
+        assert all("\n" not in message for message in checked["messages"])
 
 
-def test_what_takes_long_to_read_is_refused_with_one_sentence(client: Client) -> None:
+def test_files_that_would_take_long_to_parse_are_refused_with_one_sentence(client: Client) -> None:
     for text, words in (
         ("a." * 40_000 + "a = 1", "more than 20,000 characters"),
         ("a.a.a.a.a.a.a = 1", "Line 1 contains"),
     ):
-        found = check(client, "components", text)
-        assert len(found["messages"]) == 1
-        assert words in found["messages"][0]
+        checked = check(client, "components", text)
+        assert len(checked["messages"]) == 1
+        assert words in checked["messages"][0]
 
 
-def test_of_very_many_mistakes_the_first_are_told(client: Client) -> None:
-    found = check(client, "components", "\n".join(f"k{number} = 1" for number in range(1000)))
-    assert len(found["messages"]) == 50
-    assert "“k0”" in found["messages"][0]
+def test_at_most_fifty_errors_are_listed(client: Client) -> None:
+    checked = check(client, "components", "\n".join(f"k{number} = 1" for number in range(1000)))
+    assert len(checked["messages"]) == 50
+    assert "“k0”" in checked["messages"][0]

@@ -1,4 +1,4 @@
-"""The same again: one new table, however many ask, with the tiles of the old game, and everybody finds it."""
+"""A rematch: one new table for all players of a game, with the same tiles and options."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from haspelknecht.data.layouts import read_layout
 from haspelknecht.records.game import Game
 from haspelknecht.records.positions import position_of
 from haspelknecht.records.record import write_record
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, start_game
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 OWN_LAYOUT = '''
 players = [2]
 drawing = """
@@ -33,60 +33,46 @@ lamp = [1, 2, 3, 4]
 """
 
 
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
-
-
-@pytest.fixture
-def bruno(server: Server) -> Visitor:
-    """Another guest."""
-    return Visitor(server.address, "Bruno")
-
-
-def over(anna: Visitor, bruno: Visitor) -> str:
+def finished_game(anna: Visitor, bruno: Visitor) -> str:
     """A game of two that is over."""
-    table = anna.table("me", "open", start=False)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
+    table = start_game([anna, bruno])
     bruno.ok("POST", f"/api/tables/{table}/concede", seat="B")
     return table
 
 
 def mine(who: Visitor) -> list[str]:
-    """The tables of somebody."""
+    """The tables of a person."""
     return [table["id"] for table in who.ok("GET", "/api/tables", which="mine")]
 
 
-def again(who: Visitor, table: str) -> str:
-    """The table of the next game."""
-    found: str = who.ok("POST", f"/api/tables/{table}/rematch")["table"]["id"]
-    return found
+def rematch(who: Visitor, table: str) -> str:
+    """Ask for a rematch; returns the new table."""
+    next_table: str = who.ok("POST", f"/api/tables/{table}/rematch")["table"]["id"]
+    return next_table
 
 
-def test_all_who_ask_at_once_meet_at_one_table(anna: Visitor, bruno: Visitor) -> None:
-    old = [over(anna, bruno) for _ in range(5)]
+def test_simultaneous_requests_for_a_rematch_lead_to_one_table(anna: Visitor, bruno: Visitor) -> None:
+    old = [finished_game(anna, bruno) for _ in range(5)]
     with ThreadPoolExecutor(2) as threads:
-        pairs = [[threads.submit(again, who, table) for who in (anna, bruno)] for table in old]
-        made = [{asked.result() for asked in pair} for pair in pairs]
-    assert [len(tables) for tables in made] == [1] * 5
-    fresh = set.union(*made)
+        pairs = [[threads.submit(rematch, who, table) for who in (anna, bruno)] for table in old]
+        tables_by_game = [{asked.result() for asked in pair} for pair in pairs]
+    assert [len(tables) for tables in tables_by_game] == [1] * 5
+    fresh = set.union(*tables_by_game)
     assert set(mine(anna)) == set(mine(bruno)) == fresh
     assert {anna.news(table)["table"]["rematch"] for table in old} == fresh
 
 
-def test_a_kept_seat_is_among_ones_tables_until_it_is_given_back(server: Server, anna: Visitor, bruno: Visitor) -> None:
-    table = again(anna, over(anna, bruno))
+def test_a_reserved_seat_is_listed_until_its_player_stands_up(server: Server, anna: Visitor, bruno: Visitor) -> None:
+    table = rematch(anna, finished_game(anna, bruno))
     assert mine(bruno) == [table]
     bruno.ok("POST", f"/api/tables/{table}/stand-up")
     assert (mine(anna), mine(bruno)) == ([table], [])
 
 
-def test_a_kept_seat_that_somebody_else_has_taken_is_nobodys_table(
+def test_a_reserved_seat_that_another_person_has_taken_is_not_listed_any_more(
     server: Server, anna: Visitor, bruno: Visitor
 ) -> None:
-    table = again(anna, over(anna, bruno))
+    table = rematch(anna, finished_game(anna, bruno))
     clara = Visitor(server.address, "Clara")
     seats = anna.ok("GET", f"/api/tables/{table}")
     open_seat = next(seat["seat"] for seat in seats["table"]["seats"] if seat["kind"] == "open")
@@ -94,8 +80,8 @@ def test_a_kept_seat_that_somebody_else_has_taken_is_nobodys_table(
     assert (mine(anna), mine(bruno), mine(clara)) == ([table], [], [table])
 
 
-def test_whoever_sits_down_can_begin_a_rematch_that_its_maker_has_left(anna: Visitor, bruno: Visitor) -> None:
-    table = again(anna, over(anna, bruno))
+def test_a_player_who_joins_owns_a_rematch_that_its_creator_has_left(anna: Visitor, bruno: Visitor) -> None:
+    table = rematch(anna, finished_game(anna, bruno))
     anna.ok("POST", f"/api/tables/{table}/stand-up")
     assert (mine(anna), mine(bruno)) == ([], [])
     assert bruno.ok("POST", f"/api/tables/{table}/join")["table"]["owner"] == bruno.id
@@ -114,13 +100,13 @@ def test_whoever_sits_down_can_begin_a_rematch_that_its_maker_has_left(anna: Vis
     ],
     ids=["random tiles", "own layout", "own components", "buildings"],
 )  # fmt: skip
-def test_the_same_again_after_a_record_has_the_same_field_and_values(anna: Visitor, wanted: Words) -> None:
+def test_a_rematch_after_a_record_has_the_same_field_and_values(anna: Visitor, wanted: Json) -> None:
     game = Game.new(2, **{"seed": "record", **wanted})
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = anna.ok("POST", "/api/records", record=write_record(game), play_on={"seats": seats, "start": True})
     anna.ok("POST", f"/api/tables/{table['table']['id']}/concede", seat="A")
-    fresh = again(anna, table["table"]["id"])
-    begun = anna.ok("POST", f"/api/tables/{fresh}/start")
+    fresh = rematch(anna, table["table"]["id"])
+    started = anna.ok("POST", f"/api/tables/{fresh}/start")
     expected = position_of(game.table, game.start)
     for part in ("field", "layout", "components", "edition", "options", "start_buildings", "improved_farmhand"):
-        assert begun["identity"][part] == expected[part], part
+        assert started["identity"][part] == expected[part], part

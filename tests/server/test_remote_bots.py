@@ -1,4 +1,4 @@
-"""Bots over HTTP: whole games through streams, breaks, mishaps."""
+"""Remote bots over HTTP: whole games through streams, reconnects, errors."""
 
 from __future__ import annotations
 
@@ -10,17 +10,11 @@ from typing import Any
 import pytest
 
 from haspelknecht.server.remote_bots.question import MAX_REFUSED
-from tests.server.remote_bots import RemoteBot, hear, sit_down, until
-from tests.server.serving import PatientServer, Server, Visitor, serving
+from tests.server.remote_bots import RemoteBot, add_events, sit_down, until
+from tests.server.serving import LongTurnServer, Visitor, serving
 
 pytest_plugins = ["tests.server.postgres"]
-Words = dict[str, Any]
-
-
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
+Json = dict[str, Any]
 
 
 @pytest.fixture
@@ -32,15 +26,15 @@ def robot(anna: Visitor) -> RemoteBot:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_plays_a_whole_game_and_hears_all_of_it(anna: Visitor, robot: RemoteBot) -> None:
-    """The stream ends by itself; opened once more it tells the same game at once."""
+def test_a_bot_plays_a_whole_game_and_receives_all_events(anna: Visitor, robot: RemoteBot) -> None:
+    """The stream ends by itself; opened again, it sends the complete game."""
     table = sit_down(anna, robot, "habit", "random")
-    choose, heard, kinds = random.Random(1), list[Words](), list[str]()
+    choose, events, kinds = random.Random(1), list[Json](), list[str]()
     with robot.table_stream(table) as messages:
         for message in messages:
             kinds.append(message["type"])
             if message["type"] == "observe":
-                hear(heard, message)
+                add_events(events, message)
             if message["type"] == "choose":
                 assert len(message["moves"]) > 1
                 assert 0 < message["seconds"] <= 60
@@ -54,7 +48,7 @@ def test_a_bot_plays_a_whole_game_and_hears_all_of_it(anna: Visitor, robot: Remo
     with robot.table_stream(table) as messages:
         again = list(messages)
     assert [item["type"] for item in again] == ["hello", "new_game", "observe", "game_over"]
-    assert again[2] == {"type": "observe", "from": 0, "events": heard}
+    assert again[2] == {"type": "observe", "from": 0, "events": events}
     assert again[3] == message
 
 
@@ -63,9 +57,9 @@ def test_a_stream_opened_before_the_game_waits_for_it(anna: Visitor, robot: Remo
     with robot.table_stream(table) as messages:
         assert next(messages)["type"] == "hello"
         anna.ok("POST", f"/api/tables/{table}/start")
-        begun = next(messages)
-        assert (begun["type"], begun["seat"]) == ("new_game", "B")
-        assert begun["names"]["B"] == "Robot"
+        started = next(messages)
+        assert (started["type"], started["seat"]) == ("new_game", "B")
+        assert started["names"]["B"] == "Robot"
 
 
 def test_a_stream_ends_when_the_bot_loses_its_seat_before_the_game(anna: Visitor, robot: RemoteBot) -> None:
@@ -76,43 +70,43 @@ def test_a_stream_ends_when_the_bot_loses_its_seat_before_the_game(anna: Visitor
         assert list(messages) == []
 
 
-def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Words]) -> tuple[list[Words], Words]:
-    """Until a plan has begun and goes on: the events heard, and the open question."""
-    heard: list[Words] = []
+def play_until_planning(robot: RemoteBot, table: str, messages: Iterator[Json]) -> tuple[list[Json], Json]:
+    """Play until a plan is partly made; returns the events so far and the open question."""
+    events: list[Json] = []
     while True:
         before, question = until(messages, "choose")
         for message in before:
             if message["type"] == "observe":
-                hear(heard, message)
+                add_events(events, message)
         planning = question["position"]["stage"] == "planning"
-        if planning and heard[-1].get("player") == "B":
-            return heard, question
+        if planning and events[-1].get("player") == "B":
+            return events, question
         robot.move(table, question)
 
 
-def test_after_a_break_everything_is_told_again_and_the_same_question_asked(anna: Visitor, robot: RemoteBot) -> None:
-    """In the middle of a secret plan; the older stream ends."""
+def test_a_new_stream_sends_all_events_and_the_same_question_again(anna: Visitor, robot: RemoteBot) -> None:
+    """Even in the middle of a secret plan; the older stream ends."""
     table = sit_down(anna, robot, "random")
     with robot.table_stream(table) as messages:
-        heard, question = play_until_planning(robot, table, messages)
+        events, question = play_until_planning(robot, table, messages)
         with robot.table_stream(table) as fresh:
             before, same = until(fresh, "choose")
             assert [message["type"] for message in before] == ["hello", "new_game", "observe"]
-            assert before[2] == {"type": "observe", "from": 0, "events": heard}
+            assert before[2] == {"type": "observe", "from": 0, "events": events}
             assert without_time(same) == without_time(question)
             assert list(messages) == []
             robot.move(table, same)
             assert next(fresh)["type"] == "observe"
 
 
-def without_time(question: Words) -> Words:
-    """A question without the seconds that are left."""
+def without_time(question: Json) -> Json:
+    """A question without the remaining seconds."""
     return {name: value for name, value in question.items() if name != "seconds"}
 
 
 def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
-    """Killed in the middle of a plan."""
-    server = PatientServer(tmp_path / "data").start()
+    """It is killed while the bot plans."""
+    server = LongTurnServer(tmp_path / "data").start()
     anna = Visitor(server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "random")
@@ -129,8 +123,8 @@ def test_a_restarted_server_asks_the_same_question(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_bot_may_hear_at_one_process_and_answer_at_another(tmp_path: Path, database: str) -> None:
-    """Two processes on one PostgreSQL; invitations come from the second one, too."""
+def test_a_bot_may_listen_to_one_process_and_answer_another(tmp_path: Path, database: str) -> None:
+    """With two processes on one PostgreSQL; events about games come from the second one, too."""
     with serving(tmp_path / "data", database=database) as one, serving(tmp_path / "data", database=database) as two:
         anna = Visitor(one.address, "Anna")
         robot = RemoteBot(anna)
@@ -148,7 +142,7 @@ def test_a_bot_may_hear_at_one_process_and_answer_at_another(tmp_path: Path, dat
         assert [event for event in anna.news(table)["events"] if event["kind"] == "away"] == []
 
 
-def test_one_stream_tells_of_all_games_of_a_bot(anna: Visitor, robot: RemoteBot) -> None:
+def test_one_stream_announces_all_games_of_a_bot(anna: Visitor, robot: RemoteBot) -> None:
     first = sit_down(anna, robot, "me")
     with robot.stream("/api/bot/events") as messages:
         assert next(messages)["type"] == "hello"
@@ -159,11 +153,10 @@ def test_one_stream_tells_of_all_games_of_a_bot(anna: Visitor, robot: RemoteBot)
         assert next(messages) == {"type": "table_over", "table": first}
 
 
-# -- mishaps -----------------------------------------------------------------------------------------------------------
+# -- errors ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_answer_is_refused_with_one_sentence(anna: Visitor, robot: RemoteBot) -> None:
-    """And the question stays open."""
+def test_an_invalid_answer_is_refused_and_the_question_stays_open(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "random")
     with robot.table_stream(table) as messages:
         _, question = until(messages, "choose")
@@ -184,7 +177,7 @@ def test_a_wrong_answer_is_refused_with_one_sentence(anna: Visitor, robot: Remot
         assert again.status_code == 409  # not played twice, whether or not the bot is asked again
 
 
-def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna: Visitor, robot: RemoteBot) -> None:
+def test_greedy_replaces_a_bot_after_too_many_invalid_answers_until_it_returns(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me")
     with robot.table_stream(table) as messages:
         until_turn(anna, table, robot)
@@ -195,8 +188,8 @@ def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna
         _, away = until(messages, "away")
         assert away["why"] == "failed"
         assert robot.say(table, type="move", id=question["id"], move=question["moves"][0]["move"]).status_code == 409
-        told = [event for event in anna.news(table)["events"] if event["kind"] == "away"]
-        assert [(event["seat"], event["why"]) for event in told] == [("B", "failed")]
+        away_events = [event for event in anna.news(table)["events"] if event["kind"] == "away"]
+        assert [(event["seat"], event["why"]) for event in away_events] == [("B", "failed")]
         robot.ok("POST", f"/api/tables/{table}/back", seat="B")
         until(messages, "back")
         until_turn(anna, table, robot)
@@ -205,7 +198,7 @@ def test_after_too_many_wrong_answers_greedy_plays_on_until_the_bot_is_back(anna
 
 
 def until_turn(person: Visitor, table: str, bot: RemoteBot) -> None:
-    """Somebody moves at random until it is the bot's turn."""
+    """Make random moves for a person until it is the bot's turn."""
     choose = random.Random(0)
     news = person.news(table)
     while bot.id not in [seat["person"] for seat in news["table"]["seats"] if seat["pending"]]:
@@ -213,7 +206,7 @@ def until_turn(person: Visitor, table: str, bot: RemoteBot) -> None:
         news = person.news(table)
 
 
-def test_hello_is_checked_and_nothing_else_happens(anna: Visitor, robot: RemoteBot) -> None:
+def test_hello_is_checked_and_has_no_other_effect(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me", start=False)
     assert robot.say(table, type="hello", protocol=1, name="Robot").json() == {"ok": True}
     wrong = robot.say(table, type="hello", protocol=2, name="Robot")
@@ -222,13 +215,17 @@ def test_hello_is_checked_and_nothing_else_happens(anna: Visitor, robot: RemoteB
     assert (early.status_code, early.json()["error"]) == (409, "server-not-playing")
 
 
-def test_streams_are_for_bots_that_sit_there(anna: Visitor, robot: RemoteBot) -> None:
+def test_streams_are_only_for_bots_at_the_table(anna: Visitor, robot: RemoteBot) -> None:
     table = sit_down(anna, robot, "me")
-    nobody, stranger = Visitor(anna.address), RemoteBot(anna, "Stranger")
+    no_account, stranger = Visitor(anna.address), RemoteBot(anna, "Stranger")
     wrong = Visitor(anna.address, token="hk_unknown")
     for method in ("GET", "POST"):
         path = f"/api/tables/{table}/bot"
-        found = [visitor.ask(method, path).status_code for visitor in (nobody, wrong, anna, stranger)]
-        assert found == [401, 401, 403, 403]
+        statuses = [visitor.ask(method, path).status_code for visitor in (no_account, wrong, anna, stranger)]
+        assert statuses == [401, 401, 403, 403]
         assert robot.ask(method, "/api/tables/nowhere/bot").status_code == 404
-    assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (nobody, wrong, anna)] == [401, 401, 403]
+    assert [visitor.ask("GET", "/api/bot/events").status_code for visitor in (no_account, wrong, anna)] == [
+        401,
+        401,
+        403,
+    ]

@@ -1,4 +1,4 @@
-"""Playing stored games again: the words for what happened are the same as when it happened, and damage is noticed."""
+"""Replaying stored games gives the same events as when they were played, and detects damage."""
 
 from __future__ import annotations
 
@@ -33,45 +33,45 @@ def played(people: int, events: int, undoing: float = 0.15, options: dict[str, s
     return draft
 
 
-def begun(draft: TableDraft) -> bytes:
-    """The game before its first event."""
+def identity_of(draft: TableDraft) -> bytes:
+    """The stored identity of the game: its state before the first event."""
     assert draft.identity is not None
     return draft.identity
 
 
 def as_read(draft: TableDraft) -> list[Event]:
-    """The events as they come out of the database."""
+    """The events as they are read from the database."""
     return [msgspec.json.decode(data, type=Event) for data in draft.encoded]
 
 
 @pytest.mark.parametrize(("people", "options"), [(2, {}), (3, {"plan_in_turn_order": "yes"}), (4, {})])
-def test_events_are_told_again_as_they_were_told_at_first(people: int, options: dict[str, str]) -> None:
+def test_replayed_events_are_the_same_as_the_original_ones(people: int, options: dict[str, str]) -> None:
     draft = played(people, 10_000, options=options)
     assert any(event.kind == "undo" for event in draft.new_events)
     assert all(b"steps" not in data for data in draft.encoded)
-    game, told = replayed_and_told(begun(draft), as_read(draft), draft.seed, 0)
-    assert [msgspec.json.encode(event) for event in told] == draft.told
+    game, events_again = replayed_and_told(identity_of(draft), as_read(draft), draft.seed, 0)
+    assert [msgspec.json.encode(event) for event in events_again] == draft.told
     assert draft.game is not None
     assert state_words(game.state) == state_words(draft.game.state)
-    late = replayed_and_told(begun(draft), as_read(draft), draft.seed, draft.number - 9)[1]
+    late = replayed_and_told(identity_of(draft), as_read(draft), draft.seed, draft.number - 9)[1]
     assert [msgspec.json.encode(event) for event in late] == draft.told[-9:]
 
 
-def test_what_was_taken_back_needs_no_words_if_the_rules_refuse_it_today() -> None:
-    """It stands in nobody's way: what counts is replayed and told."""
+def test_undone_moves_that_the_rules_now_refuse_are_skipped() -> None:
+    """The other events are replayed with their steps."""
     draft = played(2, 60)
     events = as_read(draft)
     at = next(place for place, event in enumerate(events) if event.kind == "undo") - 1
     letter, _ = events[at].moves[0]
     events[at] = msgspec.structs.replace(events[at], moves=[(letter, "store nothing")])
-    game, told = replayed_and_told(begun(draft), events, draft.seed, 0)
-    assert told[at].steps == []
-    assert told[at + 2].steps == draft.new_events[at + 2].steps
-    assert game.state == replayed(begun(draft), events, draft.seed).state
+    game, events_again = replayed_and_told(identity_of(draft), events, draft.seed, 0)
+    assert events_again[at].steps == []
+    assert events_again[at + 2].steps == draft.new_events[at + 2].steps
+    assert game.state == replayed(identity_of(draft), events, draft.seed).state
 
 
 def draws_of(event: Event, change: Any) -> Event:
-    """An event whose first refill was another one."""
+    """An event with changed draws."""
     return msgspec.structs.replace(event, draws=change(event.draws))
 
 
@@ -79,28 +79,28 @@ def draws_of(event: Event, change: Any) -> Event:
     lambda draws: [*draws, ["yellow"]], lambda draws: [draws[0][:-1]], lambda draws: [[*draws[0], "black"]],
     lambda draws: [["yellow"] * len(draws[0])],
 ], ids=["one too many", "a disk too few", "a disk too many", "more of a colour than there are"])  # fmt: skip
-def test_other_draws_than_those_of_the_game_are_noticed(change: Any) -> None:
+def test_wrong_draws_are_detected(change: Any) -> None:
     draft = played(2, 3)
     events = as_read(draft)
     with pytest.raises(Conflict) as refused:
-        replayed(begun(draft), [draws_of(events[0], change), *events[1:]], draft.seed)
+        replayed(identity_of(draft), [draws_of(events[0], change), *events[1:]], draft.seed)
     assert refused.value.key == "server-unreplayable"
 
 
-def test_only_a_game_of_earlier_rules_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_game_of_earlier_rules_is_ended_early(monkeypatch: pytest.MonkeyPatch) -> None:
     draft = played(2, 30, undoing=0)
     events = as_read(draft)
     letter = events[20].moves[0][0]
     events[20] = msgspec.structs.replace(events[20], moves=[(letter, "take 1 yellow"), (letter, "take 1 yellow")])
-    assert replayable_until(begun(draft), events) is None  # it must be damaged
+    assert replayable_until(identity_of(draft), events) is None  # under the same rules it must be damaged
     monkeypatch.setattr(replay, "RULES_VERSION", 2)
-    assert replayable_until(begun(draft), events) == 20
+    assert replayable_until(identity_of(draft), events) == 20
 
 
-def test_a_broken_off_game_is_over_without_a_result_and_its_record_tells_the_rest() -> None:
+def test_a_game_ended_early_has_no_result_and_its_record_contains_the_remaining_moves() -> None:
     draft = played(2, 30, undoing=0)
     events = as_read(draft)
-    draft.breaks_off, draft.game = 20, replayed(begun(draft), events[:20], draft.seed)
+    draft.breaks_off, draft.game = 20, replayed(identity_of(draft), events[:20], draft.seed)
     break_off(draft, now=9.0)
     assert (draft.status, draft.ended, draft.body.result) == ("over", 9.0, None)
     record = record_text(draft, [*events, *map(stored, draft.new_events[-2:])])

@@ -1,4 +1,4 @@
-"""Running a server: is it ready, what does its log say, how does it stop."""
+"""Operating a server: readiness, logs, and shutdown."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ SOCKETS = 200
 
 
 def log_of(server: Server) -> list[dict[str, Any]]:
-    """The log of a server: every line of it is JSON."""
+    """The lines of a server's JSON log."""
     return [json.loads(line) for line in server.log.read_text().splitlines()]
 
 
 def wait_for_log(server: Server, message: str) -> None:
-    """Until a line is in the log."""
+    """Wait until the log contains a message."""
     eventually(lambda: any(line["message"] == message for line in log_of(server)), f"{message} in the log")
 
 
 # --- health and readiness ---------------------------------------------------------------------------------------
 
 
-def test_a_server_is_not_ready_while_its_database_has_another_schema(tmp_path: Path) -> None:
+def test_a_server_is_not_ready_if_its_database_has_another_schema(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         assert httpx.get(f"{server.address}/ready", timeout=HANG).json()["status"] == "ready"
         set_schema(tmp_path / "data" / "games.db", "9999")
@@ -56,7 +56,7 @@ def test_a_server_is_not_ready_while_its_database_has_another_schema(tmp_path: P
 
 
 def set_schema(file: Path, revision: str) -> None:
-    """What a newer version would do."""
+    """Change the schema revision, as a newer version would."""
     connection = sqlite3.connect(file, timeout=HANG)
     connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     connection.commit()
@@ -76,23 +76,23 @@ def test_a_server_is_alive_but_not_ready_while_its_database_is_down(postgres: An
         assert (asked.status_code, asked.json()["error"]) == (503, "server-no-database")
 
 
-def test_a_connection_that_breaks_in_the_middle_of_a_change_is_told_like_any_other(database: str) -> None:
-    found = Database(Settings(database=database).database_url)
+def test_a_connection_lost_during_a_transaction_is_reported_as_unreachable(database: str) -> None:
+    opened = Database(Settings(database=database).database_url)
     end = select(func.pg_terminate_backend(func.pg_backend_pid()))
     with pytest.raises(UnreachableError):
-        found.run_now(lambda connection: connection.execute(end) and None)
-    assert found.run_now(lambda connection: connection.scalar(select(1))) == 1
-    found.close()
+        opened.run_now(lambda connection: connection.execute(end) and None)
+    assert opened.run_now(lambda connection: connection.scalar(select(1))) == 1
+    opened.close()
 
 
 @pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
-def test_those_who_only_want_the_head_get_it(server: Server, path: str) -> None:
+def test_head_requests_are_answered(server: Server, path: str) -> None:
     answer = httpx.head(server.address + path, timeout=HANG)
     assert (answer.status_code, answer.content) == (200, b"")
     assert httpx.get(server.address + path, timeout=HANG).headers["content-type"] == answer.headers["content-type"]
 
 
-def test_the_description_of_the_api_tells_of_no_heads(tmp_path: Path) -> None:
+def test_the_api_description_contains_no_head_requests(tmp_path: Path) -> None:
     paths = create_app(Settings(folder=tmp_path)).openapi_schema.to_schema()["paths"]
     assert {method for path in ("/health", "/ready") for method in paths[path]} == {"get"}
 
@@ -101,15 +101,15 @@ def test_the_description_of_the_api_tells_of_no_heads(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("log", ["json", "text"])
-def test_a_log_holds_no_secrets(tmp_path: Path, log: str) -> None:
-    """Cookies, tokens, links, passwords, seeds, private tables: used in every way that works, and in some that fail."""
+def test_logs_contain_no_secrets(tmp_path: Path, log: str) -> None:
+    """Cookies, tokens, links, passwords, seeds and private tables are used in valid and in invalid requests."""
     password, wrong = "correct-horse-battery", "Tr0ub4dor-and-three"
     with serving(tmp_path / "data", "--log", log) as server:
         anna, bruno = Visitor(server.address, "Anna"), Visitor(server.address, "Bruno")
         anna.ok("POST", "/api/me/password", login="anna", password=password)
         bruno.ask("POST", "/api/sign-in", login="anna", password=wrong)
-        made = anna.ok("POST", "/api/tables", seats=[{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
-        table, codes = made["table"]["id"], list(made["codes"].values())
+        created = anna.ok("POST", "/api/tables", seats=[{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
+        table, codes = created["table"]["id"], list(created["codes"].values())
         bruno.ok("POST", f"/api/links/{codes[1]}")
         bruno.ask("GET", f"/api/links/{codes[2]}")
         bruno.ask("GET", f"/api/nowhere/{codes[2]}")
@@ -132,7 +132,7 @@ def test_a_log_holds_no_secrets(tmp_path: Path, log: str) -> None:
     assert len(secrets) == 13
     text = server.log.read_text()
     assert [secret for secret in secrets if secret in text] == []
-    if log == "text":  # nothing went wrong, so there is nothing to read
+    if log == "text":  # nothing failed, so nothing is logged
         assert text == say("server-stopped", "en") + "\n"
         return
     lines = log_of(server)
@@ -142,7 +142,7 @@ def test_a_log_holds_no_secrets(tmp_path: Path, log: str) -> None:
     assert not any(line["level"] in ("error", "critical") for line in lines)
 
 
-def test_an_error_in_the_log_tells_its_place_and_kind_but_no_values() -> None:
+def test_a_logged_error_has_its_place_and_type_but_no_values() -> None:
     secret, name = "Zq8_vB3xKp-LmN0w", "Anna"
     refused = IntegrityError("INSERT", {"code": secret, "name": name}, Exception(f"failed\nKey (name)=({name})"))
     try:
@@ -163,11 +163,11 @@ def test_an_error_in_the_log_tells_its_place_and_kind_but_no_values() -> None:
     assert "builtins.KeyError: 'Zq8_…'" in words["problem"]
     assert "sqlalchemy.exc.IntegrityError: (builtins.Exception) failed" in words["problem"]
     assert words["table"] == "Zq8_…"
-    told = r"error: broken at Zq8_… \(table Zq8_…\): sqlalchemy.exc.IntegrityError: .* at test_running.py:\d+"
-    assert re.fullmatch(r"\d\d:\d\d:\d\d " + told, plain)
+    expected = r"error: broken at Zq8_… \(table Zq8_…\): sqlalchemy.exc.IntegrityError: .* at test_running.py:\d+"
+    assert re.fullmatch(r"\d\d:\d\d:\d\d " + expected, plain)
 
 
-def test_ordinary_words_are_not_hidden() -> None:
+def test_ordinary_words_are_not_redacted() -> None:
     line = "the sweep failed at /api/tables/{table_id:str}/live after 1234567.25 s, see a_long_lower_case_name"
     assert redacted(line) == line
 
@@ -175,8 +175,8 @@ def test_ordinary_words_are_not_hidden() -> None:
 # --- stopping ---------------------------------------------------------------------------------------------------
 
 
-def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
-    """Hundreds of sockets, a bot's stream, a bot that thinks, a request whose body is still on its way."""
+def test_a_graceful_shutdown_closes_all_connections_and_loses_nothing(tmp_path: Path) -> None:
+    """With hundreds of sockets, a bot's stream, a bot that thinks, and a request whose body is incomplete."""
     with serving(tmp_path / "data", "--log", "json") as server:
         anna = Visitor(server.address, "Anna")
         token = anna.ok("POST", "/api/me/bots", name="Robot")["token"]
@@ -186,7 +186,7 @@ def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
         assert server.process is not None
         assert server.process.wait(timeout=HANG) == 0
     assert closed == [1012] * SOCKETS
-    assert streamed  # its end was the end of the answer, not an error
+    assert streamed  # the answer was complete, not cut off
     assert answer.startswith("HTTP/1.1 201")
     lines = log_of(server)
     assert [line["message"] for line in lines][-1] == "closed"
@@ -200,7 +200,7 @@ def test_stopping_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
     connection.close()
 
 
-def test_a_client_that_stands_still_does_not_keep_the_server(tmp_path: Path) -> None:
+def test_an_incomplete_request_does_not_block_the_shutdown(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--log", "json") as server:
         assert asyncio.run(stop_with_half_a_request(server)) == 0
     lines = log_of(server)
@@ -209,7 +209,7 @@ def test_a_client_that_stands_still_does_not_keep_the_server(tmp_path: Path) -> 
 
 
 async def stop_with_half_a_request(server: Server) -> int:
-    """The exit status of a server that was stopped while a client will never finish its request."""
+    """The exit status of a server that is stopped while a client never completes its request."""
     _, writer = await half_a_request(server.address)
     status = await asyncio.to_thread(server.stop)
     writer.close()
@@ -217,16 +217,16 @@ async def stop_with_half_a_request(server: Server) -> int:
 
 
 def wait_for_thinking(address: str) -> None:
-    """Until a bot has a question."""
+    """Wait until a bot thinks."""
     eventually(lambda: numbers(address)["haspelknecht_bots_thinking"] >= 1, "a bot thinks")
 
 
 async def stop_in_the_middle(server: Server, visitor: Visitor, table: str, token: str) -> tuple[list[int], bool, str]:
-    """Open everything, ask the server to stop, and see what happens to each."""
+    """Open sockets, a stream and a request, stop the server, and return how each of them ends."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
     sockets = [await connect(url, open_timeout=HANG, ping_interval=None) for _ in range(SOCKETS)]
-    for found in sockets:
-        await found.recv()  # what it begins with: now the server knows it
+    for one in sockets:
+        await one.recv()  # the first view: the server knows the socket now
     opened = asyncio.Event()
     stream = asyncio.create_task(follow_stream(server.address, token, opened))
     reader, writer = await half_a_request(server.address)
@@ -237,21 +237,21 @@ async def stop_in_the_middle(server: Server, visitor: Visitor, table: str, token
     writer.write(b'"Late"}')
     answer = (await reader.read()).decode()
     writer.close()
-    closed = [await end_of(found) for found in sockets]
+    closed = [await end_of(one) for one in sockets]
     return closed, await stream, answer
 
 
-async def end_of(found: Any) -> int:
-    """How a socket ends, after everything that was sent before."""
+async def end_of(websocket: Any) -> int:
+    """The close code of a socket; messages before that are ignored."""
     try:
         while True:
-            await asyncio.wait_for(found.recv(), HANG)
+            await asyncio.wait_for(websocket.recv(), HANG)
     except ConnectionClosed as error:
         return 0 if error.rcvd is None else error.rcvd.code
 
 
 async def follow_stream(address: str, token: str, opened: asyncio.Event) -> bool:
-    """The games of a bot, until the server ends the answer properly; `opened` as soon as it has begun."""
+    """Read the event stream of a bot until the server completes the answer; sets `opened` at the first line."""
     headers = {"authorization": f"Bearer {token}"}
     async with httpx.AsyncClient(timeout=HANG) as client, client.stream(
         "GET", f"{address}/api/bot/events", headers=headers
@@ -263,7 +263,7 @@ async def follow_stream(address: str, token: str, opened: asyncio.Event) -> bool
 
 
 async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A request that has not been sent to its end. The server says that it waits for the rest."""
+    """Send a request with an incomplete body; the server has said that it waits for the rest."""
     host, port = re.fullmatch(r"http://(.*):(\d+)", address).groups()  # type: ignore[union-attr]
     reader, writer = await asyncio.open_connection(host, int(port), family=socket.AF_INET)
     head = f"POST /api/me HTTP/1.1\r\nhost: {host}:{port}\r\nx-haspelknecht: 1\r\ncontent-type: application/json\r\n"

@@ -1,4 +1,4 @@
-"""Anything that fits the API description, and much that does not: no answer is a 5xx, all are as described."""
+"""Random requests, valid and invalid: every answer matches the API description and none is a 5xx."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-WITHOUT_END = ("/api/bot/events", "/api/tables/{table_id}/bot")  # what a bot gets there is a stream
-CHANGING_THE_ASKER = ("/api/sign-out", "/api/me/password")
+ENDLESS = ("/api/bot/events", "/api/tables/{table_id}/bot")  # endless streams for bots
+ENDING_THE_SESSION = ("/api/sign-out", "/api/me/password")
 EXAMPLES = settings(
     max_examples=4,
     derandomize=True,
@@ -42,8 +42,8 @@ EXAMPLES = settings(
 )
 
 
-class Asker:
-    """Somebody who asks anything, often about a table at which he sits."""
+class FuzzClient:
+    """A client that sends random requests, often about a table at which it sits."""
 
     def __init__(self, address: str, kind: str) -> None:
         owner = Visitor(address, "Fritz")
@@ -62,21 +62,21 @@ class Asker:
         self.ids = {"table_id": self.table, "person_id": other.id}
 
 
-def problems(operation: Any, asker: Asker, mode: GenerationMode) -> str:
-    """What is wrong with the answers of a route; nothing if all is well."""
+def problems(operation: Any, client: FuzzClient, mode: GenerationMode) -> str:
+    """The problems with the answers of a route; empty if there are none."""
     turn = count()
 
     @EXAMPLES
     @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: Any) -> None:
-        known = {name: value for name, value in asker.ids.items() if name in (case.path_parameters or {})}
-        if known and next(turn) % 3:  # mostly about something that exists
+        known = {name: value for name, value in client.ids.items() if name in (case.path_parameters or {})}
+        if known and next(turn) % 3:  # mostly with ids that exist
             case.path_parameters |= known
-        case.call_and_validate(headers=asker.headers, checks=CHECKS, timeout=HANG)
+        case.call_and_validate(headers=client.headers, checks=CHECKS, timeout=HANG)
 
     try:
         check()
-    except Unsatisfiable:  # what takes no parameters has no wrong ones
+    except Unsatisfiable:  # a route without parameters has no invalid ones
         return ""
     except (FailureGroup, Failure) as failure:
         return "\n".join(str(each) for each in getattr(failure, "exceptions", [failure]))
@@ -96,15 +96,15 @@ def test_every_answer_is_as_described_and_none_is_a_server_error(
     server: Server, kind: str, mode: GenerationMode
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
-    found = {}
-    asker = Asker(server.address, kind)
+    failures = {}
+    client = FuzzClient(server.address, kind)
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
         operation = result.ok()
-        if kind == "token" and operation.path in WITHOUT_END and operation.method == "get":
+        if kind == "token" and operation.path in ENDLESS and operation.method == "get":
             continue
-        found[operation.label] = problems(operation, asker, mode)
-        if operation.path in CHANGING_THE_ASKER:
-            asker = Asker(server.address, kind)
-    assert len(found) > 40
-    assert {label: problem for label, problem in found.items() if problem} == {}
+        failures[operation.label] = problems(operation, client, mode)
+        if operation.path in ENDING_THE_SESSION:
+            client = FuzzClient(server.address, kind)
+    assert len(failures) > 40
+    assert {label: problem for label, problem in failures.items() if problem} == {}

@@ -1,4 +1,4 @@
-"""What a server logs about its sockets: its own mistakes, never that a client has gone."""
+"""The log of sockets contains internal errors, but not that clients disconnect."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from haspelknecht.server.api.sockets import logged
 
 
 async def fail(problem: Exception) -> None:
-    """A task of a socket that ends with a problem."""
+    """A task of a socket that fails."""
     raise problem
 
 
 def messages_of(problem: Exception, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What is logged when a task of a socket ends with a problem."""
+    """The messages that are logged when a task of a socket fails."""
 
     async def run() -> None:
         with pytest.raises(type(problem)):
@@ -26,9 +26,9 @@ def messages_of(problem: Exception, caplog: pytest.LogCaptureFixture) -> list[st
     return [record.message for record in caplog.records if record.name.startswith("haspelknecht")]
 
 
-def test_a_client_that_has_gone_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_disconnected_client_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert messages_of(ClientDisconnected(), caplog) == []
 
 
-def test_a_mistake_of_ours_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_internal_error_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert messages_of(KeyError("seat"), caplog) == ["a socket failed"]

@@ -1,4 +1,4 @@
-"""Starting a server: one on each file, for its owner alone; and one sentence when something is not as it must be."""
+"""Starting a server: one per database file, private files, and one clear sentence for every wrong setting."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ IN_MEMORY = [
 
 
 def refused(*words: str) -> str:
-    """What `haspelknecht` says when it does not do something: one sentence."""
+    """The one sentence that `haspelknecht` prints when it exits with an error."""
     environment = {**os.environ, "LANG": "C"}
     done = subprocess.run(
         [sys.executable, "-m", "haspelknecht", *words],
@@ -53,7 +53,7 @@ def refused(*words: str) -> str:
 
 
 def refused_here(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The same without a process of its own."""
+    """The same in the test process."""
     assert main([*words, "--lang", "en"]) == 1
     said = capsys.readouterr()
     assert said.out == ""
@@ -62,7 +62,7 @@ def refused_here(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def new_backup(folder: Path) -> Path:
-    """A backup of an empty services."""
+    """A backup of an empty database."""
     url = Settings(folder=folder / "old").database_url
     database = Database(url)
     migrate(database.engine)
@@ -83,13 +83,13 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
             said = refused("serve", "--port", "0", "--data", str(data))
             assert f"Another server is using {folder / 'games.db'}." in said
             assert "PostgreSQL" in said
-        anna.table("me", "me")  # the first one goes on
+        anna.table("me", "me")  # the first one still works
         assert main(["backup", str(tmp_path / "b.gz"), "--data", str(folder)]) == 0
         said = refused("restore", str(tmp_path / "b.gz"), "--data", str(folder))
         assert "Another server is using" in said
 
 
-def test_the_file_is_free_again_as_soon_as_a_server_is_killed(tmp_path: Path) -> None:
+def test_the_file_is_unlocked_when_a_server_is_killed(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     anna = Visitor(server.address, "Anna")
     anna.table("mcts:10s", "mcts:10s")  # bots think in other processes, which must not keep the lock
@@ -99,20 +99,20 @@ def test_the_file_is_free_again_as_soon_as_a_server_is_killed(tmp_path: Path) ->
     assert server.stop() == 0
 
 
-def test_two_servers_may_share_a_postgresql(tmp_path: Path, database: str) -> None:
+def test_two_servers_can_share_a_postgresql_database(tmp_path: Path, database: str) -> None:
     with serving(tmp_path / "data", database=database), serving(tmp_path / "data", database=database):
         assert not list((tmp_path / "data").glob("*.lock"))
 
 
-# --- for the owner alone ----------------------------------------------------------------------------------------
+# --- private files ---------------------------------------------------------------------------------------------
 
 
 def mode(file: Path) -> int:
-    """Who may do what with a file."""
+    """The permissions of a file."""
     return stat.S_IMODE(file.stat().st_mode)
 
 
-def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         Visitor(server.address, "Anna")
         files = sorted(tmp_path.glob("data/*"))
@@ -122,20 +122,20 @@ def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     assert mode(tmp_path / "data") == 0o700
 
 
-def test_nobody_else_can_read_what_was_restored(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_a_restored_database(tmp_path: Path) -> None:
     restore(Settings(folder=tmp_path / "new").database_url, new_backup(tmp_path))
     assert mode(tmp_path / "new" / "games.db") == 0o600
     assert mode(tmp_path / "new") == 0o700
 
 
-def test_a_database_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+def test_an_existing_database_keeps_its_permissions(tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
     (tmp_path / "games.db").chmod(0o640)
     Database(Settings(folder=tmp_path).database_url).close()
     assert mode(tmp_path / "games.db") == 0o640
 
 
-# --- what is not as it must be ----------------------------------------------------------------------------------
+# --- wrong settings ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -150,18 +150,16 @@ def test_a_database_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
         pytest.param(lambda folder: None, "n" * 300, "", id="a name too long"),
     ],
 )
-def test_a_folder_that_cannot_be_used(tmp_path: Path, prepare: Prepare, data: str, database: str) -> None:
+def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path, prepare: Prepare, data: str, database: str) -> None:
     prepare(tmp_path)
     place = ["--database", str(tmp_path / database)] if database else []
     said = refused("serve", "--port", "0", "--data", str(tmp_path / data), *place)
-    if not said.startswith("The database couldn’t be set up"):  # SQLite does not say which file it is
+    if not said.startswith("The database couldn’t be set up"):  # SQLite does not name the file
         assert str(tmp_path / data) in said
 
 
 @pytest.mark.parametrize("url", UNREADABLE)
-def test_an_address_of_a_database_that_cannot_be_read(
-    tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_invalid_database_url_is_refused(tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     place = url.replace("HERE", str(tmp_path))
     refused("serve", "--port", "0", "--data", str(tmp_path), "--database", place)
     refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", place)
@@ -169,7 +167,7 @@ def test_an_address_of_a_database_that_cannot_be_read(
 
 
 @pytest.mark.parametrize("url", IN_MEMORY)
-def test_a_database_in_memory_is_no_place_for_games(
+def test_a_database_in_memory_is_refused(
     tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = new_backup(tmp_path)
@@ -182,30 +180,28 @@ def test_a_database_in_memory_is_no_place_for_games(
     assert list((tmp_path / "here").iterdir()) == []
 
 
-def test_a_server_does_not_start_in_memory(tmp_path: Path) -> None:
-    assert "would exist only in memory" in refused(
-        "serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:"
-    )
+def test_a_server_does_not_start_with_a_database_in_memory(tmp_path: Path) -> None:
+    assert "would exist only in memory" in refused("serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:")
 
 
 @pytest.mark.parametrize("option", ["--bot-workers=0", "--bot-workers=-1", "--rates=-1", "--rates=nan", "--rates=inf"])
-def test_a_number_that_makes_no_sense(tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_number_is_refused(tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert option.partition("=")[0] in refused_here(capsys, "serve", "--data", str(tmp_path), option)
 
 
 @pytest.mark.parametrize("network", ["", "here", "10.0.0.0/33", "10.0.0.0/8,", "1.2.3"])
-def test_networks_that_are_none(tmp_path: Path, network: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_network_is_refused(tmp_path: Path, network: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--metrics-from" in refused_here(capsys, "serve", "--data", str(tmp_path), "--metrics-from", network)
 
 
 @pytest.mark.parametrize("host", ["ä" * 70, "a..b", "\0"])
-def test_hosts_that_cannot_be_names_of_any_machine(host: str) -> None:
+def test_an_invalid_host_name_is_refused(host: str) -> None:
     with pytest.raises(UserError, match="can’t listen"):
         listen_on(host, 0)
 
 
 @pytest.mark.parametrize("name", ["what?", "100%25", "a b+c", "x?mode=memory"])
-def test_odd_names_of_files_and_folders_are_taken_as_they_are(tmp_path: Path, name: str) -> None:
+def test_special_characters_in_file_names_are_kept(tmp_path: Path, name: str) -> None:
     Database(Settings(folder=tmp_path / name).database_url).close()
     assert (tmp_path / name / "games.db").is_file()
     Database(Settings(database=str(tmp_path / f"{name}.db")).database_url).close()
@@ -213,29 +209,27 @@ def test_odd_names_of_files_and_folders_are_taken_as_they_are(tmp_path: Path, na
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_name_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_file_name_that_is_not_valid_unicode_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="can’t be read"):
         Database(Settings(folder=tmp_path / "\udcff").database_url)
 
 
-def test_an_address_of_sqlite_is_taken_as_it_is(tmp_path: Path) -> None:
+def test_an_sqlite_url_is_used_unchanged(tmp_path: Path) -> None:
     Database(Settings(database=f"sqlite:///{tmp_path}/100%25.db?timeout=3").database_url).close()
     assert (tmp_path / "100%.db").is_file()
 
 
-def test_a_database_that_may_not_be_written_is_refused_at_the_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is asked for here, because root may write everything."""
+def test_a_read_only_database_is_refused_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check is replaced, because root may write everything."""
     url = Settings(folder=tmp_path).database_url
     Database(url).close()
     monkeypatch.setattr(os, "access", lambda file, how: (Path(file), how) != (tmp_path / "games.db", os.W_OK))
     with pytest.raises(UserError, match=r"games\.db \(Permission denied\)"):
         Database(url)
-    open_engine(url, reading=True).dispose()  # it can still be saved
+    open_engine(url, reading=True).dispose()  # it can still be backed up
 
 
-def test_a_database_in_another_encoding_is_refused(
+def test_a_database_with_another_encoding_is_refused(
     tmp_path: Path, postgres: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
@@ -246,9 +240,7 @@ def test_a_database_in_another_encoding_is_refused(
     assert "--encoding=UTF8" in refused_here(capsys, "restore", str(new_backup(tmp_path)), "--database", url)
 
 
-def test_what_postgresql_says_in_several_lines_is_told_in_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_errors_of_postgresql_are_shown_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = "postgresql://h@127.0.0.1:1/games"
     backup = new_backup(tmp_path)
     for words in (["backup", str(tmp_path / "c.gz")], ["restore", str(backup)]):
@@ -258,7 +250,9 @@ def test_what_postgresql_says_in_several_lines_is_told_in_one(
     assert "?" not in str(caught.value)
 
 
-def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_with_an_invalid_source_or_target_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     new_backup(tmp_path)
     long, file = tmp_path / ("n" * 300), tmp_path / "b.gz"
     for data in (long, file, tmp_path / "old" / "secret" / "data"):
@@ -268,10 +262,12 @@ def test_a_backup_from_or_into_nowhere(tmp_path: Path, capsys: pytest.CaptureFix
     assert "can’t store anything" in refused_here(capsys, "restore", str(file), "--data", str(file))
 
 
-# --- secrets in addresses ---------------------------------------------------------------------------------------
+# --- secrets in URLs --------------------------------------------------------------------------------------------
 
 
-def test_no_password_of_a_database_is_shown(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_passwords_of_databases_are_not_shown(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     secret = database + f"&password={PASSWORD}"
     said = refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", secret)
     assert "nothing to save" in said
@@ -284,7 +280,7 @@ def test_no_password_of_a_database_is_shown(tmp_path: Path, database: str, capsy
 
 
 @pytest.mark.parametrize("password", ["correct%horse", "correct/horse:staple"])
-def test_a_password_that_only_sqlalchemy_understands_opens_the_ear_too(
+def test_a_password_that_only_sqlalchemy_can_parse_works_for_notifications_too(
     tmp_path: Path, database: str, password: str
 ) -> None:
     url = database.replace("postgres@", f"postgres:{password}@")
@@ -293,7 +289,7 @@ def test_a_password_that_only_sqlalchemy_understands_opens_the_ear_too(
 
 
 @pytest.mark.parametrize("option", ["prepare_threshold=0", f"{PASSWORD}=x"])
-def test_an_option_that_postgresql_does_not_know_is_refused_without_showing_it(
+def test_an_unknown_option_of_postgresql_is_refused_without_showing_it(
     tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"postgresql://h@127.0.0.1:1/games?{option}"
@@ -301,16 +297,16 @@ def test_an_option_that_postgresql_does_not_know_is_refused_without_showing_it(
     assert said == say("server-database-address", "en") + "\n"
 
 
-def test_what_is_shown_of_an_address() -> None:
+def test_shown_database_urls_contain_no_secrets() -> None:
     url = f"postgresql+psycopg://anna:{PASSWORD}@db.example.org:5433/games?password={PASSWORD}&sslmode=require"
     assert shown(understood(url)) == "postgresql://anna@db.example.org:5433/games"
     assert shown(understood("sqlite:////srv/games.db?timeout=3")) == "/srv/games.db"
 
 
-def test_a_postgresql_that_never_answers_is_given_up(
+def test_connecting_to_a_postgresql_that_never_answers_times_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "CONNECT_SECONDS", 2)  # the least that its driver understands
+    monkeypatch.setattr(database, "CONNECT_SECONDS", 2)  # the minimum of the driver
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         url = f"postgresql://h@127.0.0.1:{deaf.getsockname()[1]}/games"
         said = refused_here(capsys, "backup", str(tmp_path / "b.gz"), "--database", url)

@@ -1,4 +1,4 @@
-"""Lists of tables: nothing is replayed for them, and one damaged table is no trouble for the others."""
+"""Lists of tables: no game is replayed for them, and a damaged table does not affect the others."""
 
 from __future__ import annotations
 
@@ -27,53 +27,53 @@ from haspelknecht.server.tables.tables import Tables
 from tests.server.drafts import database_of, person, seat_for, table_of
 from tests.server.in_process import Client, guest, in_process, services_of
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 DAMAGED_EVENTS = {
-    "no JSON": b"{",
+    "not JSON": b"{",
     "an unknown kind": b'{"number":1,"kind":"dance","at":0.0}',
-    "a draw of no colour": b'{"number":1,"kind":"begin","at":0.0,"draws":[["pink"]]}',
-    "a draw that is no list": b'{"number":1,"kind":"begin","at":0.0,"draws":["yellow"]}',
+    "a draw of an unknown colour": b'{"number":1,"kind":"begin","at":0.0,"draws":[["pink"]]}',
+    "a draw that is not a list": b'{"number":1,"kind":"begin","at":0.0,"draws":["yellow"]}',
     "more disks than are drawn": b'{"number":1,"kind":"begin","at":0.0,"draws":[[%b]]}' % b",".join([b'"black"'] * 40),
     "a draw without disks": b'{"number":1,"kind":"begin","at":0.0,"draws":[[]]}',
-    "a seat that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["Z","take 1 yellow"]]}',
-    "a move that is none": b'{"number":1,"kind":"move","at":0.0,"moves":[["A","dance"]]}',
+    "an unknown seat": b'{"number":1,"kind":"move","at":0.0,"moves":[["Z","take 1 yellow"]]}',
+    "an unknown move": b'{"number":1,"kind":"move","at":0.0,"moves":[["A","dance"]]}',
     "a move by number": b'{"number":1,"kind":"move","at":0.0,"moves":[["A",1]]}',
 }
 
 
 def run(client: Client, statement: Executable) -> None:
-    """Change the database behind the server."""
+    """Change the database directly."""
     services_of(client).database.run_now(lambda connection: connection.execute(statement) and None)
 
 
-def begun(client: Client) -> Words:
-    """A public game of two, as it stands."""
+def start_public_game(client: Client) -> Json:
+    """Start a public game of two; returns the table."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     answer = client.post("/api/tables", json={"seats": seats, "public": True, "start": True})
     assert answer.status_code == 201, answer.text
-    found: Words = answer.json()["table"]
-    return found
+    table: Json = answer.json()["table"]
+    return table
 
 
-def tables(client: Client, which: str) -> list[Words]:
+def tables(client: Client, which: str) -> list[Json]:
     """A list of tables."""
     answer = client.get(f"/api/tables?which={which}")
     assert answer.status_code == 200, answer.text
-    found: list[Words] = answer.json()
-    return found
+    listed: list[Json] = answer.json()
+    return listed
 
 
-def plan_until_ready(client: Client, table: str) -> Words:
-    """Both take their disks, and the first of them finishes his secret plan; the table as it stands."""
+def plan_until_ready(client: Client, table: str) -> Json:
+    """Both take their disks, and the first player finishes a secret plan; returns the table."""
     while True:
-        news: Words = client.get(f"/api/tables/{table}/news").json()
+        news: Json = client.get(f"/api/tables/{table}/news").json()
         seat = next(seat for seat in news["mine"] if seat["moves"] or seat["plan"])
-        data: Words = {"seat": seat["seat"], "after": news["table"]["number"]}
+        data: Json = {"seat": seat["seat"], "after": news["table"]["number"]}
         if seat["plan"] is None:
             answer = client.post(f"/api/tables/{table}/moves", json={**data, "move": seat["moves"][0]["number"]})
         elif seat["plan"]["ready"]:
-            found: Words = news["table"]
-            return found
+            planning: Json = news["table"]
+            return planning
         else:
             more = [move["number"] for move in seat["moves"][:1]]
             moves = [move["number"] for move in seat["plan"]["moves"]] + more
@@ -81,18 +81,18 @@ def plan_until_ready(client: Client, table: str) -> Words:
         assert answer.status_code == 200, answer.text
 
 
-def test_a_list_after_a_restart_tells_everything_and_replays_nothing(
+def test_a_list_after_a_restart_is_complete_and_replays_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        first, second = begun(client), begun(client)
+        first, second = start_public_game(client), start_public_game(client)
         planning = plan_until_ready(client, second["id"])
         assert [seat["ready"] for seat in planning["seats"]] == [True, False]
         cookies = dict(client.cookies)
 
     def forbidden(*_: object) -> None:
-        raise AssertionError("a game is played again")
+        raise AssertionError("a game is replayed")
 
     monkeypatch.setattr(load, "replayed", forbidden)
     with in_process(tmp_path, rates=0) as client:
@@ -103,8 +103,8 @@ def test_a_list_after_a_restart_tells_everything_and_replays_nothing(
         assert not services_of(client).tables.in_memory
 
 
-def forget_whose_turn_it_is(client: Client) -> None:
-    """Make all tables those of a version whose rows did not tell it."""
+def remove_turns_from_rows(client: Client) -> None:
+    """Turn all rows into those of a version that did not store whose turn it is."""
     rows = services_of(client).database.read_now(lambda connection: connection.execute(select(TABLES)).all())
     for row in rows:
         body = msgspec.json.decode(row.body)
@@ -113,114 +113,114 @@ def forget_whose_turn_it_is(client: Client) -> None:
     services_of(client).tables.in_memory.clear()
 
 
-def test_a_list_tells_whose_turn_it_is_although_the_row_is_of_an_earlier_version(tmp_path: Path) -> None:
+def test_a_list_shows_whose_turn_it_is_even_for_rows_of_an_earlier_version(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        first, second = begun(client), begun(client)
+        first, second = start_public_game(client), start_public_game(client)
         planning = plan_until_ready(client, second["id"])
-        forget_whose_turn_it_is(client)
+        remove_turns_from_rows(client)
         assert tables(client, "mine") == tables(client, "playing") == [planning, first]
 
 
 def test_a_table_of_an_earlier_version_that_cannot_be_replayed_is_still_listed(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        sound, ill = begun(client), begun(client)
-        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=b"{"))
-        forget_whose_turn_it_is(client)
-        damaged, told = tables(client, "playing")
-        assert (damaged["id"], told) == (ill["id"], sound)
-        assert not any(seat["pending"] for seat in damaged["seats"])
+        intact, damaged = start_public_game(client), start_public_game(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == damaged["id"]).values(data=b"{"))
+        remove_turns_from_rows(client)
+        first, second = tables(client, "playing")
+        assert (first["id"], second) == (damaged["id"], intact)
+        assert not any(seat["pending"] for seat in first["seats"])
 
 
-def test_ones_oldest_running_game_comes_before_all_tables_that_have_not_begun(tmp_path: Path) -> None:
+def test_running_games_are_listed_before_tables_that_have_not_started(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        running = [begun(client)["id"] for _ in range(2)]
-        waiting = [waiting_for_somebody(client) for _ in range(AT_ONCE)]
+        running = [start_public_game(client)["id"] for _ in range(2)]
+        waiting = [open_public_table(client) for _ in range(AT_ONCE)]
         assert [table["id"] for table in tables(client, "mine")] == [*reversed(running), *reversed(waiting)]
-        waiting.append(waiting_for_somebody(client))
+        waiting.append(open_public_table(client))
         assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:AT_ONCE]
 
 
-def waiting_for_somebody(client: Client) -> str:
-    """A public table that has not begun."""
+def open_public_table(client: Client) -> str:
+    """Create a public table with an open seat."""
     seats = [{"kind": "me"}, {"kind": "open"}]
-    found: str = client.post("/api/tables", json={"seats": seats, "public": True}).json()["table"]["id"]
-    return found
+    table: str = client.post("/api/tables", json={"seats": seats, "public": True}).json()["table"]["id"]
+    return table
 
 
 @pytest.mark.parametrize("damage", DAMAGED_EVENTS)
-def test_a_damaged_game_is_refused_with_one_sentence_and_hides_no_other(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_game_is_refused_and_other_games_are_still_listed(tmp_path: Path, damage: str) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        sound, ill = begun(client), begun(client)
-        run(client, update(EVENTS).where(EVENTS.c.table_id == ill["id"]).values(data=DAMAGED_EVENTS[damage]))
+        intact, damaged = start_public_game(client), start_public_game(client)
+        run(client, update(EVENTS).where(EVENTS.c.table_id == damaged["id"]).values(data=DAMAGED_EVENTS[damage]))
         services_of(client).tables.in_memory.clear()
-        assert sound in tables(client, "playing")
+        assert intact in tables(client, "playing")
         for path in ("", "/news", "/record", "/history"):
-            answer = client.get(f"/api/tables/{ill['id']}{path}")
+            answer = client.get(f"/api/tables/{damaged['id']}{path}")
             assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
-        assert client.get(f"/api/tables/{sound['id']}").status_code == 200
+        assert client.get(f"/api/tables/{intact['id']}").status_code == 200
 
 
-def test_a_damaged_row_or_beginning_hides_no_other_table(tmp_path: Path) -> None:
+def test_a_damaged_row_or_identity_does_not_hide_other_tables(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
-        sound, no_start, no_body = begun(client), begun(client), begun(client)
+        intact, no_start, no_body = start_public_game(client), start_public_game(client), start_public_game(client)
         run(client, update(BEGINNINGS).where(BEGINNINGS.c.table_id == no_start["id"]).values(identity=b"{"))
         run(client, update(TABLES).where(TABLES.c.id == no_body["id"]).values(body=b"{}"))
         services_of(client).tables.in_memory.clear()
-        assert [table["id"] for table in tables(client, "playing")] == [no_start["id"], sound["id"]]
-        for ill in (no_start, no_body):
-            answer = client.get(f"/api/tables/{ill['id']}")
+        assert [table["id"] for table in tables(client, "playing")] == [no_start["id"], intact["id"]]
+        for damaged in (no_start, no_body):
+            answer = client.get(f"/api/tables/{damaged['id']}")
             assert (answer.status_code, answer.json()["error"]) == (409, "server-unreplayable")
 
 
-# -- the tables itself ---------------------------------------------------------------------------------------------
+# -- without a server ---------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    """A database that knows two people."""
-    found = database_of(2, tmp_path)
-    yield found
-    found.close()
+    """A database with two people."""
+    database = database_of(2, tmp_path)
+    yield database
+    database.close()
 
 
-class Unforeseen(Exception):  # noqa: N818 - it stands for what nobody has thought of
-    """Something that no command of the tables raises on purpose."""
+class Unexpected(Exception):  # noqa: N818 - stands for any unexpected error
+    """An error that no command of the tables raises."""
 
 
-def test_the_clocks_of_others_run_although_one_table_fails(
+def test_clocks_of_other_tables_run_even_if_one_table_fails(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The ill table is asked first in every round; it is left alone for a while, and then tried again."""
+    """The failing table comes first in every round; it is skipped for a while, and then tried again."""
 
     async def play() -> None:
         time = 0.0
         tables = Tables(database, lambda: time)
         clock = Clock("live", bank=60.0)
         drafts = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda draft: draft.id)
-        ill, sound = [(await tables.create(draft)).current.id for draft in drafts]
+        damaged, intact = [(await tables.create(draft)).current.id for draft in drafts]
         sweep = Sweep(tables, Driver(tables, BotPool(1)))
         tried, see_to = [], sweep.see_to
 
         def fail_at_one(draft: TableDraft) -> None:
             tried.append(draft.id)
-            if draft.id == ill:
-                raise Unforeseen
+            if draft.id == damaged:
+                raise Unexpected
             see_to(draft)
 
         sweep.see_to = fail_at_one  # type: ignore[method-assign]
         time = 61.0
         await sweep.go_round()
-        assert "clock" in [seat.away for seat in tables.in_memory[sound].current.body.seats]
+        assert "clock" in [seat.away for seat in tables.in_memory[intact].current.body.seats]
         await sweep.go_round()
-        assert tried.count(ill) == 1
+        assert tried.count(damaged) == 1
         time = 75.0
         await sweep.go_round()
-        assert tried.count(ill) == 2
+        assert tried.count(damaged) == 2
         await sweep.driver.close()
 
     with caplog.at_level(logging.WARNING, "haspelknecht.tables"):
@@ -228,9 +228,7 @@ def test_the_clocks_of_others_run_although_one_table_fails(
     assert [record.exc_info is not None for record in caplog.records] == [True, True]
 
 
-def test_a_hall_that_only_makes_tables_keeps_its_memory_in_bounds(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_number_of_idle_tables_in_memory_is_limited(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def make() -> None:
         tables = Tables(database, lambda: 0.0)
         names = []
@@ -244,8 +242,8 @@ def test_a_hall_that_only_makes_tables_keeps_its_memory_in_bounds(
     asyncio.run(make())
 
 
-def test_old_rows_without_the_new_words_are_still_read(database: Database) -> None:
-    """What a body did not say before this version is unknown, and nothing else."""
+def test_rows_without_newer_fields_can_still_be_read(database: Database) -> None:
+    """Missing fields are unknown, and everything else is kept."""
 
     async def read() -> None:
         tables = Tables(database, lambda: 0.0)

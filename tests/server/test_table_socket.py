@@ -1,4 +1,4 @@
-"""The socket of a table: intents are answered once each, views come before answers, in order and once."""
+"""The socket of a table: each intent gets one answer, and views come before it, in order and once."""
 
 from __future__ import annotations
 
@@ -12,33 +12,23 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
-from tests.server.following import Following, following
-from tests.server.serving import Server, Visitor
-from tests.server.universe import universe
+from tests.server.following import TableClient, following
+from tests.server.serving import Server, Visitor, start_game
+from tests.server.universe import Universe
 
-Words = dict[str, Any]
-
-
-@pytest.fixture
-def anna(server: Server) -> Visitor:
-    """A guest."""
-    return Visitor(server.address, "Anna")
+Json = dict[str, Any]
 
 
-def first_move(client: Following) -> tuple[str, str]:
-    """A seat that is to move, and a legal move of it."""
+def first_move(client: TableClient) -> tuple[str, str]:
+    """A seat that is to move, and one of its legal moves."""
     seat, mine = next((seat, mine) for seat, mine in client.mine.items() if mine.get("moves"))
     return seat, mine["moves"][0]["move"]
 
 
 def table_of_four(server: Server) -> tuple[str, list[Visitor]]:
-    """A game of four people, begun."""
+    """A running game of four people."""
     people = [Visitor(server.address, name) for name in ("Anna", "Bruno", "Clara", "Dora")]
-    table = people[0].table("me", "open", "open", "open", start=False)
-    for visitor in people[1:]:
-        visitor.ok("POST", f"/api/tables/{table}/join")
-    people[0].ok("POST", f"/api/tables/{table}/start")
-    return table, people
+    return start_game(people), people
 
 
 def test_a_whole_year_is_played_over_one_socket(anna: Visitor) -> None:
@@ -70,11 +60,11 @@ def test_each_socket_gets_one_message_for_a_move_and_the_mover_one_answer(server
             assert mover.do("move", seat, move=move)["status"] == "done"
             for client in clients:
                 client.catch_up()
-                assert client.kinds == ["patch", "answer", "pong"] if client is mover else ["patch", "pong"]
+                assert client.kinds == (["patch", "answer", "pong"] if client is mover else ["patch", "pong"])
                 assert client.number == mover.number
 
 
-def test_a_move_costs_each_person_little(server: Server) -> None:
+def test_a_move_sends_little_data_to_each_person(server: Server) -> None:
     table, people = table_of_four(server)
     choose = random.Random(4)
     with ExitStack() as stack:
@@ -100,7 +90,7 @@ def test_a_move_costs_each_person_little(server: Server) -> None:
     assert sizes[len(sizes) // 2] <= 6_000
 
 
-def test_the_view_that_is_patched_is_the_whole_view_that_is_fetched(server: Server, anna: Visitor) -> None:
+def test_the_patched_view_equals_the_fetched_view(server: Server, anna: Visitor) -> None:
     table = anna.table("me", "me", "me")
     choose = random.Random(3)
     with following(anna, table) as client, following(Visitor(server.address), table) as stranger:
@@ -119,7 +109,7 @@ def test_the_view_that_is_patched_is_the_whole_view_that_is_fetched(server: Serv
                 assert stranger.log == client.log
 
 
-def test_who_comes_back_hears_what_was_missed_and_what_is_void(anna: Visitor) -> None:
+def test_a_client_that_reconnects_gets_what_it_missed_and_what_was_undone(anna: Visitor) -> None:
     table = anna.table("me", "me")
     with following(anna, table) as client:
         with following(anna, table) as gone:
@@ -131,14 +121,14 @@ def test_who_comes_back_hears_what_was_missed_and_what_is_void(anna: Visitor) ->
         with following(anna, table, since=gone.number) as again:
             again.log = [entry for entry in gone.log if entry["number"] <= again.number] or gone.log
             message = anna.ok("GET", f"/api/tables/{table}/view", since=gone.number)
-            assert message["log_since"] == gone.number - 1  # the move that was taken back is void
+            assert message["log_since"] == gone.number - 1  # the undone move is replaced
             assert [entry["number"] for entry in message["log"]] == [client.number]
             assert again.view == client.view
         with following(anna, table, since=client.number) as newest:
             assert newest.log == []
 
 
-def test_words_come_in_the_language_that_was_asked_for(anna: Visitor) -> None:
+def test_texts_come_in_the_requested_language(anna: Visitor) -> None:
     anna.ok("PATCH", "/api/me", language="fr")
     table = anna.table("me", "me")
     with following(anna, table) as own, following(anna, table, language="de") as german:
@@ -152,7 +142,7 @@ def test_words_come_in_the_language_that_was_asked_for(anna: Visitor) -> None:
         assert own.view["board"] == german.view["board"]
 
 
-def test_a_stale_move_is_not_done_and_the_view_of_what_happened_comes_first(anna: Visitor) -> None:
+def test_a_stale_move_is_refused_after_the_view_of_what_happened(anna: Visitor) -> None:
     table = anna.table("me", "me")
     with following(anna, table) as one, following(anna, table) as other:
         seat, move = first_move(one)
@@ -176,7 +166,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(anna: Visitor) -> Non
         assert client.view == before
 
 
-def test_nobody_moves_for_somebody_else(server: Server, anna: Visitor) -> None:
+def test_a_player_cannot_move_for_another(server: Server, anna: Visitor) -> None:
     table = anna.table("me", "me")
     with following(anna, table) as client:
         seat, move = first_move(client)
@@ -190,7 +180,7 @@ def test_nobody_moves_for_somebody_else(server: Server, anna: Visitor) -> None:
                 assert (answer["status"], answer["error"]) == ("refused", error)
 
 
-def test_what_is_said_in_one_breath_is_answered_in_its_order(anna: Visitor) -> None:
+def test_messages_in_one_packet_are_answered_in_order(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         seat, move = first_move(client)
         socket = client.socket
@@ -199,17 +189,17 @@ def test_what_is_said_in_one_breath_is_answered_in_its_order(anna: Visitor) -> N
             said = {"type": "ping"} if number == 4 else intent | {"id": number}
             socket.protocol.send_text(json.dumps(said).encode())
         socket.socket.sendall(b"".join(socket.protocol.data_to_send()))  # seven frames, one packet
-        answers: list[Words] = []
+        answers: list[Json] = []
         while len(answers) < 7:
-            found = client.hear()
-            if found["type"] in ("answer", "pong"):
-                answers.append(found)
-        assert [found.get("id", "pong") for found in answers] == [1, 2, 3, "pong", 5, 6, 7]
-        states = [found.get("status", "pong") for found in answers]
+            message = client.receive()
+            if message["type"] in ("answer", "pong"):
+                answers.append(message)
+        assert [message.get("id", "pong") for message in answers] == [1, 2, 3, "pong", 5, 6, 7]
+        states = [message.get("status", "pong") for message in answers]
         assert states == ["done", "stale", "stale", "pong", "stale", "stale", "stale"]
 
 
-def test_an_intent_in_many_fragments_is_an_intent(anna: Visitor) -> None:
+def test_a_fragmented_intent_is_carried_out(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         seat, move = first_move(client)
         words = json.dumps({"seat": seat, "after": client.number, "do": {"type": "move", "move": move}})
@@ -217,7 +207,7 @@ def test_an_intent_in_many_fragments_is_an_intent(anna: Visitor) -> None:
         client.up_to(client.number + 1)
 
 
-def test_trying_shows_what_would_be_and_changes_nothing(anna: Visitor) -> None:
+def test_try_shows_the_result_and_changes_nothing(anna: Visitor) -> None:
     table = anna.table("me", "me")
     with following(anna, table) as client:
         seat, move = first_move(client)
@@ -231,14 +221,14 @@ def test_trying_shows_what_would_be_and_changes_nothing(anna: Visitor) -> None:
         assert client.kinds == ["view", "answer", "answer"]
 
 
-def until(client: Following, stage: str) -> None:
-    """Random actions until the game reaches a stage."""
+def until(client: TableClient, stage: str) -> None:
+    """Do random legal things until the game reaches a stage."""
     choose = random.Random(8)
     while client.view["board"]["stage"] != stage:
         assert client.act(choose) is not None
 
 
-def test_what_is_placed_is_saved_and_found_again(anna: Visitor) -> None:
+def test_a_placed_plan_is_saved_and_shown_again(anna: Visitor) -> None:
     table = anna.table("me", "me")
     with following(anna, table) as client:
         until(client, "planning")
@@ -257,7 +247,7 @@ def test_what_is_placed_is_saved_and_found_again(anna: Visitor) -> None:
         assert not client.mine["A"]["compose"].get("ready")
 
 
-def test_what_cannot_lie_there_is_refused_with_the_reason(anna: Visitor) -> None:
+def test_invalid_placements_are_refused_with_the_reason(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         until(client, "planning")
         before = client.view
@@ -268,7 +258,7 @@ def test_what_cannot_lie_there_is_refused_with_the_reason(anna: Visitor) -> None
         assert client.view == before
 
 
-def test_goods_are_stored_as_they_were_placed(anna: Visitor) -> None:
+def test_storing_refuses_invalid_placements_and_accepts_none(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         until(client, "storing")
         seat = next(seat for seat, mine in client.mine.items() if "compose" in mine)
@@ -279,7 +269,7 @@ def test_goods_are_stored_as_they_were_placed(anna: Visitor) -> None:
         assert client.number > before
 
 
-def test_where_all_plan_in_turn_order_a_plan_is_played_as_a_whole(anna: Visitor) -> None:
+def test_when_planning_in_turn_order_a_plan_is_played_at_once(anna: Visitor) -> None:
     table = anna.table("me", "me", rules={"options": {"plan_in_turn_order": "yes"}})
     with following(anna, table) as client:
         until(client, "planning")
@@ -294,44 +284,45 @@ def test_where_all_plan_in_turn_order_a_plan_is_played_as_a_whole(anna: Visitor)
         assert client.view["board"]["stage"] == "working"
 
 
-def test_why_a_target_is_not_lit_is_told_with_its_rule(anna: Visitor) -> None:
+def test_why_names_the_rule_against_a_target(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         seat, _ = first_move(client)
         answer = client.do("why", seat, target="worker:farmer")
         assert answer["status"] == "done"
         assert answer["result"]["message"]
+        assert answer["result"]["rule"].startswith("R-")
 
 
-def test_a_line_of_chat_is_heard_before_it_is_answered(server: Server, anna: Visitor) -> None:
+def test_a_chat_line_arrives_before_its_answer(server: Server, anna: Visitor) -> None:
     table = anna.table("me", "me")
     with following(anna, table) as client, following(Visitor(server.address), table, chat=0) as stranger:
         assert client.do("chat", text="Glück auf!")["status"] == "done"
         assert client.kinds == ["view", "chat", "answer"]
-        assert stranger.hear()["messages"][0]["text"] == "Glück auf!"
+        assert stranger.receive()["messages"][0]["text"] == "Glück auf!"
         assert stranger.do("chat", text="Hello")["error"] == "server-sign-in"
 
 
-def test_a_hint_is_thought_about_while_the_game_goes_on(anna: Visitor) -> None:
+def test_a_hint_does_not_block_the_game(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         seat, move = first_move(client)
         hint = client.send("hint", seat)
         played = client.send("move", seat, move=move)
-        answers: list[Words] = []
+        answers: list[Json] = []
         while len(answers) < 2:
-            message = client.hear()
+            message = client.receive()
             if message["type"] == "answer":
                 answers.append(message)
         assert [answer["id"] for answer in answers] == [played, hint]
         assert answers[1]["result"]["best"][0]["moves"][0]["move"].startswith("take")
 
 
-def test_the_socket_compresses(anna: Visitor) -> None:
+def test_the_socket_uses_compression(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
-        assert any(isinstance(found, PerMessageDeflate) for found in client.socket.protocol.extensions)
+        assert any(isinstance(extension, PerMessageDeflate) for extension in client.socket.protocol.extensions)
 
 
-def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with universe(tmp_path) as place:
+def test_an_internal_error_closes_only_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Universe(tmp_path) as place:
         anna = place.people["Anna"] = Visitor(place.address, "Anna")
         table = anna.table("me", "me")
         with following(anna, table) as client:
@@ -347,7 +338,7 @@ def test_trouble_with_a_move_ends_the_socket_and_nothing_else(tmp_path: Path, mo
             assert again.do("move", seat, move=move)["status"] == "done"
 
 
-def test_the_same_intents_go_over_http(anna: Visitor) -> None:
+def test_intents_can_be_sent_over_http(anna: Visitor) -> None:
     table = anna.table("me", "me")
     view = anna.ok("GET", f"/api/tables/{table}/view", language="de")
     seat, mine = next((seat, mine) for seat, mine in view["mine"].items() if mine.get("moves"))
@@ -366,7 +357,7 @@ def test_the_same_intents_go_over_http(anna: Visitor) -> None:
     assert anna.ask("POST", "/api/tables/nothing/intents", **intent).status_code == 404
 
 
-def test_the_facts_of_a_game_come_with_its_table_in_the_language_of_the_asker(anna: Visitor) -> None:
+def test_the_facts_of_a_game_come_in_the_language_of_the_client(anna: Visitor) -> None:
     table = anna.table("me", "me", start=False)
     assert anna.ok("GET", f"/api/tables/{table}")["facts"] is None
     anna.ok("POST", f"/api/tables/{table}/start")
@@ -377,7 +368,7 @@ def test_the_facts_of_a_game_come_with_its_table_in_the_language_of_the_asker(an
     assert anna.ok("GET", f"/api/tables/{table}")["facts"] == german
 
 
-def test_before_the_game_there_is_no_board_and_its_beginning_brings_one(anna: Visitor) -> None:
+def test_the_board_appears_when_the_game_starts(anna: Visitor) -> None:
     table = anna.table("me", "me", start=False)
     with following(anna, table) as client:
         assert "board" not in client.view

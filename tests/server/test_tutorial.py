@@ -1,4 +1,4 @@
-"""The guided first year: its course can be played on the real server, ends as it says, and leaves nothing behind."""
+"""The tutorial: its steps can be played on the server, have the stated results, and leave no statistics."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from haspelknecht.records.notation import parse_move
 from haspelknecht.server.tables.table import DECODER
 from haspelknecht.server.tutorial import tutorial_file
 from haspelknecht.view.targets import all_targets
+from tests.server.database_dump import OLD_DATABASES
 from tests.server.serving import Server, Visitor
-from tests.server.written_down import OLD_DATABASES
 from tests.waiting import eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
-def learn(visitor: Visitor, **wish: Any) -> Words:
-    """The table of the tutorial."""
-    found: Words = visitor.ok("POST", "/api/tutorial", **wish)["table"]
-    return found
+def learn(visitor: Visitor, **wish: Any) -> Json:
+    """Start or continue the tutorial; returns its table."""
+    table: Json = visitor.ok("POST", "/api/tutorial", **wish)["table"]
+    return table
 
 
-def my_turn(visitor: Visitor, table: str) -> Words:
-    """The news when the pupil is to act."""
+def my_turn(visitor: Visitor, table: str) -> Json:
+    """The news as soon as the visitor is to act."""
 
-    def news() -> Words | None:
-        found = visitor.news(table)
-        return found if found["table"]["seats"][0]["pending"] else None
+    def news() -> Json | None:
+        latest = visitor.news(table)
+        return latest if latest["table"]["seats"][0]["pending"] else None
 
     return eventually(news, "the bot moves")
 
 
-def follow(visitor: Visitor, table: str, step: Words) -> None:
-    """One step of the course: the moment is the right one, the moves are legal, the outcome is as told."""
+def follow(visitor: Visitor, table: str, step: Json) -> None:
+    """Play one step and check that its stage, moves and result are as stated."""
     news = my_turn(visitor, table)
     position = news["position"]
     assert (position["season"], position["stage"]) == (step["season"], step["stage"]), step["lesson"]
@@ -50,14 +50,14 @@ def follow(visitor: Visitor, table: str, step: Words) -> None:
     assert {name: player[name] for name in step["then"]} == step["then"], step["lesson"]
 
 
-def history(visitor: Visitor, table: str) -> list[Words]:
-    """Everything that happened, without its time."""
+def history(visitor: Visitor, table: str) -> list[Json]:
+    """The history of a game without times."""
     steps = visitor.ok("GET", f"/api/tables/{table}/history")["steps"]
     return [{**step, "event": {**step["event"], "at": 0}} for step in steps]
 
 
-def test_the_course_leads_through_the_first_year_in_the_same_way_every_time(server: Server) -> None:
-    told = []
+def test_the_steps_lead_through_the_first_year_the_same_way_every_time(server: Server) -> None:
+    histories = []
     for name in ("Anna", "Bruno"):
         visitor = Visitor(server.address, name)
         table = learn(visitor)["id"]
@@ -69,22 +69,22 @@ def test_the_course_leads_through_the_first_year_in_the_same_way_every_time(serv
             "developments": 1, "pinge": 2, "winter_coal": 6, "farm_storage": 1,
         }  # fmt: skip
         assert position["stacks"]["11"] == ["A", "B"]
-        told.append(history(visitor, table))
-    assert told[0] == told[1]
+        histories.append(history(visitor, table))
+    assert histories[0] == histories[1]
 
 
-def test_every_lesson_comes_once_and_has_a_text_and_the_seed_is_not_told(server: Server) -> None:
-    found = Visitor(server.address).ok("GET", "/api/tutorial")
-    lessons = [step["lesson"] for step in found["steps"]]
+def test_every_lesson_comes_once_with_a_text_and_the_seed_is_not_sent(server: Server) -> None:
+    course = Visitor(server.address).ok("GET", "/api/tutorial")
+    lessons = [step["lesson"] for step in course["steps"]]
     assert len(set(lessons)) == len(lessons)
-    assert set(found) == {"steps"}
+    assert set(course) == {"steps"}
     assert [lesson for lesson in lessons if not knows(f"web-tutorial-{lesson}")] == []
-    for step in found["steps"]:
+    for step in course["steps"]:
         for move in step["moves"]:
             parse_move(move)
 
 
-def test_the_course_names_what_to_point_at_and_what_to_place(server: Server) -> None:
+def test_steps_name_targets_and_placements(server: Server) -> None:
     steps = Visitor(server.address).ok("GET", "/api/tutorial")["steps"]
     for step in steps:
         assert len(step["targets"]) == len(step["moves"]), step["lesson"]
@@ -98,7 +98,7 @@ def test_the_course_names_what_to_point_at_and_what_to_place(server: Server) -> 
     assert steps[2]["targets"] == [["pool:2:black"]]
 
 
-def test_what_the_course_places_is_what_its_moves_say(server: Server) -> None:
+def test_placements_of_a_step_match_its_moves(server: Server) -> None:
     visitor = Visitor(server.address, "Frieda")
     table = learn(visitor)["id"]
     checked = set()
@@ -115,7 +115,7 @@ def test_what_the_course_places_is_what_its_moves_say(server: Server) -> None:
     assert checked == {"planning", "storing"}
 
 
-def test_one_goes_on_where_one_stopped_or_begins_again(server: Server) -> None:
+def test_the_tutorial_can_be_continued_or_restarted(server: Server) -> None:
     visitor = Visitor(server.address, "Clara")
     first = learn(visitor)
     assert [seat["kind"] for seat in first["seats"]] == ["person", "bot"]
@@ -131,7 +131,7 @@ def test_one_goes_on_where_one_stopped_or_begins_again(server: Server) -> None:
     assert learn(other)["id"] not in (first["id"], fresh["id"])
 
 
-def test_a_tutorial_leaves_no_result_behind(server: Server) -> None:
+def test_a_tutorial_has_no_effect_on_archive_and_statistics(server: Server) -> None:
     visitor = Visitor(server.address, "Else")
     table = learn(visitor)["id"]
     visitor.ok("POST", f"/api/tables/{table}/concede", seat="A")
@@ -139,31 +139,31 @@ def test_a_tutorial_leaves_no_result_behind(server: Server) -> None:
     assert visitor.ok("GET", "/api/archive")["games"] == []
     statistics = visitor.ok("GET", f"/api/people/{visitor.id}/statistics")
     assert statistics["with_bots"]["games"] == 0
-    visitor.table("me", "apprentice")  # other tables do not count as lessons
+    visitor.table("me", "apprentice")  # other tables are not taken for the tutorial
     assert learn(visitor)["id"] != table
 
 
-def test_tables_stored_before_there_was_a_tutorial_can_still_be_read() -> None:
-    found = 0
+def test_tables_stored_before_the_tutorial_existed_can_still_be_read() -> None:
+    count = 0
     for file in sorted(OLD_DATABASES.glob("*.json")):
         for body in bodies(file):
             assert "tutorial" not in json.loads(body)
             assert not DECODER.decode(body).tutorial
-            found += 1
-    assert found > 0
+            count += 1
+    assert count > 0
 
 
 def bodies(file: Path) -> list[str]:
-    """The stored documents of all tables of an old database."""
-    rows: list[Words] = json.loads(file.read_text(encoding="utf-8"))["tables"]["tables"]
+    """The stored documents of all tables of a dump."""
+    rows: list[Json] = json.loads(file.read_text(encoding="utf-8"))["tables"]["tables"]
     return [row["body"] for row in rows]
 
 
-def test_the_bot_of_the_course_needs_no_luck() -> None:
-    assert tutorial_file().bot == "greedy"  # it has no seed: the same moves get the same answers
+def test_the_bot_of_the_tutorial_is_deterministic() -> None:
+    assert tutorial_file().bot == "greedy"  # it has no seed: it answers the same moves in the same way
 
 
-def test_the_course_is_fetched_only_once(server: Server) -> None:
+def test_unchanged_steps_are_not_sent_again(server: Server) -> None:
     visitor = Visitor(server.address)
     tag = visitor.ask("GET", "/api/tutorial").headers["etag"]
     assert visitor.http.get("/api/tutorial", headers={"if-none-match": tag}).status_code == 304

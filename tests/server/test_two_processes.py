@@ -1,4 +1,4 @@
-"""Two server processes share one PostgreSQL: people at both play together, and either can be lost."""
+"""Two server processes share one PostgreSQL: people at both play together, and either process can fail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 
 from haspelknecht.server.ids import new_id
 from tests.server.following import following
-from tests.server.serving import Server, Visitor, serving
+from tests.server.serving import Server, Visitor, serving, start_game
 from tests.waiting import HANG, eventually
 
 if TYPE_CHECKING:
@@ -26,37 +26,37 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["tests.server.postgres"]
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PASSWORD = "a long enough password"
 
 
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Two processes with one database and one key."""
+    """Two processes with the same database and the same key."""
     folder, database = tmp_path_factory.mktemp("two") / "data", postgres.new_database()
     with ExitStack() as stack:
         yield [stack.enter_context(serving(folder, database=database)) for _ in range(2)]
 
 
-def at_another_door(visitor: Visitor, server: Server) -> Visitor:
-    """The same person with the same cookie, led to another process."""
-    found = Visitor(server.address)
-    found.http.cookies.update(visitor.http.cookies)
-    found.id = visitor.id
-    return found
+def at_other_process(visitor: Visitor, server: Server) -> Visitor:
+    """The same person with the same cookie at another process."""
+    there = Visitor(server.address)
+    there.http.cookies.update(visitor.http.cookies)
+    there.id = visitor.id
+    return there
 
 
-def newest(visitor: Visitor, table: str) -> Words:
-    """How things stand. Who opens a socket is told what is stored, and from then on the process knows it too."""
+def newest(visitor: Visitor, table: str) -> Json:
+    """The news after opening a socket, which makes the process read what is stored."""
     with following(visitor, table):
         return visitor.news(table)
 
 
-def at_once(asks: list[tuple[Visitor, str, str, Words]]) -> list[httpx.Response]:
-    """Several requests at the same moment."""
+def at_once(asks: list[tuple[Visitor, str, str, Json]]) -> list[httpx.Response]:
+    """Send several requests at the same time."""
     barrier = Barrier(len(asks))
 
-    def ask(visitor: Visitor, method: str, path: str, data: Words) -> httpx.Response:
+    def ask(visitor: Visitor, method: str, path: str, data: Json) -> httpx.Response:
         barrier.wait()
         return visitor.ask(method, path, **data)
 
@@ -69,7 +69,7 @@ def test_a_move_at_one_process_reaches_sockets_at_the_other(servers: list[Server
     table = anna.table("me", "open", start=False)
     with following(bruno, table) as client:
         bruno.ok("POST", f"/api/tables/{table}/join")
-        anna.ok("POST", f"/api/tables/{table}/start")  # refused, if her process did not know that he sat down at his
+        anna.ok("POST", f"/api/tables/{table}/start")  # would be refused if her process did not know that he joined
         assert client.until("begin")["number"] == 1
         by_name = {"A": anna, "B": bruno}
         news = anna.news(table)
@@ -82,27 +82,27 @@ def test_a_move_at_one_process_reaches_sockets_at_the_other(servers: list[Server
         assert client.until("move")["number"] == answer.json()["events"][0]["number"]
 
 
-def test_who_has_heard_of_an_event_at_one_process_can_go_on_at_the_other_at_once(servers: list[Server]) -> None:
+def test_a_player_can_continue_at_the_other_process_after_every_event(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
-    doors = [anna, at_another_door(anna, servers[1])]
+    clients = [anna, at_other_process(anna, servers[1])]
     table = anna.table("me", "me")
-    assert doors[1].news(table)["table"]["number"] == 1
+    assert clients[1].news(table)["table"]["number"] == 1
     choose = random.Random(2)
     news = anna.news(table)
     for turn in range(1, 60):
-        door = doors[turn % 2]
+        visitor = clients[turn % 2]
         seat = next(seat for seat in news["mine"] if seat["moves"] or (seat["plan"] and not seat["plan"]["ready"]))
-        answer = door.act(news, seat, choose)
+        answer = visitor.act(news, seat, choose)
         assert answer is not None
         assert answer.status_code == 200, answer.text
-        with following(door, table, since=answer.json()["table"]["number"]) as client:
+        with following(visitor, table, since=answer.json()["table"]["number"]) as client:
             assert client.log == []
         news = answer.json()
 
 
-def test_what_one_process_reads_is_what_the_other_has_in_memory(servers: list[Server]) -> None:
+def test_both_processes_show_the_same_state(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
-    there = at_another_door(anna, servers[1])
+    there = at_other_process(anna, servers[1])
     table = anna.table("me", "me", "me")
     choose = random.Random(5)
     for _ in range(150):
@@ -118,9 +118,9 @@ def test_what_one_process_reads_is_what_the_other_has_in_memory(servers: list[Se
         assert there.ok("GET", f"/api/tables/{table}/view") == anna.ok("GET", f"/api/tables/{table}/view")
 
 
-def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server]) -> None:
+def test_exactly_one_of_two_simultaneous_moves_succeeds(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
-    doors = [anna, at_another_door(anna, servers[1])]
+    clients = [anna, at_other_process(anna, servers[1])]
     table = anna.table("me", "me")
     choose = random.Random(3)
     raced = 0
@@ -131,25 +131,23 @@ def test_of_two_moves_at_the_same_moment_exactly_one_wins(servers: list[Server])
         if seat["plan"] is not None:
             anna.act(news, seat, choose)
             continue
-        wanted = [choose.choice(seat["moves"])["text"] for _ in doors]
+        wanted = [choose.choice(seat["moves"])["text"] for _ in clients]
         data = [{"seat": seat["seat"], "after": after, "move": move} for move in wanted]
         answers = at_once(
-            [(door, "POST", f"/api/tables/{table}/moves", one) for door, one in zip(doors, data, strict=True)]
+            [(client, "POST", f"/api/tables/{table}/moves", one) for client, one in zip(clients, data, strict=True)]
         )
         won = [answer.status_code for answer in answers].index(200)
         winner, loser = answers[won], answers[1 - won]
         assert loser.status_code == 409
         assert loser.json()["news"]["events"] == winner.json()["events"]
         assert winner.json()["events"][0]["moves"] == [[seat["seat"], wanted[won]]]
-        assert winner.json()["table"]["number"] in (after + 1, after + 2)  # after the last move comes the end
+        assert winner.json()["table"]["number"] in (after + 1, after + 2)  # the last move is followed by the end
         raced += 1
 
 
-def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_once(servers: list[Server]) -> None:
+def test_plans_that_become_ready_simultaneously_are_revealed_once(servers: list[Server]) -> None:
     anna, bruno = (Visitor(server.address, name) for server, name in zip(servers, ("Anna", "Bruno"), strict=True))
-    table = anna.table("me", "open", start=False)
-    bruno.ok("POST", f"/api/tables/{table}/join")
-    anna.ok("POST", f"/api/tables/{table}/start")
+    table = start_game([anna, bruno])
     choose = random.Random(4)
     revealed = 0
     with following(anna, table) as client:
@@ -175,7 +173,7 @@ def test_plans_that_become_ready_at_the_same_moment_are_both_kept_and_revealed_o
 
 
 def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[str]:
-    """Plan to the end, without being ready."""
+    """Complete a plan without marking it ready; returns its moves."""
     news = newest(visitor, table)
     while news["mine"][0]["moves"]:
         answer = visitor.act(news, news["mine"][0], choose)
@@ -185,26 +183,26 @@ def finished_plan(visitor: Visitor, table: str, choose: random.Random) -> list[s
     return [move["text"] for move in news["mine"][0]["plan"]["moves"]]
 
 
-def test_lines_said_at_the_same_moment_reach_every_socket_once_and_in_order(servers: list[Server]) -> None:
+def test_simultaneous_chat_lines_reach_every_socket_once_and_in_order(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
-    doors = [anna, at_another_door(anna, servers[1])]
+    clients = [anna, at_other_process(anna, servers[1])]
     table = anna.table("me", "me")
     lines = [f"line {number}" for number in range(60)]
-    with anna.socket(f"/api/tables/{table}/live") as here, doors[1].socket(f"/api/tables/{table}/live") as there:
+    with anna.socket(f"/api/tables/{table}/live") as here, clients[1].socket(f"/api/tables/{table}/live") as there:
         for start in range(0, len(lines), 6):
             asks = [
-                (doors[number % 2], "POST", f"/api/tables/{table}/chat", {"text": lines[start + number]})
+                (clients[number % 2], "POST", f"/api/tables/{table}/chat", {"text": lines[start + number]})
                 for number in range(6)
             ]
             assert {answer.status_code for answer in at_once(asks)} == {204}
-        heard = [chat_until(socket, len(lines)) for socket in (here, there)]
-    assert heard[0] == heard[1]
-    assert sorted(line["text"] for line in heard[0]) == sorted(lines)
+        received = [chat_until(socket, len(lines)) for socket in (here, there)]
+    assert received[0] == received[1]
+    assert sorted(line["text"] for line in received[0]) == sorted(lines)
 
 
-def chat_until(socket: ClientConnection, most: int) -> list[Words]:
-    """The first lines that a socket tells."""
-    lines: list[Words] = []
+def chat_until(socket: ClientConnection, most: int) -> list[Json]:
+    """The first `most` chat lines of a socket."""
+    lines: list[Json] = []
     while len(lines) < most:
         message = json.loads(socket.recv(timeout=HANG))
         if message["type"] == "chat":
@@ -213,48 +211,48 @@ def chat_until(socket: ClientConnection, most: int) -> list[Words]:
     return lines
 
 
-def test_sockets_hear_of_moves_although_the_connection_for_news_is_lost(
+def test_sockets_receive_moves_even_if_the_notification_connection_is_lost(
     servers: list[Server], postgres: Postgres
 ) -> None:
     anna = Visitor(servers[0].address, "Anna")
     table = anna.table("me", "me")
-    with following(at_another_door(anna, servers[1]), table) as client:
+    with following(at_other_process(anna, servers[1]), table) as client:
         assert client.number == 1
-        deafen(servers, postgres)
+        close_notification_connections(servers, postgres)
         news = anna.news(table)
         answer = anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6))
         assert answer is not None
         assert client.until("move")["number"] == answer.json()["events"][0]["number"]
 
 
-def test_who_asks_now_and_then_is_told_the_truth_after_the_connection_for_news_was_lost(
+def test_requests_are_answered_correctly_after_the_notification_connection_was_lost(
     servers: list[Server], postgres: Postgres
 ) -> None:
     anna = Visitor(servers[0].address, "Anna")
-    there = at_another_door(anna, servers[1])
+    there = at_other_process(anna, servers[1])
     table, handed_over = anna.table("me", "me"), anna.table("me", "me")
     for name in (table, handed_over):
-        assert len(there.news(name)["mine"]) == 2  # now in the memory of the other process, where nobody listens
+        assert len(there.news(name)["mine"]) == 2  # now in the memory of the other process, without a socket
     code = anna.ok("GET", f"/api/tables/{handed_over}")["codes"]["B"]
     news = anna.news(table)
-    deafen(servers, postgres)
+    close_notification_connections(servers, postgres)
     assert anna.act(news, next(seat for seat in news["mine"] if seat["moves"]), random.Random(6)) is not None
     Visitor(servers[0].address, "Bruno").ok("POST", f"/api/links/{code}")
     eventually(lambda: there.news(table)["table"]["number"] == 2, "the other process knows the move")
     eventually(lambda: len(there.news(handed_over)["mine"]) == 1, "the other process knows who sits there now")
 
 
-def deafen(servers: list[Server], postgres: Postgres) -> None:
-    """All processes lose their connections for news."""
-    postgres.wait_for_listeners(len(servers))  # an earlier test may have cut them off
+def close_notification_connections(servers: list[Server], postgres: Postgres) -> None:
+    """Close the notification connections of all processes."""
+    postgres.wait_for_listeners(len(servers))  # an earlier test may have closed them
     with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
-        deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        assert len(connection.execute(deaf).fetchall()) == len(servers)
+        closing = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        assert len(connection.execute(closing).fetchall()) == len(servers)
 
 
-def test_a_session_that_ends_at_one_process_ends_its_sockets_at_the_other(servers: list[Server]) -> None:
+def test_ending_a_session_closes_its_sockets_at_the_other_process(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
-    with at_another_door(anna, servers[1]).socket("/api/live") as socket:
+    with at_other_process(anna, servers[1]).socket("/api/live") as socket:
         assert json.loads(socket.recv(timeout=HANG))["type"] == "waiting"
         assert anna.http.post("/api/sign-out?everywhere=true").status_code == 204
         with pytest.raises(ConnectionClosed) as end:
@@ -263,39 +261,39 @@ def test_a_session_that_ends_at_one_process_ends_its_sockets_at_the_other(server
         assert end.value.rcvd.code == 4401
 
 
-def test_who_has_set_a_password_is_known_at_the_other_process_at_once(servers: list[Server]) -> None:
+def test_a_new_member_is_known_at_the_other_process_at_once(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
     table = anna.table("me", "me")
-    assert at_another_door(anna, servers[1]).ok("GET", "/api/me")["id"] == anna.id  # remembered there from now on
+    assert at_other_process(anna, servers[1]).ok("GET", "/api/me")["id"] == anna.id  # cached there from now on
     anna.ok("POST", "/api/me/password", login=new_id(), password=PASSWORD)
-    there = at_another_door(anna, servers[1])  # with the cookie that was just given
+    there = at_other_process(anna, servers[1])  # with the new cookie
     assert there.ok("GET", "/api/me")["kind"] == "member"
     assert len(newest(there, table)["mine"]) == 2  # not a spectator of her own game
 
 
-def test_who_has_signed_in_at_one_process_does_not_become_a_new_guest_at_the_other(servers: list[Server]) -> None:
+def test_a_member_who_signs_in_at_one_process_is_recognised_at_the_other(servers: list[Server]) -> None:
     anna = Visitor(servers[0].address, "Anna")
     login = new_id()
     anna.ok("POST", "/api/me/password", login=login, password=PASSWORD)
-    assert at_another_door(anna, servers[1]).ok("GET", "/api/me")["id"] == anna.id
+    assert at_other_process(anna, servers[1]).ok("GET", "/api/me")["id"] == anna.id
     assert anna.http.post("/api/sign-out?everywhere=true").status_code == 204
     back = Visitor(servers[0].address)
     back.ok("POST", "/api/sign-in", login=login, password=PASSWORD)
-    assert at_another_door(back, servers[1]).ok("POST", "/api/me", name="Anna")["id"] == anna.id
+    assert at_other_process(back, servers[1]).ok("POST", "/api/me", name="Anna")["id"] == anna.id
 
 
-def test_bots_and_clocks_go_on_when_the_process_that_kept_them_is_killed(servers: list[Server]) -> None:
+def test_bots_and_clocks_continue_when_their_process_is_killed(servers: list[Server]) -> None:
     lost, left = servers
     anna = Visitor(lost.address, "Anna")
     timed = anna.table("me", "me", clock={"kind": "live", "bank": 10, "increment": 0})
-    thinking = anna.table("expert:3s", "expert:3s")  # killed long before the first choice
+    thinking = anna.table("expert:3s", "expert:3s")  # the process is killed long before the first choice
     lost.kill()
     try:
-        watching = at_another_door(anna, left)
+        watching = at_other_process(anna, left)
         with following(watching, thinking) as bots, following(watching, timed) as clock:
-            clock.until("away")
+            clock.first("away")
             assert any(seat["away"] == "clock" for seat in clock.view["table"]["seats"])
-            assert clock.until("move")["number"] > 2  # a bot plays on
-            assert bots.until("move")["number"] == 2
+            assert clock.first("move")["number"] > 2  # a bot plays on
+            assert bots.first("move")["number"] == 2
     finally:
         lost.start()

@@ -1,4 +1,4 @@
-"""Upgrades: databases of earlier versions are migrated, their games go on and replay; later ones are refused."""
+"""Upgrades: databases of earlier versions are migrated and their games continue; later ones are refused."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.migrate import known_revisions
 from haspelknecht.server.storage.schema import METADATA, REVISION, TABLES
+from tests.server.database_dump import OLD_DATABASES, load_dump
 from tests.server.later_program import LaterProgram
 from tests.server.replaying import replay
 from tests.server.serving import Server, Visitor, play_out, serving
-from tests.server.written_down import OLD_DATABASES, set_up_again
 from tests.waiting import HANG
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ OLD = sorted(OLD_DATABASES.glob("*.json"))
 
 
 @pytest.mark.parametrize("file", OLD, ids=lambda file: str(file.stem))
-def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Place, file: Path) -> None:
-    set_up_again(place.database.engine, file)
+def test_a_database_with_an_earlier_schema_is_migrated_and_its_games_continue(place: Place, file: Path) -> None:
+    load_dump(place.database.engine, file)
     assert place.database.run_now(revision_of) == file.stem
     over, running = place.table("over"), place.table("playing")
     with serving(place.folder, database=place.url) as server:
@@ -42,7 +42,7 @@ def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Pla
         anna, clara = place.visitor(server, "Anna"), place.visitor(server, "Clara")
         before = anna.news(running)
         assert len(anna.ok("GET", f"/api/tables/{over}/chat")) == 2
-        assert len(before["mine"][0]["plan"]["moves"]) == 2  # a plan in the making, saved before the upgrade
+        assert len(before["mine"][0]["plan"]["moves"]) == 2  # an unfinished plan from before the upgrade
         assert clara.news(running)["mine"][0]["plan"]["ready"]
         after = play_out([anna, clara], running)
         assert after["table"]["status"] == "over"
@@ -52,18 +52,18 @@ def test_a_database_of_an_earlier_schema_migrates_and_its_games_go_on(place: Pla
     place.database.run_now(lambda connection: replay(connection, running))
 
 
-def test_everybody_is_still_known_after_the_upgrade(place: Place) -> None:
-    set_up_again(place.database.engine, OLD[0])
+def test_people_can_still_sign_in_after_the_upgrade(place: Place) -> None:
+    load_dump(place.database.engine, OLD[0])
     with serving(place.folder, database=place.url) as server:
         clara = Visitor(server.address)
         assert clara.ok("POST", "/api/sign-in", login="clara", password="a rope and a winch")["name"] == "Clara"
         assert [table["id"] for table in clara.ok("GET", "/api/tables", which="mine")] == [place.table("playing")]
 
 
-def test_a_game_of_an_older_engine_goes_on_although_version_and_printed_values_have_changed(
+def test_a_game_of_an_older_engine_continues_with_its_own_printed_values(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up_again(place.database.engine, OLD[0])
+    load_dump(place.database.engine, OLD[0])
     migrate(place.database.engine)
     place.database.run_now(lambda connection: connection.execute(update(TABLES).values(engine="0.0.9")))
     over, running = place.table("over"), place.table("playing")
@@ -87,7 +87,7 @@ def test_a_game_of_an_older_engine_goes_on_although_version_and_printed_values_h
 
 
 def with_other_values(folder: Path) -> LaterProgram:
-    """A program that calls itself 9.9.9, with other values printed on tiles."""
+    """A program with version 9.9.9 and other values printed on tiles."""
     later = LaterProgram(folder)
     later.change("version.py", (f'"{haspelknecht.__version__}"', '"9.9.9"'))
     costs = [f"cost = {{ {colour} = 1, any = 1 }}" for colour in ("black", "brown", "yellow")]
@@ -95,7 +95,7 @@ def with_other_values(folder: Path) -> LaterProgram:
     return later
 
 
-def test_a_database_of_a_later_schema_is_refused_with_one_sentence(place: Place) -> None:
+def test_a_database_with_a_later_schema_is_refused_with_one_sentence(place: Place) -> None:
     migrate(place.database.engine)
     place.database.run_now(
         lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -120,7 +120,7 @@ def test_migrations_and_schema_agree(place: Place) -> None:
     assert known_revisions()[0] == REVISION
 
 
-def test_two_processes_may_migrate_one_empty_database_at_once(place: Place) -> None:
+def test_two_processes_can_migrate_an_empty_database_at_the_same_time(place: Place) -> None:
     imports = "import sys; from haspelknecht.server.storage.database import migrate, open_engine"
     program = f"{imports}; migrate(open_engine(sys.argv[1]))"
     url = Settings(database=place.url, folder=place.folder).database_url

@@ -1,4 +1,4 @@
-"""Webhooks: a signed call when a game waits for somebody or is over, never in play's way."""
+"""Webhooks: a signed call when a game waits for its owner or is over, without delaying play."""
 
 from __future__ import annotations
 
@@ -25,13 +25,19 @@ from haspelknecht.server.notifications.webhooks import MAX_QUEUED, Webhooks
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate
 from tests.server.serving import Visitor
-from tests.server.webhook_receiver import Receiver, end, server_that_calls, set_webhook, until_failures
+from tests.server.webhook_receiver import Receiver, end, server_with_webhooks, set_webhook, until_failures
 from tests.waiting import HANG
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_a_turn_and_the_end_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
+@pytest.fixture
+def anna(webhook_server: str) -> Visitor:
+    """A guest at a server that calls webhooks."""
+    return Visitor(webhook_server, "Anna")
+
+
+def test_a_turn_and_the_end_of_a_game_are_posted_with_a_signature(anna: Visitor, receiver: Receiver) -> None:
     secret = set_webhook(anna, receiver.url)
     table = anna.table("me", "me")
     path, headers, body = receiver.calls.get(timeout=HANG)
@@ -53,10 +59,10 @@ def test_the_link_leads_to_a_page_of_the_web_app() -> None:
     assert re.search(rf"\b{page}: \(\) => import\(", (WEB / "App.svelte").read_text())
 
 
-def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
-    services: str, anna: Visitor, receiver: Receiver
+def test_calls_are_only_about_the_owners_games_and_stop_when_the_webhook_is_deleted(
+    webhook_server: str, anna: Visitor, receiver: Receiver
 ) -> None:
-    bruno = Visitor(services, "Bruno")
+    bruno = Visitor(webhook_server, "Bruno")
     set_webhook(anna, receiver.url)
     end(bruno, bruno.table("me", "me"))
     mine = anna.table("me", "me")
@@ -69,30 +75,30 @@ def test_only_the_person_himself_is_called_and_only_as_long_as_he_wants(
     assert anna.ask("GET", "/api/me/webhook").status_code == 404
 
 
-def test_a_webhook_outlives_the_server_that_it_was_set_on(tmp_path: Path, receiver: Receiver) -> None:
-    with server_that_calls(tmp_path) as address:
+def test_a_webhook_is_kept_across_restarts(tmp_path: Path, receiver: Receiver) -> None:
+    with server_with_webhooks(tmp_path) as address:
         anna = Visitor(address, "Anna")
         set_webhook(anna, receiver.url)
-    with server_that_calls(tmp_path) as address:
+    with server_with_webhooks(tmp_path) as address:
         later = Visitor(address)
         later.http.cookies = anna.http.cookies
         table = later.table("me", "me")
         assert receiver.next()["table"] == table
 
 
-def test_a_call_that_fails_is_tried_once_more(anna: Visitor, receiver: Receiver) -> None:
+def test_a_failed_call_is_repeated_once(anna: Visitor, receiver: Receiver) -> None:
     set_webhook(anna, receiver.url)
     receiver.fail(500)
     table = anna.table("me", "me")
     first, again = receiver.next(), receiver.next()
-    assert again == first  # with the same id, so that it can be told from another call
+    assert again == first  # with the same id, so that the receiver can recognise it
     end(anna, table)
     assert receiver.next()["what"] == "over"
     assert not anna.ok("GET", "/api/me/webhook")["off"]
 
 
-def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
-    services: str, anna: Visitor, receiver: Receiver
+def test_a_webhook_is_switched_off_after_several_failures_and_a_notice_says_so(
+    webhook_server: str, anna: Visitor, receiver: Receiver
 ) -> None:
     set_webhook(anna, receiver.url)
     tables: list[str] = []
@@ -108,9 +114,9 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
     assert "secret" not in view
     assert [receiver.next()["table"] for _ in range(2 * MAX_FAILURES)] == [name for name in tables for _ in "12"]
 
-    bruno = Visitor(services, "Bruno")
+    bruno = Visitor(webhook_server, "Bruno")
     set_webhook(bruno, receiver.url)
-    anna.table("me", "me")  # nobody is called
+    anna.table("me", "me")  # no call
     table = bruno.table("me", "me")
     assert receiver.next()["table"] == table
     set_webhook(anna, receiver.url)
@@ -119,7 +125,7 @@ def test_after_several_failures_in_a_row_it_is_switched_off_and_says_so(
     assert anna.ok("GET", "/api/me/webhook") == {"url": receiver.url, "off": False, "failures": 0, "notice": None}
 
 
-def test_a_success_forgets_earlier_failures(anna: Visitor, receiver: Receiver) -> None:
+def test_a_success_resets_the_failures(anna: Visitor, receiver: Receiver) -> None:
     set_webhook(anna, receiver.url)
     receiver.fail(500, 500)
     table = anna.table("me", "me")
@@ -137,12 +143,12 @@ def test_redirects_are_not_followed(anna: Visitor, receiver: Receiver) -> None:
     assert {path for path, _, _ in list(receiver.calls.queue)} == {"/hook?who=anna"}
 
 
-def test_a_receiver_that_never_finishes_does_not_hold_up_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_receiver_that_never_answers_does_not_delay_play(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhook_call, "TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         set_webhook(anna, f"http://127.0.0.1:{silent.getsockname()[1]}/")
         table = anna.table("me", "me")
-        silent.accept()  # we are being called, and nobody answers
+        silent.accept()  # the call has come, and is not answered
         for _ in range(5):
             news = anna.news(table)
             seat = next(item for item in news["mine"] if item["moves"])
@@ -172,31 +178,31 @@ def test_an_answer_that_is_not_http_is_a_failure(anna: Visitor, answer: bytes) -
     assert "can’t be reached" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
-def test_over_https_the_receiver_must_prove_who_it_is(anna: Visitor, receiver: Receiver) -> None:
-    set_webhook(anna, receiver.url.replace("http:", "https:"))  # there is no TLS, let alone a certificate
+def test_https_requires_a_valid_certificate(anna: Visitor, receiver: Receiver) -> None:
+    set_webhook(anna, receiver.url.replace("http:", "https:"))  # the receiver has no TLS
     anna.table("me", "me")
     until_failures(anna, 1)
     assert receiver.calls.empty()
     assert "certificate" in anna.ok("GET", "/api/me/webhook")["notice"]
 
 
-def test_webhooks_are_for_people(services: str, anna: Visitor, receiver: Receiver) -> None:
-    assert Visitor(services).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
-    bot = Visitor(services, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
+def test_only_people_can_have_webhooks(webhook_server: str, anna: Visitor, receiver: Receiver) -> None:
+    assert Visitor(webhook_server).ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 401
+    bot = Visitor(webhook_server, token=anna.ok("POST", "/api/me/bots", name="Rob")["token"])
     assert bot.ask("PUT", "/api/me/webhook", url=receiver.url).status_code == 403
 
 
-def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
-    services: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+def test_slow_name_resolution_does_not_delay_the_calls_of_others(
+    webhook_server: str, anna: Visitor, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mallory, asked, given_up = Visitor(services, "Mallory"), threading.Semaphore(0), threading.Event()
+    mallory, asked, given_up = Visitor(webhook_server, "Mallory"), threading.Semaphore(0), threading.Event()
     real = socket.getaddrinfo
 
     def slow(host: Any, *given: Any, **more: Any) -> Any:
         if str(host).endswith("slow.example"):
             asked.release()
-            given_up.wait(30)
-            raise socket.gaierror("nobody knows")
+            given_up.wait(HANG)
+            raise socket.gaierror("unknown name")
         return real(host, *given, **more)
 
     set_webhook(anna, receiver.url)
@@ -213,7 +219,7 @@ def test_names_that_are_never_found_do_not_hold_up_the_calls_of_others(
     assert anna.ok("GET", "/api/me/webhook")["failures"] == 0
 
 
-def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
+def test_waiting_for_a_resolver_thread_does_not_count_as_a_timeout(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(webhook_call, "TIMEOUT", HANG)
@@ -222,20 +228,20 @@ def test_waiting_for_a_thread_of_our_own_is_not_the_receivers_fault(
     async def call_late(resolving: ThreadPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
         call = asyncio.create_task(webhook_call.call(receiver.url, "secret", b"{}", private=True, resolving=resolving))
-        await asyncio.sleep(0)  # now it waits for the thread
+        await asyncio.sleep(0)  # it waits for the thread now
         now = loop.time
         monkeypatch.setattr(loop, "time", lambda: now() + 2 * HANG)
-        await asyncio.sleep(0)  # whatever was due by then happens
+        await asyncio.sleep(0)  # run everything that is due by then
         busy.set()
         await call
 
     with ThreadPoolExecutor(1) as resolving:
-        resolving.submit(busy.wait)  # for somebody else's name
+        resolving.submit(busy.wait)  # busy with another name
         asyncio.run(call_late(resolving))
     assert receiver.next() == {}
 
 
-def test_what_waits_to_be_called_is_bounded(tmp_path: Path) -> None:
+def test_the_queue_of_calls_is_bounded(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'none.db'}")
     migrate(database.engine)
     webhooks = Webhooks(database, Settings(folder=tmp_path))

@@ -1,4 +1,4 @@
-"""Databases of either kind that hold what an earlier version has stored, and people with the cookies of that time."""
+"""Databases of both kinds for tests of upgrades, and people with cookies from before the upgrade."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytest_plugins = ["tests.server.postgres"]
 
 @dataclass
 class Place:
-    """Where a server keeps everything, and its database opened for looking."""
+    """The folder and the database of a server, opened by the test as well."""
 
     kind: str
     folder: Path
@@ -33,24 +33,24 @@ class Place:
     database: Database
 
     def table(self, status: str) -> str:
-        """The table with a status."""
+        """The id of the only table with a status."""
         wanted = select(TABLES.c.id).filter_by(status=status)
         return str(self.database.run_now(lambda connection: connection.execute(wanted).scalar_one()))
 
     def visitor(self, server: Server, name: str) -> Visitor:
-        """Somebody with the cookie from before the upgrade."""
-        found = Visitor(server.address)
+        """A visitor with the cookie from before the upgrade."""
+        visitor = Visitor(server.address)
         wanted = select(PEOPLE.c.id, PEOPLE.c.epoch).filter_by(name=name)
         row = self.database.run_now(lambda connection: connection.execute(wanted).one())
-        found.http.cookies.set(
+        visitor.http.cookies.set(
             COOKIE, SessionCookies(load_or_create_key(self.folder / "secret")).write(row.id, row.epoch)
         )
-        return found
+        return visitor
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """An empty database of either kind."""
+    """An empty database of each kind."""
     given = ""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")

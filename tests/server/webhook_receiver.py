@@ -1,10 +1,9 @@
-"""Somebody who is called by a server's webhooks, and a server that may call him although he is on this machine."""
+"""A receiver of webhooks, and a server that may call it although it is on this machine."""
 
 from __future__ import annotations
 
 import json
 import queue
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,19 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
-from haspelknecht.server.app import create_app
-from haspelknecht.server.notifications.webhooks import Webhooks
-from haspelknecht.server.settings import Settings
 from tests.server.serving import Visitor
+from tests.server.threaded_server import ThreadedServer
 from tests.waiting import HANG, eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Receiver:
-    """Somebody's HTTP server. It answers with the next of `answers`, then with 204."""
+    """An HTTP server that answers with the next of `answers`, then with 204."""
 
     def __init__(self) -> None:
         self.calls: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
@@ -46,13 +42,13 @@ class Receiver:
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?who=anna"
 
-    def next(self) -> Words:
-        """What was posted next."""
-        found: Words = json.loads(self.calls.get(timeout=HANG)[2])
-        return found
+    def next(self) -> Json:
+        """The body of the next call."""
+        body: Json = json.loads(self.calls.get(timeout=HANG)[2])
+        return body
 
     def fail(self, *statuses: int) -> None:
-        """Answer the next calls like this."""
+        """Answer the next calls with these statuses."""
         for status in statuses:
             self.answers.put(status)
 
@@ -60,56 +56,43 @@ class Receiver:
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
     """A receiver on this machine."""
-    found = Receiver()
-    thread = threading.Thread(target=found.server.serve_forever)
+    receiver = Receiver()
+    thread = threading.Thread(target=receiver.server.serve_forever)
     thread.start()
-    yield found
-    found.server.shutdown()
-    found.server.server_close()
+    yield receiver
+    receiver.server.shutdown()
+    receiver.server.server_close()
     thread.join()
 
 
 @contextmanager
-def server_that_calls(folder: Path) -> Iterator[str]:
-    """The address of a server that may call this machine, and does not wait between calls."""
-    app = create_app(Settings(folder=folder, rates=0, private_webhooks=True))
-    webhooks: Webhooks = app.state.services.webhooks
+def server_with_webhooks(folder: Path) -> Iterator[str]:
+    """The address of a server that may call this machine and does not pause between calls."""
+    server = ThreadedServer(folder=folder, rates=0, private_webhooks=True)
+    webhooks = server.services.webhooks
     webhooks.retry_after = webhooks.pause = 0.0
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="on"))
-    thread = threading.Thread(target=lambda: server.run(sockets=[listening]))
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
+    with server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
-def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One such server for all tests."""
-    with server_that_calls(tmp_path_factory.mktemp("services")) as address:
+def webhook_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one such server for all tests of a file."""
+    with server_with_webhooks(tmp_path_factory.mktemp("webhooks")) as address:
         yield address
 
 
-@pytest.fixture
-def anna(services: str) -> Visitor:
-    """Somebody who wants to be called."""
-    return Visitor(services, "Anna")
-
-
 def end(visitor: Visitor, table: str) -> None:
-    """End a game at once."""
+    """End a game by conceding."""
     visitor.ok("POST", f"/api/tables/{table}/concede", seat="A")
 
 
 def until_failures(visitor: Visitor, wanted: int) -> None:
-    """Until so many calls in a row have failed."""
+    """Wait until `wanted` calls in a row have failed."""
     eventually(lambda: visitor.ok("GET", "/api/me/webhook")["failures"] == wanted, f"{wanted} failures")
 
 
 def set_webhook(visitor: Visitor, url: str) -> str:
-    """Ask to be called; the secret."""
+    """Set the webhook of a person; returns its secret."""
     secret: str = visitor.ok("PUT", "/api/me/webhook", url=url)["secret"]
     return secret

@@ -1,4 +1,4 @@
-"""Everything that people ask for with a body, or say on a socket, while others plan secretly; and the answers."""
+"""Requests and socket messages that could leak secret plans, and their answers."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Any, Final
 from litestar.routes import HTTPRoute
 
 from haspelknecht.records.notation import move_text
+from tests.server.leak_worlds import ONLOOKERS, without_hashes
 from tests.server.serving import Visitor
 from tests.server.universe import Universe, answer_bytes
-from tests.server.worlds import ONLOOKERS, without_hashes
 from tests.waiting import HANG
 
-Words = dict[str, Any]
-# What is not asked for here: it would begin, end or leave the game, or its answer is empty or compared elsewhere.
+Json = dict[str, Any]
+# Not sent: these would start, end or leave the game, or their answer is empty or compared elsewhere.
 LEFT_OUT: Final = {
     "POST chat", "POST join", "POST stand-up", "POST start", "POST rematch", "POST concede", "POST away", "POST back",
-    "POST hint",  # a strong bot is asked, for seconds; it gets an observation, as bots do (tests/bots)
+    "POST hint",  # takes seconds; the bot gets an observation, and tests/bots shows that those are safe
     "POST bot",
 }  # fmt: skip
 
 
-def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
-    """Method and end of the path, with a body: what seat A tries and does, and what it may not do."""
-    mine: Words = {"seat": "A", "after": number}
+def requests(number: int, moves: list[int]) -> list[tuple[str, Json]]:
+    """Method and end of the path, and the body, of what seat A tries and does, and of what it may not do."""
+    mine: Json = {"seat": "A", "after": number}
     return [
-        *(("POST intents", {**mine, "do": do}) for do in dos(moves)),
+        *(("POST intents", {**mine, "do": do}) for do in intents(moves)),
         ("POST intents", {**mine, "seat": "B", "do": {"type": "try", "moves": []}}),
         *(("POST why", {**mine, "move": move}) for move in (moves[0], moves[-1], "pass")),
         ("PUT plan", {**mine, "moves": moves[:1], "ready": False}),
@@ -38,8 +38,8 @@ def asks(number: int, moves: list[int]) -> list[tuple[str, Words]]:
     ]
 
 
-def dos(moves: list[int]) -> list[Words]:
-    """What a seat can do or ask for while all plan: some of it is refused."""
+def intents(moves: list[int]) -> list[Json]:
+    """Everything that a seat can send as an intent while all plan; some of it is refused."""
     texts = [move_text(move) for move in moves]
     disk = [{"what": f"disk:{colour}", "on": "worker:farmer"} for colour in ("yellow", "brown", "black")]
     return [
@@ -56,34 +56,34 @@ def dos(moves: list[int]) -> list[Words]:
     ]
 
 
-def everything_asked(place: Universe, table: str, moves: list[int]) -> list[bytes]:
-    """The answers to all who look on."""
+def all_answers(place: Universe, table: str, moves: list[int]) -> list[bytes]:
+    """The answers to all onlookers."""
     number = place.services.tables.in_memory[table].current.number
-    found = []
+    answers = []
     for name in ONLOOKERS:
         visitor = place.people[name]
-        for ask, body in asks(number, moves):
-            method, end = ask.split()
-            found.append(answer_bytes(visitor.http.request(method, f"/api/tables/{table}/{end}", json=body)))
-        found += everything_said(visitor, table, number, moves)
-    return [without_hashes(answer) for answer in found]
+        for request, body in requests(number, moves):
+            method, end = request.split()
+            answers.append(answer_bytes(visitor.http.request(method, f"/api/tables/{table}/{end}", json=body)))
+        answers += all_messages(visitor, table, number, moves)
+    return [without_hashes(answer) for answer in answers]
 
 
-def everything_said(visitor: Visitor, table: str, number: int, moves: list[int]) -> list[bytes]:
-    """The answers to what is done over a socket."""
-    found = []
+def all_messages(visitor: Visitor, table: str, number: int, moves: list[int]) -> list[bytes]:
+    """The messages of a socket over which intents are sent."""
+    messages = []
     with visitor.socket(f"/api/tables/{table}/live?since={number}") as socket:
-        for do in dos(moves):
+        for do in intents(moves):
             socket.send(json.dumps({"seat": "A", "after": number, "do": do}))
-            heard = b""
-            while not heard or json.loads(heard)["type"] != "answer":
-                heard = socket.recv(timeout=HANG, decode=False)
-                found.append(heard)
-    return found
+            message = b""
+            while not message or json.loads(message)["type"] != "answer":
+                message = socket.recv(timeout=HANG, decode=False)
+                messages.append(message)
+    return messages
 
 
 def changing_routes(place: Universe) -> set[str]:
-    """What can be asked of a table with a body, as it is written in `asks`."""
+    """The routes of a table that take a body, written as in `requests`."""
     start = "/api/tables/{table_id:str}/"
     routes = [route for route in place.app.routes if isinstance(route, HTTPRoute) and route.path.startswith(start)]
     return {

@@ -1,4 +1,4 @@
-"""What a bot on another machine hears is what a local bot would hear, whatever order things happen in."""
+"""A remote bot gets the same events and questions as a local bot, whatever happens in between."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROBOT = Person("robot", "bot", "Robot", "en", 0, owner="anna")
 
 
 def table_with_robot(people: int, seat: int, rules: Rules | None = None, seed: int = 1) -> TableDraft:
-    """A table of people and the robot, begun at time 0; the same seed draws the same disks."""
+    """A table of people and the robot whose game starts at time 0; the same seed draws the same disks."""
     chair = Seat(code=new_id())
     occupy(chair, ROBOT)
     seats = [seat_for(number) for number in range(people)]
@@ -45,28 +45,28 @@ def table_with_robot(people: int, seat: int, rules: Rules | None = None, seed: i
 
 
 class Robot:
-    """The robot at a table: what it was told so far, and a game of its own to compare with."""
+    """The robot at a table: the events that it got so far, and a local game to compare with."""
 
     def __init__(self, draft: TableDraft, seat: int) -> None:
         self.draft = draft
         self.seat = seat
         self.story = SentSteps(seat)
         self.seen = 0
-        self.heard: list[dict[str, object]] = []
+        self.events: list[dict[str, object]] = []
 
     def listen(self) -> None:
-        """Hear what is new."""
+        """Get the new events."""
         fresh = self.draft.new_events[self.seen :]
         news = self.story.news(fresh, with_own_plan(self.draft, self.seat)[1])
         self.seen = len(self.draft.new_events)
         if news is not None:
-            assert news.since <= len(self.heard)
-            taken_back = any(event.kind == "undo" for event in fresh)  # and perhaps the same move was made again
-            assert taken_back or list(news.events) != self.heard[news.since :]  # nothing is told twice
-            self.heard[news.since :] = news.events
+            assert news.since <= len(self.events)
+            undone = any(event.kind == "undo" for event in fresh)  # the same move may have been made again
+            assert undone or list(news.events) != self.events[news.since :]  # nothing is sent twice
+            self.events[news.since :] = news.events
 
     def local_game(self) -> Game:
-        """The game as a program on this machine would play it: the same moves, its own plan, nobody else's."""
+        """The game as a local bot knows it: the same moves, and no plan but its own."""
         assert self.draft.identity is not None
         game = replayed(self.draft.identity, self.draft.new_events, self.draft.seed)
         if self.draft.plans_secretly and self.seat in self.draft.plans:
@@ -75,18 +75,18 @@ class Robot:
         return game
 
     def compare(self) -> None:
-        """The same events, the same question."""
+        """Check that events and question are those of a local bot."""
         game = self.local_game()
         news = NewsFeed(game, self.seat).news()
         assert news is not None
-        assert plain(self.heard) == plain(list(news.events))
+        assert plain(self.events) == plain(list(news.events))
         question = open_question(self.draft, self.seat)
         if question is not None and not question.forced:
             there = messages.choose(1, question.observation, 60.0)
             assert plain(there) == plain(messages.choose(1, observe(game, self.seat), 60.0))
 
     def answer(self, choose: random.Random) -> None:
-        """A random answer to the open question; what has no alternative is played by the server."""
+        """Answer the open question at random; the server plays moves without an alternative."""
         question = open_question(self.draft, self.seat)
         assert question is not None
         if question.forced:
@@ -97,12 +97,12 @@ class Robot:
 
 
 def plain(words: object) -> object:
-    """As it comes out of JSON."""
+    """A value after a round trip through JSON."""
     return json.loads(json.dumps(words))
 
 
 def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) -> None:
-    """The robot answers, somebody moves, plans a little, changes his plan or takes something back."""
+    """Do something random: the robot answers, or a person moves, plans, changes a plan or undoes a move."""
     assert draft.game is not None
     seat = choose.choice(draft.pending)
     if seat == robot.seat:
@@ -110,7 +110,7 @@ def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) ->
     elif not draft.plans_secretly:
         act(draft, choose, 0.0, seat)
         if draft.status == "playing" and choose.random() < 0.2 and draft.game.may_undo(seat):
-            robot.listen() if choose.random() < 0.5 else None  # it may or may not have heard of the move
+            robot.listen() if choose.random() < 0.5 else None  # with or without an update after the move
             take_back(draft, seat, draft.number, whole_turn=False, now=0.0)
     else:
         moves = draft.plans[seat].codes if seat in draft.plans and choose.random() < 0.9 else []
@@ -124,8 +124,8 @@ def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) ->
 @pytest.mark.parametrize(("people", "seat", "options"), [
     (1, 0, {}), (1, 1, {}), (2, 1, {}), (1, 0, {"plan_in_turn_order": "yes"}),
 ])  # fmt: skip
-def test_a_whole_game_sounds_like_a_local_one(people: int, seat: int, options: dict[str, str]) -> None:
-    """Events, questions and their order, compared with `bots.news` again and again."""
+def test_a_remote_bot_gets_the_same_game_as_a_local_one(people: int, seat: int, options: dict[str, str]) -> None:
+    """Events, questions and their order are compared with `bots.news` many times."""
     choose = random.Random(people * 10 + seat)
     draft = table_with_robot(people, seat, Rules(options=options))
     robot = Robot(draft, seat)
@@ -144,8 +144,8 @@ def test_a_whole_game_sounds_like_a_local_one(people: int, seat: int, options: d
     assert ("plans" in kinds) is not bool(options)
 
 
-def told(draft: TableDraft, seat: int) -> bytes:
-    """All that a robot is told that opens its stream now."""
+def everything_sent(draft: TableDraft, seat: int) -> bytes:
+    """Everything that a robot receives if it opens its stream now."""
     assert draft.game is not None
     news = SentSteps(seat).news(draft.new_events, with_own_plan(draft, seat)[1])
     assert news is not None
@@ -157,8 +157,8 @@ def told(draft: TableDraft, seat: int) -> bytes:
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6), mine=st.integers(0, 3), others=st.lists(st.integers(0, 8), min_size=2, max_size=2))
-def test_secret_plans_of_others_change_not_a_byte(seed: int, mine: int, others: list[int]) -> None:
-    """Whatever others have planned so far, and whether they have: the robot is told the same."""
+def test_secret_plans_of_others_do_not_change_a_byte(seed: int, mine: int, others: list[int]) -> None:
+    """The robot receives the same, whatever others have planned so far."""
     choose = random.Random(seed)
     draft = table_with_robot(2, 0, seed=seed)
     robot = Robot(draft, 0)
@@ -167,20 +167,20 @@ def test_secret_plans_of_others_change_not_a_byte(seed: int, mine: int, others: 
     for _ in range(mine):
         if 0 in draft.pending:
             robot.answer(choose)
-    without = told(draft, 0)
+    without = everything_sent(draft, 0)
     for seat, length in zip((1, 2), others, strict=True):
         if 0 not in draft.pending and seat == 2:
-            break  # the last plan would reveal all
+            break  # the last plan would reveal all plans
         moves: list[int] = []
         while len(moves) < length and (state := planned(draft.game, seat, moves)).may_act(seat):  # type: ignore[arg-type]
             moves.append(choose.choice(legal_moves(state, seat)))
         ready = not planned(draft.game, seat, moves).may_act(seat)  # type: ignore[arg-type]
         plan(draft, seat, draft.number, list(moves), ready=ready, now=0.0)
-    assert told(draft, 0) == without
+    assert everything_sent(draft, 0) == without
 
 
-def test_the_question_keeps_its_number_while_nothing_changes_for_the_robot() -> None:
-    """Somebody leaves and comes back, somebody plans: the same question. The next move: another one."""
+def test_a_question_keeps_its_number_until_the_robot_answers() -> None:
+    """It is the same question when others leave, come back or plan."""
     choose = random.Random(3)
     draft = table_with_robot(2, 0)
     robot = Robot(draft, 0)
@@ -200,8 +200,8 @@ def test_the_question_keeps_its_number_while_nothing_changes_for_the_robot() -> 
     assert after is None or after.number > question.number
 
 
-def test_a_move_that_was_told_and_taken_back_is_told_to_be_forgotten() -> None:
-    """`from` is smaller than what the robot had heard, even if nothing new has happened yet."""
+def test_an_undone_move_is_withdrawn() -> None:
+    """`from` is smaller than the number of events so far, even if nothing new has happened yet."""
     steps: list[dict[str, object]] = [{"event": "move", "player": "B"}, {"event": "water rises"}]
     story = SentSteps(0)
     begin = ToldEvent(1, "begin", 0.0, steps=[{"event": "draw"}])
@@ -216,8 +216,8 @@ def test_a_move_that_was_told_and_taken_back_is_told_to_be_forgotten() -> None:
     assert (later.since, later.events) == (1, (steps[0],))
 
 
-def test_a_robot_whose_time_is_over_is_away_and_nothing_is_asked_until_it_is_back() -> None:
-    """The sweep finds it; the table is told why."""
+def test_a_robot_that_runs_out_of_time_gets_no_questions_until_it_returns() -> None:
+    """An event gives the reason."""
     draft = table_with_robot(1, 0)
     until_robot = random.Random(5)
     while 0 not in draft.pending:

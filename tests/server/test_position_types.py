@@ -1,4 +1,4 @@
-"""The API description says exactly what positions and events are."""
+"""The API description matches positions and events exactly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht.server import position_types as words
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_positions_and_steps_of_whole_games_are_as_described(seed: int) -> None:
+def test_positions_and_steps_of_whole_games_match_their_types(seed: int) -> None:
     choose = random.Random(seed)
     game = Game.new(2 + seed % 3, seed=seed, edition=EDITIONS[seed % len(EDITIONS)], tiles="random")
     while not game.over:
@@ -39,5 +39,5 @@ def test_positions_and_steps_of_whole_games_are_as_described(seed: int) -> None:
         (words.PlanStep, PLAN_STEPS),
     ],
 )
-def test_every_word_of_the_engine_is_described(described: object, known: tuple[str, ...]) -> None:
+def test_every_name_of_the_engine_is_described(described: object, known: tuple[str, ...]) -> None:
     assert set(described.__args__) == set(known)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""An installed server writes into its data folder and nowhere else, so a package that nobody may change is enough."""
+"""A server writes only into its data folder, so its package can be read-only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.serving import Visitor, play_out, serving
 
-# Python runs this at the start of every process of the server, those of bots included
+# Python runs this at the start of every server process, bot workers included
 WATCH = """
 import os, sys
 
@@ -35,10 +35,10 @@ def test_a_server_writes_only_into_its_data_folder(tmp_path: Path, monkeypatch: 
     (hook / "sitecustomize.py").write_text(WATCH, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(hook), os.environ.get("PYTHONPATH", "")]))
     monkeypatch.setenv("WRITES", str(writes))
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # Python's own cache, which it does without where it must
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # Python's own cache is optional
     with serving(data) as server:
         anna = Visitor(server.address, "Anna")
         play_out([anna], anna.table("me", "mcts:5"))
     paths = {Path(line) for line in writes.read_text(encoding="utf-8").splitlines()}
-    assert data / "games.db" in paths  # it was watched
+    assert data / "games.db" in paths  # the hook was active
     assert [path for path in paths if not path.is_relative_to(data) and path != Path(os.devnull)] == []

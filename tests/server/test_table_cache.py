@@ -1,4 +1,4 @@
-"""A table is in memory once, whoever reads it at the same time: two copies would not hear of each other's changes."""
+"""A table is in memory only once, even if several tasks load it: two copies would miss each other's changes."""
 
 from __future__ import annotations
 
@@ -24,48 +24,50 @@ Work = Callable[[Connection], Any]
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    """A database that knows two people."""
-    found = database_of(2, tmp_path, "normal")
-    yield found
-    found.close()
+    """A database with two people."""
+    database = database_of(2, tmp_path, "normal")
+    yield database
+    database.close()
 
 
 def annas_table() -> TableDraft:
-    """A table with a seat for somebody else."""
+    """A table with an open seat."""
     return new_table(person(0), Rules(), Clock(), [seat_for(0), Seat(code=new_id())], public=True, now=0.0)
 
 
 def bruno_sits_down(draft: TableDraft) -> None:
-    """Somebody comes."""
+    """Bruno takes the open seat."""
     sit_down(draft, person(1), None, None)
 
 
-def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
+def test_loading_a_table_while_it_is_created_does_not_make_a_second_copy(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A lobby shows a table as soon as it is stored; its maker is answered a moment later."""
+    """Others can see a table as soon as it is stored, before the request that creates it is answered."""
 
     async def play() -> None:
         tables, draft = Tables(database, lambda: 0.0), annas_table()
         run, read = database.run, database.read
         opened: list[asyncio.Task[Any]] = []
+        created = asyncio.Event()
 
         async def slow_read(work: Work) -> Any:
-            found = await read(work)
-            await asyncio.sleep(0.05)
-            return found
+            row = await read(work)
+            await created.wait()
+            return row
 
         async def run_and_be_seen(work: Work, **more: Any) -> Any:
-            found = await run(work, **more)
+            outcome = await run(work, **more)
             if not opened:
                 opened.append(asyncio.create_task(tables.table(draft.id)))
                 await asyncio.sleep(0)
-            return found
+            return outcome
 
         monkeypatch.setattr(database, "read", slow_read)
         monkeypatch.setattr(database, "run", run_and_be_seen)
         await tables.create(draft)
         live, listener = await tables.listen(draft.id, "anna")
+        created.set()
         assert await opened[0] is live
         await tables.change(draft.id, bruno_sits_down)
         assert listener.woken.is_set()
@@ -73,7 +75,7 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
     asyncio.run(play())
 
 
-def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
+def test_after_a_failed_load_later_requests_wait_for_the_second_load(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -81,23 +83,29 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
         await tables.create(draft)
         tables.in_memory.clear()
         read, reads = database.read, 0
+        all_waiting, reading_again, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def read_but_fail_at_first(work: Work) -> Any:
             nonlocal reads
             reads += 1
-            fails = reads == 1
-            await asyncio.sleep(0.02)
-            if fails:
+            if reads == 1:
+                await all_waiting.wait()
                 raise OperationalError("", None, Exception("the connection was lost"))
+            reading_again.set()
+            await go_on.wait()
             return await read(work)
 
         monkeypatch.setattr(database, "read", read_but_fail_at_first)
         first = asyncio.create_task(tables.table(draft.id))
         second = asyncio.create_task(tables.listen(draft.id, "anna"))
+        await asyncio.sleep(0)  # both tasks have started
+        all_waiting.set()
         await asyncio.wait([first])
         assert isinstance(first.exception(), OperationalError)
-        await asyncio.sleep(0.005)
+        await reading_again.wait()
         third = asyncio.create_task(tables.table(draft.id))
+        await asyncio.sleep(0)  # it waits, too
+        go_on.set()
         live, listener = await second
         assert await third is live
         assert reads == 2
@@ -107,12 +115,12 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
     asyncio.run(play())
 
 
-def test_nothing_is_kept_of_tables_that_were_asked_for_and_do_not_exist(database: Database) -> None:
+def test_nothing_is_kept_for_tables_that_do_not_exist(database: Database) -> None:
     async def ask() -> None:
         tables = Tables(database, lambda: 0.0)
-        asked = [asyncio.create_task(tables.table(name)) for name in ("none", "none", "nobody")]
-        await asyncio.wait(asked)
-        assert all(task.exception() is not None for task in asked)
+        loads = [asyncio.create_task(tables.table(name)) for name in ("none", "none", "nobody")]
+        await asyncio.wait(loads)
+        assert all(task.exception() is not None for task in loads)
         assert not tables.in_memory
         assert not tables.loading
 

@@ -1,4 +1,4 @@
-"""Whether a game counts for ratings is decided when it begins: no change of people or devices changes it."""
+"""Whether a game is rated is decided when it starts; later changes of people or devices do not change it."""
 
 from __future__ import annotations
 
@@ -12,54 +12,52 @@ from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.save import save
 from tests.server.drafts import person, table_of
-from tests.server.serving import Server, Visitor
-from tests.server.test_ratings import anna, begun, bruno, give_up, lost_game, member, statistics
+from tests.server.serving import Server, Visitor, start_game
+from tests.server.test_ratings import anna, bruno, concede_game, lost_game, member, statistics
 
 __all__ = ["anna", "bruno"]
 PASSWORD = "a long enough password"
 
 
 def link_of(who: Visitor, table: str, seat: str) -> str:
-    """The link of one's own seat."""
+    """The path of the link to a person's own seat."""
     code: str = who.ok("GET", f"/api/tables/{table}")["codes"][seat]
     return f"/api/links/{code}"
 
 
-def asks_for_a_hint(who: Visitor, table: str) -> str:
-    """How the wish for advice is answered, whether or not it is his turn."""
+def hint_error(who: Visitor, table: str) -> str:
+    """The error when a person asks for a hint; empty if they get one."""
     seat = who.news(table)["mine"][0]["seat"]
     answer = who.ask("POST", f"/api/tables/{table}/hint", seat=seat)
     return "" if answer.is_success else str(answer.json()["error"])
 
 
-def test_a_members_seat_in_a_game_that_counts_is_taken_over_by_nobody_else(
-    server: Server, anna: Visitor, bruno: Visitor
-) -> None:
-    table = begun([anna, bruno])
+def test_a_members_seat_in_a_rated_game_cannot_be_taken_over(server: Server, anna: Visitor, bruno: Visitor) -> None:
+    table = start_game([anna, bruno])
     link = link_of(bruno, table, "B")
     for other in (Visitor(server.address, "Guest"), member(server, "Clara"), anna):
         answer = other.ask("POST", link)
         assert (answer.status_code, answer.json()["error"]) == (403, "server-seat-rated")
-    assert bruno.ok("POST", link)["table"]["id"] == table  # his own way back, from any device on which he signs in
-    assert asks_for_a_hint(anna, table) == "server-hint-rated"
-    give_up(bruno, table, "B")
+    assert bruno.ok("POST", link)["table"]["id"] == table  # Bruno himself can use it on any device
+    assert hint_error(anna, table) == "server-hint-rated"
+    concede_game(bruno, table, "B")
     assert statistics(anna)["rating"]["games"] == statistics(bruno)["rating"]["games"] == 1
 
 
-def test_who_becomes_a_member_during_a_game_is_not_rated_for_it(server: Server, anna: Visitor) -> None:
+def test_a_guest_who_becomes_a_member_during_a_game_is_not_rated_for_it(server: Server, anna: Visitor) -> None:
     guest = Visitor(server.address, "Guest")
-    table = begun([anna, guest])
+    table = start_game([anna, guest])
     who = anna if anna.news(table)["mine"][0]["moves"] else guest
-    assert asks_for_a_hint(who, table) == ""
+    assert hint_error(who, table) == ""
     guest.ok("POST", "/api/me/password", login=guest.id, password=PASSWORD)
-    assert asks_for_a_hint(who, table) == ""  # what was allowed when the game began still is
-    give_up(guest, table, "B")
+    assert hint_error(who, table) == ""  # hints stay allowed in a game that started unrated
+    concede_game(guest, table, "B")
     assert statistics(anna)["rating"] is None
     assert statistics(guest)["rating"] is None
 
 
 @pytest.mark.parametrize("before", [True, False], ids=["before the game", "during the game"])
-def test_a_guests_seat_can_go_to_another_device(server: Server, anna: Visitor, before: bool) -> None:
+def test_a_guests_seat_can_be_moved_to_another_device(server: Server, anna: Visitor, before: bool) -> None:
     guest = Visitor(server.address, "Guest")
     table = anna.table("me", "open", start=False)
     guest.ok("POST", f"/api/tables/{table}/join")
@@ -69,39 +67,41 @@ def test_a_guests_seat_can_go_to_another_device(server: Server, anna: Visitor, b
     clara.ok("POST", link_of(guest, table, "B"))
     if before:
         anna.ok("POST", f"/api/tables/{table}/start")
-    give_up(clara, table, "B")
+    concede_game(clara, table, "B")
     rated = {who.id: statistics(who)["rating"] is not None for who in (anna, clara)}
     assert rated == {anna.id: before, clara.id: before}
 
 
-def test_after_a_restart_it_is_still_known_what_counts(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_game_is_still_rated_after_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("kept")
     server = Server(folder).start()
     try:
         people = [member(server, "Anna"), member(server, "Bruno")]
-        table = begun(people)
+        table = start_game(people)
         server.stop()
         server.start()
         for who in people:
             who.http.base_url = server.address
         link = link_of(people[1], table, "B")
         assert Visitor(server.address, "Guest").ask("POST", link).status_code == 403
-        assert asks_for_a_hint(people[0], table) == "server-hint-rated"
+        assert hint_error(people[0], table) == "server-hint-rated"
     finally:
         server.stop()
 
 
 @pytest.mark.parametrize(("kind", "games"), [("member", 1), ("guest", 0)])
-def test_a_game_that_began_before_this_was_kept_is_rated_by_who_plays_it(tmp_path: Path, kind: str, games: int) -> None:
-    services = Database(f"sqlite:///{tmp_path / 'games.db'}")
-    migrate(services.engine)
+def test_a_game_stored_before_this_flag_existed_is_rated_if_all_players_are_members(
+    tmp_path: Path, kind: str, games: int
+) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(database.engine)
     rows = [
         {"id": who.id, "kind": kind, "name": who.name, "language": "en", "epoch": 0, "created": 0.0}
         for who in (person(0), person(1))
     ]
     draft = table_of(2)
     draft.settle()
-    with services.engine.begin() as connection:
+    with database.engine.begin() as connection:
         connection.execute(insert(PEOPLE), rows)
         save(connection, draft, None, News(draft.id, draft.version))
         draft.new_events, draft.touched = [], set()
@@ -109,4 +109,4 @@ def test_a_game_that_began_before_this_was_kept_is_rated_by_who_plays_it(tmp_pat
         draft.body.rated = None
         lost_game(connection, draft)
         assert list(connection.scalars(select(PEOPLE.c.rated))) == [games, games]
-    services.close()
+    database.close()

@@ -1,4 +1,4 @@
-"""Longer than anything of ours: refused before anybody keeps it, so that nonsense fills no memory."""
+"""Addresses, ids and credentials that are too long are refused before they are kept in memory."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.server.serving import Server
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server that may be asked as often as one likes."""
-    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as found:
-        yield found
+    """A server without rate limits."""
+    with in_process(tmp_path_factory.mktemp("unlimited"), rates=0) as client:
+        yield client
 
 
 @pytest.mark.parametrize("person", ["%F0%9F%98%80", "'%20OR%20'1'='1", "a" * 33, "a" * 4000])
 @pytest.mark.parametrize("rest", ["", "/statistics"])
-def test_what_cannot_be_an_id_is_nobodys_and_not_remembered(client: Client, person: str, rest: str) -> None:
+def test_an_invalid_id_is_refused_and_not_cached(client: Client, person: str, rest: str) -> None:
     known = set(services_of(client).people.cache)
     assert client.get(f"/api/people/{person}{rest}").status_code == 400
     guest(client)
@@ -43,7 +43,7 @@ TOO_LONG: list[tuple[str, dict[str, str], int]] = [
 
 
 @pytest.mark.parametrize("number", range(len(TOO_LONG)))
-def test_long_addresses_and_cookies_are_refused_before_anybody_keeps_them(client: Client, number: int) -> None:
+def test_long_addresses_and_credentials_are_refused(client: Client, number: int) -> None:
     path, headers, status = TOO_LONG[number]
     client.cookies.clear()
     answer = client.get(path, headers={**headers, "accept-language": "de"})
@@ -54,13 +54,13 @@ def test_long_addresses_and_cookies_are_refused_before_anybody_keeps_them(client
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
-def test_addresses_and_cookies_that_are_just_short_enough_are_read(client: Client) -> None:
+def test_addresses_and_cookies_of_the_maximum_length_are_accepted(client: Client) -> None:
     client.cookies.clear()
     assert client.get("/api/tables/" + "a" * 4084).json()["error"] == "server-no-table"
     assert client.get("/api/me", headers={"cookie": "a" * 8192}).json()["error"] == "server-sign-in"
 
 
-def test_a_socket_with_a_long_address_or_long_cookies_is_not_opened(server: Server) -> None:
+def test_a_socket_with_a_long_address_or_long_credentials_is_refused(server: Server) -> None:
     address = server.address.replace("http", "ws", 1) + "/api/live"
     with pytest.raises(InvalidStatus) as refused:
         connect(f"{address}?{'a' * 4096}")
@@ -72,8 +72,8 @@ def test_a_socket_with_a_long_address_or_long_cookies_is_not_opened(server: Serv
     assert refused.value.response.status_code == 431
 
 
-def test_the_description_of_the_api_names_these_refusals(client: Client) -> None:
+def test_the_api_description_contains_these_errors(client: Client) -> None:
     paths = client.get("/api/schema/openapi.json").json()["paths"]
     for path, methods in paths.items():
         if path.startswith("/api/"):
-            assert all({"414", "431"} <= set(found["responses"]) for found in methods.values()), path
+            assert all({"414", "431"} <= set(operation["responses"]) for operation in methods.values()), path

@@ -1,4 +1,4 @@
-"""Whole games, and every byte that left the server: no seed before the end, no links of others, nothing internal."""
+"""In a whole game the server sends no seed before the end, no links of others, and nothing internal."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from typing import Any
 from sqlalchemy import select
 
 from haspelknecht.server.storage.schema import CODES, PEOPLE, TABLES, TOKENS
-from tests.server.serving import Visitor
-from tests.server.universe import Universe, universe
+from tests.server.serving import Visitor, wait_for_bots
+from tests.server.universe import Universe
 from tests.waiting import HANG
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 INTERNAL = [b'"version"', b"keeper", b"$argon2", b'"seat_code"', b"Traceback"]
 
 
-class Listening(Visitor):
-    """A visitor who keeps everything he was ever sent."""
+class RecordingVisitor(Visitor):
+    """A visitor who keeps everything that the server sent."""
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.sent: list[bytes] = []
         super().__init__(address, name)
 
     def ask(self, method: str, path: str, **data: Any) -> Any:
-        """One request."""
+        """Send a request and keep the answer."""
         answer = super().ask(method, path, **data)
         self.sent.append(str(answer.headers).encode() + answer.content)
         return answer
 
     def everything(self) -> bytes:
-        """All of it."""
+        """All answers as one text."""
         return b"\n".join(self.sent)
 
 
 def codes_of(place: Universe) -> dict[int, str]:
-    """The links of the seats, as they are stored."""
-    found = place.services.database.run_now(lambda connection: connection.execute(select(CODES)).all())
-    return {row.seat: row.code for row in found}
+    """The links of the seats, from the database."""
+    rows = place.services.database.run_now(lambda connection: connection.execute(select(CODES)).all())
+    return {row.seat: row.code for row in rows}
 
 
-def look_round(visitor: Listening, table: str) -> None:
-    """Read everything about a table that there is to read. If a bot has ended the game meanwhile, it does not count."""
+def read_everything(visitor: RecordingVisitor, table: str) -> None:
+    """Read everything about a table; discarded if a bot has ended the game meanwhile."""
     known = len(visitor.sent)
     for path in ("", "/news", "/view", "/chat", "/record", "/history"):
         visitor.ask("GET", f"/api/tables/{table}{path}")
@@ -51,30 +51,35 @@ def look_round(visitor: Listening, table: str) -> None:
     for path in ("/api/me", "/api/me/waiting", "/api/archive"):
         visitor.ask("GET", path)
     if visitor.ok("GET", f"/api/tables/{table}/news", since=10_000)["table"]["status"] == "over":
-        del visitor.sent[known:]  # the record tells the seed then
+        del visitor.sent[known:]  # then the record contains the seed
 
 
-def play(visitors: list[Listening], onlooker: Listening, table: str) -> None:
-    """A whole game; everybody looks round now and then."""
+def play(visitors: list[RecordingVisitor], onlooker: RecordingVisitor, table: str) -> None:
+    """Play a whole game; from time to time all visitors read everything."""
     choose = random.Random(5)
     for turn in range(3000):
+        number = visitors[0].ok("GET", f"/api/tables/{table}/news", since=10_000)["table"]["number"]
+        moved = False
         for visitor in visitors:
             news = visitor.ok("GET", f"/api/tables/{table}/news", since=10_000)
             if news["table"]["status"] == "over":
                 return
             for seat in news["mine"]:
                 if visitor.act(news, seat, choose) is not None:
+                    moved = True
                     break
+        if not moved:
+            wait_for_bots(visitors[0], table, number)
         if turn % 50 == 0:
             for visitor in [*visitors, onlooker]:
-                look_round(visitor, table)
+                read_everything(visitor, table)
     raise AssertionError("the game does not end")
 
 
-def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
-    with universe(tmp_path) as place:
-        anna, bruno, dora = (Listening(place.address, name) for name in ("Anna", "Bruno", "Dora"))
-        stranger = Listening(place.address)
+def test_no_secret_is_sent_in_a_whole_game(tmp_path: Path) -> None:
+    with Universe(tmp_path) as place:
+        anna, bruno, dora = (RecordingVisitor(place.address, name) for name in ("Anna", "Bruno", "Dora"))
+        stranger = RecordingVisitor(place.address)
         place.people.update({"Anna": anna, "Bruno": bruno, "Dora": dora, "stranger": stranger})
         bruno.ok("POST", "/api/me/password", login="bruno", password="a very long password")
         bruno.ok("POST", "/api/me/bots", name="Iron")
@@ -86,20 +91,20 @@ def test_no_secret_leaves_the_server_in_a_whole_game(tmp_path: Path) -> None:
             seed = place.services.database.run_now(lambda connection: connection.scalar(select(TABLES.c.seed)))
             assert seed is not None
             play([anna, bruno], stranger, table)
-            heard: list[bytes] = []
-            while not heard or b'"status":"over"' not in heard[-1]:
-                heard.append(socket.recv(timeout=HANG, decode=False))
-        *before, the_end = heard
+            messages: list[bytes] = []
+            while not messages or b'"status":"over"' not in messages[-1]:
+                messages.append(socket.recv(timeout=HANG, decode=False))
+        *before, the_end = messages
         before_the_end = b"\n".join(before)
         assert b'"kind":"over"' in the_end
         assert seed.encode() in the_end
         assert seed.encode() not in before_the_end
         stranger.sent.append(before_the_end)
-        check_nothing_told(place, {"Anna": anna, "Bruno": bruno, "": stranger}, codes, seed)
+        check_no_secrets(place, {"Anna": anna, "Bruno": bruno, "": stranger}, codes, seed)
 
 
-def check_nothing_told(place: Universe, people: dict[str, Listening], codes: dict[int, str], seed: str) -> None:
-    """Nobody was sent what is none of his business."""
+def check_no_secrets(place: Universe, people: dict[str, RecordingVisitor], codes: dict[int, str], seed: str) -> None:
+    """Check that no visitor received a secret."""
     run = place.services.database.run_now
     digests = run(lambda connection: list(connection.scalars(select(TOKENS.c.digest))))
     passwords = run(lambda connection: list(connection.scalars(select(PEOPLE.c.password))))

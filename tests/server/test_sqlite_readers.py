@@ -1,4 +1,4 @@
-"""Who only reads SQLite: he is not in the writer's way, the writer not in his, and he cannot write."""
+"""Read transactions on SQLite: they do not block the writer, are not blocked by it, and cannot write."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from haspelknecht.server.storage.database import Database
-
-PATIENCE = 30  # seconds; whoever waits that long waits for ever
+from tests.waiting import HANG
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    """A database with one number in it."""
-    found = Database(f"sqlite:///{tmp_path / 'numbers.db'}")
-    found.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER)")) and None)
-    found.run_now(put)
-    yield found
-    found.close()
+    """A database with one number."""
+    database = Database(f"sqlite:///{tmp_path / 'numbers.db'}")
+    database.run_now(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER)")) and None)
+    database.run_now(put)
+    yield database
+    database.close()
 
 
 def put(connection: Connection) -> None:
@@ -33,34 +32,34 @@ def put(connection: Connection) -> None:
 
 def count(connection: Connection) -> int:
     """How many numbers there are."""
-    found: int = connection.execute(text("SELECT count(*) FROM numbers")).scalar_one()
-    return found
+    number: int = connection.execute(text("SELECT count(*) FROM numbers")).scalar_one()
+    return number
 
 
-class Slowly:
-    """Work that stops in the middle of its transaction until it may go on; its answer is how many numbers it sees."""
+class SlowTransaction:
+    """A transaction that stops in the middle until it may go on; returns how many numbers it sees."""
 
     def __init__(self, first: Callable[[Connection], object]) -> None:
         self.first = first
-        self.begun, self.go_on = Event(), Event()
+        self.started, self.go_on = Event(), Event()
 
     def work(self, connection: Connection) -> int:
-        """The first part, a wait, the rest."""
+        """Do the first part, wait, and count."""
         self.first(connection)
-        self.begun.set()
-        assert self.go_on.wait(PATIENCE)
+        self.started.set()
+        assert self.go_on.wait(HANG)
         return count(connection)
 
 
 @pytest.mark.parametrize("quick", [True, False])
-def test_nobody_who_writes_waits_for_a_reader_who_sees_one_moment(database: Database, quick: bool) -> None:
+def test_a_reader_sees_a_snapshot_and_does_not_block_writers(database: Database, quick: bool) -> None:
     async def write_meanwhile() -> tuple[int, int]:
-        slow = Slowly(count)
+        slow = SlowTransaction(count)
         reading = asyncio.create_task(database.read(slow.work))
-        assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
-        async with asyncio.timeout(PATIENCE):
+        assert await asyncio.to_thread(slow.started.wait, HANG)
+        async with asyncio.timeout(HANG):
             await database.run(put, quick=quick)
-            newest = await database.read(count)  # what is stored is there for whoever looks next
+            newest = await database.read(count)  # the next reader sees what was written
         assert not reading.done()
         slow.go_on.set()
         return await reading, newest
@@ -68,12 +67,12 @@ def test_nobody_who_writes_waits_for_a_reader_who_sees_one_moment(database: Data
     assert asyncio.run(write_meanwhile()) == (1, 2)
 
 
-def test_nobody_who_reads_waits_for_the_writer_or_sees_half_a_change(database: Database) -> None:
+def test_a_writer_does_not_block_readers_and_they_do_not_see_uncommitted_changes(database: Database) -> None:
     async def read_meanwhile() -> tuple[int, int]:
-        slow = Slowly(put)
+        slow = SlowTransaction(put)
         writing = asyncio.create_task(database.run(slow.work))
-        assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
-        async with asyncio.timeout(PATIENCE):
+        assert await asyncio.to_thread(slow.started.wait, HANG)
+        async with asyncio.timeout(HANG):
             seen = await database.read(count)
         assert not writing.done()
         slow.go_on.set()

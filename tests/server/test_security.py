@@ -1,4 +1,4 @@
-"""Keeping intruders out: cookies, requests of other sites, headers, failures that tell nothing, the key file."""
+"""Security: cookies, requests from other sites, headers, errors without details, the key file."""
 
 from __future__ import annotations
 
@@ -32,34 +32,34 @@ NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """A new server."""
-    with in_process(tmp_path / "data", rates=0) as found:
-        yield found
+    with in_process(tmp_path / "data", rates=0) as client:
+        yield client
 
 
 # -- cookies ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_cookie_is_not_for_scripts_and_not_for_other_sites(client: Client) -> None:
+def test_the_cookie_is_http_only_and_same_site(client: Client) -> None:
     cookie = guest(client).headers["set-cookie"].lower()
     assert {"httponly", "samesite=lax", "path=/"} <= {part.strip() for part in cookie.split(";")}
     assert "secure" not in cookie
     assert "httponly" in client.post("/api/sign-out").headers["set-cookie"].lower()
 
 
-def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_only(tmp_path: Path) -> None:
+def test_behind_a_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--proxy") as server, httpx.Client(base_url=server.address, timeout=HANG) as http:
         http.headers.update({"x-haspelknecht": "1", "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"})
         assert "secure" in http.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
 
 
-def test_without_a_proxy_nobody_is_believed_who_speaks_of_one(server: Server) -> None:
+def test_without_a_proxy_forwarded_headers_are_ignored(server: Server) -> None:
     answer = httpx.post(
         f"{server.address}/api/me", json={"name": "Anna"}, headers={"x-haspelknecht": "1", "x-forwarded-proto": "https"}
     )
     assert "secure" not in answer.headers["set-cookie"].lower()
 
 
-def test_forged_truncated_and_foreign_cookies_are_nobodys(client: Client) -> None:
+def test_forged_truncated_and_foreign_cookies_are_refused(client: Client) -> None:
     guest(client)
     good = str(client.cookies[COOKIE])
     person, epoch, signature = good.rsplit(".", 2)
@@ -76,7 +76,7 @@ def test_forged_truncated_and_foreign_cookies_are_nobodys(client: Client) -> Non
 
 
 @pytest.mark.parametrize("given", ["Basic Y2x1YjpzZWNyZXQ=", "Digest username=club", "Bearer", ""])
-def test_a_password_that_a_proxy_asks_for_is_not_taken_for_a_token(client: Client, given: str) -> None:
+def test_basic_authentication_of_a_proxy_is_not_taken_for_a_token(client: Client, given: str) -> None:
     guest(client)
     answer = client.get("/api/me", headers={"authorization": given})
     assert answer.status_code == (401 if given == "Bearer" else 200)
@@ -85,10 +85,10 @@ def test_a_password_that_a_proxy_asks_for_is_not_taken_for_a_token(client: Clien
     forged = client.post(
         "/api/me", json={"name": "Eva"}, headers={"authorization": given, "origin": "http://evil.example"}
     )
-    assert forged.status_code == (401 if given == "Bearer" else 403)  # nor does it open a way round the origin
+    assert forged.status_code == (401 if given == "Bearer" else 403)  # nor does it bypass the check of the origin
 
 
-def test_who_signs_out_everywhere_voids_all_cookies(client: Client) -> None:
+def test_signing_out_everywhere_revokes_all_cookies(client: Client) -> None:
     guest(client)
     old = str(client.cookies[COOKIE])
     assert client.post("/api/sign-out?everywhere=true").status_code == 204
@@ -105,19 +105,23 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
-def test_pages_of_other_sites_change_nothing(client: Client, headers: dict[str, str]) -> None:
+def test_requests_from_other_sites_are_refused(client: Client, headers: dict[str, str]) -> None:
     guest(client)
     for method, path, body in (
         ("PATCH", "/api/me", {"name": "Eva"}),
         ("POST", "/api/tables", NEW_TABLE),
-        ("POST", "/api/sign-in", {"login": "eva", "password": "0123456789"}),  # nor is anybody signed in as them
+        (
+            "POST",
+            "/api/sign-in",
+            {"login": "eva", "password": "0123456789"},
+        ),  # nor can they sign a visitor in to another account
     ):
         answer = client.request(method, path, json=body, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "server-foreign-origin")
     assert client.get("/api/me").json()["name"] == "Anna"
 
 
-def test_a_form_of_another_site_cannot_send_the_header_that_changes_need(client: Client) -> None:
+def test_changes_need_a_header_that_forms_of_other_sites_cannot_send(client: Client) -> None:
     guest(client)
     del client.headers["x-haspelknecht"]
     for cookie in (str(client.cookies[COOKIE]), ""):
@@ -126,13 +130,13 @@ def test_a_form_of_another_site_cannot_send_the_header_that_changes_need(client:
         assert (answer.status_code, answer.json()["error"]) == (403, "server-header-missing")
 
 
-def test_our_own_pages_and_programs_without_an_origin_are_served(client: Client) -> None:
+def test_requests_of_the_web_app_and_of_programs_without_an_origin_are_accepted(client: Client) -> None:
     guest(client)
     for headers in ({"origin": "http://games.example", "sec-fetch-site": "same-origin"}, {}):
         assert client.patch("/api/me", json={"name": "Eva"}, headers=headers).status_code == 200
 
 
-def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
+def test_a_page_of_another_site_cannot_open_a_socket(server: Server) -> None:
     anna = Visitor(server.address, "Anna")
     table = anna.table("me", "me")
     cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
@@ -150,7 +154,7 @@ def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
 # -- headers and failures --------------------------------------------------------------------------------------------
 
 
-def test_every_kind_of_answer_has_the_careful_headers(client: Client) -> None:
+def test_every_kind_of_answer_has_the_security_headers(client: Client) -> None:
     answers = [
         client.get("/health"),
         client.get("/api/me"),
@@ -173,9 +177,7 @@ def test_every_kind_of_answer_has_the_careful_headers(client: Client) -> None:
     assert "frame-ancestors 'none'" in HEADERS["content-security-policy"]
 
 
-def test_a_failure_of_our_own_is_one_sentence_and_no_word_of_the_reason(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_internal_error_is_answered_without_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(table_id: str) -> LiveTable:
         raise RuntimeError(f"a secret of {table_id}")
 
@@ -192,7 +194,7 @@ def test_a_failure_of_our_own_is_one_sentence_and_no_word_of_the_reason(
         assert client.post("/api/tables", json=NEW_TABLE).status_code == 201
 
 
-def test_a_damaged_table_is_refused_without_a_word_of_what_is_stored(tmp_path: Path) -> None:
+def test_a_damaged_table_is_refused_without_showing_what_is_stored(tmp_path: Path) -> None:
     with in_process(tmp_path, rates=0) as client:
         guest(client)
         table = client.post("/api/tables", json=NEW_TABLE).json()["table"]["id"]
@@ -206,7 +208,7 @@ def test_a_damaged_table_is_refused_without_a_word_of_what_is_stored(tmp_path: P
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_refusals_are_said_in_the_language_of_the_asker(client: Client, language: str) -> None:
+def test_errors_are_in_the_language_of_the_client(client: Client, language: str) -> None:
     by_browser = client.get("/api/tables/nothing", headers={"accept-language": f"{language}-XX, en;q=0.5"})
     assert by_browser.json()["message"] == say("server-no-table", language)
     client.post("/api/me", json={"name": "Anna", "language": language})
@@ -225,23 +227,23 @@ def test_refusals_are_said_in_the_language_of_the_asker(client: Client, language
         ("/api/tables", b"{", "Input data was truncated"),
     ],
 )
-def test_a_request_that_does_not_fit_is_told_in_words(client: Client, path: str, body: bytes, problem: str) -> None:
+def test_an_invalid_body_is_refused_with_the_problem(client: Client, path: str, body: bytes, problem: str) -> None:
     guest(client)
     answer = client.post(path, content=body)
     assert answer.json()["message"] == say("server-unreadable", "en", problem=problem)
 
 
-def test_an_address_with_a_bad_question_is_not_repeated(client: Client) -> None:
+def test_an_invalid_query_is_refused_without_repeating_the_address(client: Client) -> None:
     guest(client)
     table = client.post("/api/tables", json=NEW_TABLE).json()["table"]["id"]
     message = client.get(f"/api/tables/{table}/news?since=x").json()["message"]
     assert message == say("server-unreadable", "en", problem="since: Expected `int`, got `str`")
 
 
-# -- what lies on the disk -------------------------------------------------------------------------------------------
+# -- files on the disk ----------------------------------------------------------------------------------------------
 
 
-def test_the_key_is_made_on_the_first_start_for_its_owner_alone(tmp_path: Path) -> None:
+def test_the_key_is_created_on_the_first_start_and_readable_only_by_its_owner(tmp_path: Path) -> None:
     first, second = (load_or_create_key(tmp_path / name / "secret") for name in ("one", "two"))
     assert len(first) == 32
     assert first != second
@@ -249,7 +251,7 @@ def test_the_key_is_made_on_the_first_start_for_its_owner_alone(tmp_path: Path) 
     assert load_or_create_key(tmp_path / "one" / "secret") == first
 
 
-def test_half_a_key_does_not_stay_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_incomplete_key_file_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -261,7 +263,7 @@ def test_half_a_key_does_not_stay_behind(tmp_path: Path, monkeypatch: pytest.Mon
         assert list(tmp_path.iterdir()) == []
 
 
-def test_a_key_that_others_can_read_or_that_is_damaged_is_refused(tmp_path: Path) -> None:
+def test_a_key_that_is_damaged_or_readable_by_others_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "secret"
     load_or_create_key(file)
     file.chmod(0o640)
@@ -273,16 +275,15 @@ def test_a_key_that_others_can_read_or_that_is_damaged_is_refused(tmp_path: Path
         load_or_create_key(file)
 
 
-def test_cookies_of_one_server_open_nothing_on_another(tmp_path: Path) -> None:
+def test_cookies_of_one_server_are_refused_by_another(tmp_path: Path) -> None:
     with in_process(tmp_path / "one") as one, in_process(tmp_path / "two") as two:
         guest(one)
         cookie = f"{COOKIE}={one.cookies[COOKIE]}"
-        assert services_of(one).session_cookies.key != services_of(two).session_cookies.key
         assert two.get("/api/me", headers={"cookie": cookie}).status_code == 401
 
 
-def test_nothing_that_is_stored_is_ever_unpickled() -> None:
+def test_the_server_uses_no_pickle_and_no_eval() -> None:
     root = Path(str(haspelknecht.server.__file__)).parent
     dangerous = re.compile(r"\b(pickle|marshal|shelve|dill|PickleType|eval\(|exec\()")
-    found = [file.name for file in root.rglob("*.py") if dangerous.search(file.read_text(encoding="utf-8"))]
-    assert found == []
+    files = [file.name for file in root.rglob("*.py") if dangerous.search(file.read_text(encoding="utf-8"))]
+    assert files == []

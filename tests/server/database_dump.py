@@ -1,7 +1,7 @@
-"""Databases written down as text, so that those of earlier versions can be kept beside the tests.
+"""Database dumps as JSON, so that databases of earlier versions can be kept beside the tests.
 
-After a change of the schema, let the version before it play some games and write its database down:
-`python -m tests.server.written_down sqlite:///games.db > tests/server/old_databases/0002.json`
+After a change of the schema, play some games with the version before it and dump its database:
+`python -m tests.server.database_dump sqlite:///games.db > tests/server/old_databases/0002.json`
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from haspelknecht.server.storage.database import migrate, revision_of
 OLD_DATABASES = Path(__file__).parent / "old_databases"
 
 
-def write_down(engine: Engine) -> str:
-    """Everything in a database, a row a line. What it stores as bytes is text: JSON."""
+def dump(engine: Engine) -> str:
+    """Dump a database as JSON, one row per line. Binary columns hold JSON, so they are dumped as text."""
     with engine.begin() as connection:
         schema = reflected(connection)
         tables = ",\n".join(f"{json.dumps(table.name)}: {rows_of(connection, table)}" for table in schema.sorted_tables)
@@ -28,14 +28,14 @@ def write_down(engine: Engine) -> str:
 
 
 def rows_of(connection: Connection, table: Table) -> str:
-    """The rows of a table."""
+    """The rows of a table as JSON."""
     rows = [dict(row) for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()]
     return "[\n" + ",\n".join(json.dumps(row, default=bytes.decode, ensure_ascii=False) for row in rows) + "\n]"
 
 
-def set_up_again(engine: Engine, file: Path) -> None:
-    """The same database once more: the schema of that time by our migrations, then the rows."""
-    written = read_again(file)
+def load_dump(engine: Engine, file: Path) -> None:
+    """Restore a database from a dump: migrate to the schema of that time, then insert the rows."""
+    written = read_dump(file)
     migrate(engine, written["revision"])
     with engine.begin() as connection:
         for table in reflected(connection).sorted_tables:
@@ -44,26 +44,26 @@ def set_up_again(engine: Engine, file: Path) -> None:
                 connection.execute(insert(table), rows)
 
 
-def read_again(file: Path) -> dict[str, Any]:
-    """What was written down, in a file that may be packed."""
+def read_dump(file: Path) -> dict[str, Any]:
+    """The content of a dump, which may be compressed."""
     data = file.read_bytes()
-    found: dict[str, Any] = json.loads(gzip.decompress(data) if file.suffix == ".gz" else data)
-    return found
+    dump: dict[str, Any] = json.loads(gzip.decompress(data) if file.suffix == ".gz" else data)
+    return dump
 
 
 def as_stored(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """Text that the database keeps as bytes is made bytes again."""
+    """Encode the text of binary columns."""
     binary = {column.name for column in table.columns if isinstance(column.type, LargeBinary)}
     return {name: value.encode() if name in binary and value is not None else value for name, value in row.items()}
 
 
 def reflected(connection: Connection) -> MetaData:
-    """The tables as they are in a database, whatever our own schema says."""
-    found = MetaData()
-    found.reflect(connection)
-    found.remove(found.tables["alembic_version"])
-    return found
+    """The tables that a database really has."""
+    schema = MetaData()
+    schema.reflect(connection)
+    schema.remove(schema.tables["alembic_version"])
+    return schema
 
 
 if __name__ == "__main__":
-    sys.stdout.write(write_down(create_engine(sys.argv[1])))
+    sys.stdout.write(dump(create_engine(sys.argv[1])))

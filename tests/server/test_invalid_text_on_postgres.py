@@ -1,4 +1,4 @@
-"""What PostgreSQL cannot store, and SQLite can: the asker is told, nothing fails."""
+"""Texts that PostgreSQL cannot store, unlike SQLite, are refused without an internal error."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ pytest_plugins = ["tests.server.postgres"]
 @pytest.fixture
 def client(tmp_path: Path, database: str) -> Iterator[Client]:
     """A new server on PostgreSQL."""
-    with in_process(tmp_path, database=database, rates=0) as found:
-        yield found
+    with in_process(tmp_path, database=database, rates=0) as client:
+        yield client
 
 
-def test_zero_bytes_and_texts_that_grow_are_refused(client: Client) -> None:
+def test_zero_bytes_and_texts_that_become_too_long_are_refused(client: Client) -> None:
     guest(client)
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = client.post("/api/tables", json={"seats": seats}).json()["table"]["id"]
@@ -36,7 +36,9 @@ def test_zero_bytes_and_texts_that_grow_are_refused(client: Client) -> None:
         client.delete("/api/me/bots/a%00b"),
         client.post("/api/links/a%00b"),
         client.post("/api/sign-in", json={"login": "a\x00b", "password": "x\x00y"}),
-        client.post("/api/me/password", json={"login": "ß" * 40, "password": password}),  # folded: twice as long
+        client.post(
+            "/api/me/password", json={"login": "ß" * 40, "password": password}
+        ),  # case folding doubles its length
         client.post(f"/api/tables/{table}/join", json={"seat": "A\x00"}),
         client.post("/api/records", json={"record": "a\x00b"}),
     ]

@@ -1,4 +1,4 @@
-"""When a session ends its sockets end with it, at once in the same process: nothing private reaches an old device."""
+"""When a session is revoked its sockets are closed, so that nothing private reaches an old device."""
 
 from __future__ import annotations
 
@@ -26,35 +26,35 @@ OLD, NEW = "a long enough password", "another long enough one"
 @pytest.fixture
 def anna(server: Server) -> Visitor:
     """A member."""
-    found = Visitor(server.address, "Anna")
-    found.ok("POST", "/api/me/password", login=new_id(), password=OLD)
-    return found
+    visitor = Visitor(server.address, "Anna")
+    visitor.ok("POST", "/api/me/password", login=new_id(), password=OLD)
+    return visitor
 
 
 def all_until_closed(socket: ClientConnection) -> tuple[int | None, list[str]]:
-    """The code with which we are sent away, and what was said before."""
-    heard: list[str] = []
+    """The close code, and the types of the messages before it."""
+    types: list[str] = []
     try:
         while True:
-            heard.append(json.loads(socket.recv(timeout=HANG))["type"])
+            types.append(json.loads(socket.recv(timeout=HANG))["type"])
     except ConnectionClosed as end:
-        return (None if end.rcvd is None else end.rcvd.code), heard
+        return (None if end.rcvd is None else end.rcvd.code), types
 
 
-def signed_out(anna: Visitor) -> None:
-    """Signs out everywhere."""
+def sign_out(anna: Visitor) -> None:
+    """Sign out everywhere."""
     assert anna.http.post("/api/sign-out?everywhere=true").status_code == 204
 
 
-def new_password(anna: Visitor) -> None:
-    """Changes the password."""
+def change_password(anna: Visitor) -> None:
+    """Change the password."""
     login = anna.ok("GET", "/api/me")["login"]
     anna.ok("POST", "/api/me/password", login=login, password=NEW, old_password=OLD)
 
 
-@pytest.mark.parametrize("end", [signed_out, new_password])
+@pytest.mark.parametrize("end", [sign_out, change_password])
 @pytest.mark.parametrize("path", ["/api/tables/{}/live", "/api/live"])
-def test_open_sockets_end_with_the_session(anna: Visitor, end: Callable[[Visitor], None], path: str) -> None:
+def test_open_sockets_are_closed_with_the_session(anna: Visitor, end: Callable[[Visitor], None], path: str) -> None:
     table = anna.table("me", "me")
     with anna.socket(path.format(table)) as socket:
         assert json.loads(socket.recv(timeout=HANG))["type"] in ("view", "waiting")
@@ -62,25 +62,25 @@ def test_open_sockets_end_with_the_session(anna: Visitor, end: Callable[[Visitor
         assert all_until_closed(socket) == (4401, [])
 
 
-def test_the_device_that_changed_the_password_opens_its_sockets_again(anna: Visitor) -> None:
+def test_the_device_that_changed_the_password_can_open_new_sockets(anna: Visitor) -> None:
     table = anna.table("me", "me")
-    new_password(anna)
+    change_password(anna)
     with anna.socket(f"/api/tables/{table}/live") as socket:
         assert len(json.loads(socket.recv(timeout=HANG))["mine"]) == 2
 
 
-def test_the_sockets_of_others_and_of_spectators_stay(server: Server, anna: Visitor) -> None:
+def test_sockets_of_other_people_stay_open(server: Server, anna: Visitor) -> None:
     table = anna.table("me", "me")
     others = [Visitor(server.address, "Bruno"), Visitor(server.address)]
     for other in others:
         with other.socket(f"/api/tables/{table}/live") as socket:
             assert json.loads(socket.recv(timeout=HANG))["type"] == "view"
-            new_password(anna) if other is others[0] else signed_out(anna)
+            change_password(anna) if other is others[0] else sign_out(anna)
             socket.send('{"type":"ping"}')
             assert json.loads(socket.recv(timeout=HANG))["type"] == "pong"
 
 
-def test_signing_out_on_one_device_leaves_the_others_alone(anna: Visitor) -> None:
+def test_signing_out_on_one_device_does_not_affect_others(anna: Visitor) -> None:
     with anna.socket("/api/live") as socket:
         assert json.loads(socket.recv(timeout=HANG))["type"] == "waiting"
         assert anna.http.post("/api/sign-out").status_code == 204
@@ -88,26 +88,26 @@ def test_signing_out_on_one_device_leaves_the_others_alone(anna: Visitor) -> Non
         assert json.loads(socket.recv(timeout=HANG))["type"] == "pong"
 
 
-def test_a_bot_without_its_token_neither_hears_nor_plays(server: Server, anna: Visitor) -> None:
-    made = anna.ok("POST", "/api/me/bots", name="Iron")
-    bot = Visitor(server.address, token=made["token"])
+def test_deleting_a_bot_closes_its_sockets(server: Server, anna: Visitor) -> None:
+    created = anna.ok("POST", "/api/me/bots", name="Iron")
+    bot = Visitor(server.address, token=created["token"])
     table = bot_table(anna, bot)
     with bot.socket(f"/api/tables/{table}/live") as socket:
         assert json.loads(socket.recv(timeout=HANG))["mine"]
-        assert anna.http.delete(f"/api/me/bots/{made['bot']['id']}").status_code == 204
+        assert anna.http.delete(f"/api/me/bots/{created['bot']['id']}").status_code == 204
         assert all_until_closed(socket) == (4401, [])
 
 
 def bot_table(anna: Visitor, bot: Visitor) -> str:
-    """A running game of a person and a bot from elsewhere."""
+    """A running game of a person and a remote bot."""
     table: str = anna.ok("POST", "/api/tables", seats=[{"kind": "me"}, {"kind": "open"}])["table"]["id"]
     bot.ok("POST", f"/api/tables/{table}/join")
     anna.ok("POST", f"/api/tables/{table}/start")
     return table
 
 
-def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tmp_path: Path) -> None:
-    """The other process is only another services with the same database; it does not tell ours."""
+def test_sessions_revoked_by_another_process_are_found_in_the_database(tmp_path: Path) -> None:
+    """The other process is a second `Services` on the same database that sends no notifications."""
 
     async def compare() -> list[bool]:
         here, there = Services(Settings(folder=tmp_path)), Services(Settings(folder=tmp_path))
@@ -126,7 +126,7 @@ def test_a_session_that_another_process_ended_is_found_by_asking_the_database(tm
     assert asyncio.run(compare()) == [True, False, True, False, True]
 
 
-def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_path: Path) -> None:
+def test_a_person_loaded_during_a_sign_out_is_not_cached_with_the_old_epoch(tmp_path: Path) -> None:
     async def epochs() -> tuple[int, int]:
         services = Services(Settings(folder=tmp_path))
         people, read = services.people, services.database.read
@@ -134,10 +134,10 @@ def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_pat
         seen, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(*given: Any, **options: Any) -> Any:
-            found = await read(*given, **options)
+            row = await read(*given, **options)
             seen.set()
             await go_on.wait()
-            return found
+            return row
 
         services.database.read = slow  # type: ignore[method-assign]
         early = asyncio.create_task(people.find(anna.id))
@@ -145,11 +145,11 @@ def test_who_is_looked_up_while_he_signs_out_is_not_remembered_as_he_was(tmp_pat
         services.database.read = read  # type: ignore[method-assign]
         await people.sign_out_everywhere(anna)
         go_on.set()
-        found, later = await early, await people.find(anna.id)
+        before, after = await early, await people.find(anna.id)
         people.close()
         services.database.close()
-        assert found is not None
-        assert later is not None
-        return found.epoch, later.epoch
+        assert before is not None
+        assert after is not None
+        return before.epoch, after.epoch
 
     assert asyncio.run(epochs()) == (0, 1)

@@ -1,4 +1,4 @@
-"""Two servers that differ in nothing but what is hidden, and everything that their people are told."""
+"""Two servers that differ only in hidden state, and everything that they send to people."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from litestar.routes import HTTPRoute
 from haspelknecht.records.notation import SEATS, move_text
 from haspelknecht.server.accounts.credentials import COOKIE
 from tests.server.serving import Visitor
-from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan, universe
-from tests.waiting import HANG
+from tests.server.universe import NOON, Universe, answer_bytes, change_database, some_plan
+from tests.waiting import HANG, eventually
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 PLAYERS = ["Anna", "Bruno", "Carla"]
-ONLOOKERS = ["Anna", "Dora", "stranger"]  # a player, a spectator, somebody without a cookie
-ALL = "all "  # before the name of somebody who follows all his tables at once
+ONLOOKERS = ["Anna", "Dora", "stranger"]  # a player, a spectator, a visitor without a cookie
+ALL = "all "  # prefix of sockets that follow all tables of a person
 SEEDS = ("b" * 32, "c" * 32)
 CLOCK = {"kind": "live", "bank": 21_600, "increment": 10}
-STREAMS = {"/api/bot/events", "/api/tables/{table_id:str}/bot"}  # for bots of other machines; see `bot_hears`
+STREAMS = {"/api/bot/events", "/api/tables/{table_id:str}/bot"}  # for remote bots; see `bot_messages`
 
 
 class World:
-    """Two universes and two tables in both: one of people, one with bots of ours and others; all plan."""
+    """Two universes with the same two tables: one of people, one with a local and a remote bot; all players plan."""
 
     def __init__(self, universes: list[Universe], tables: list[str], people: dict[str, str]) -> None:
         self.universes = universes
@@ -37,13 +37,13 @@ class World:
         self.ready = {"Bruno": False, "Carla": False}
 
     def tick(self) -> None:
-        """A moment later, everywhere: not so long that a clock runs out."""
+        """Advance the time of all universes, so little that no clock runs out."""
         self.moment += 0.125
         for place in self.universes:
             place.time = self.moment
 
     def save(self, place: Universe, name: str, luck: int, size: int) -> None:
-        """Somebody saves a plan that nobody else may know of: a part of one, or all of it if he is ready already."""
+        """Save a secret plan of a player: part of one, or a complete one if they are ready."""
         place.time += 0.001
         table, seat = self.tables[0], PLAYERS.index(name)
         plan = some_plan(place.game(table), seat, luck)
@@ -51,54 +51,54 @@ class World:
         put_plan(place, name, table, plan, ready=self.ready.get(name, False))
 
     def set_ready(self, name: str, lucks: tuple[int, int]) -> None:
-        """Somebody says that he is ready, or not yet: everybody may know that, but not his plan."""
+        """Toggle whether a player is ready, with another plan in each universe. Only the readiness is public."""
         self.ready[name] = not self.ready[name]
         for place, luck in zip(self.universes, lucks, strict=True):
             plan = some_plan(place.game(self.tables[0]), PLAYERS.index(name), luck)
             put_plan(place, name, self.tables[0], plan, ready=self.ready[name])
 
-    def told(self, read: bool = True) -> list[list[bytes]]:
-        """What the onlookers are told over their sockets, up to a line of chat, and what they can read.
+    def observed(self, read: bool = True) -> list[list[bytes]]:
+        """What the onlookers receive over their sockets, up to a chat line, and what they can read, by universe.
 
-        To be called after each public event: two in a row may come as one message or as two. Without `read` the sockets
-        for all tables wait for the next time: nobody may ping them as often as tests can play.
+        Call it after each public event: two events in a row may come as one message or as two. Without `read`, sockets
+        for all tables are left for the next call, because the number of pings is limited.
         """
         self.chat += 1
         line = f"line {self.chat}"
-        found = []
+        by_universe = []
         for place in self.universes:
             for table in self.tables:
                 place.people["Anna"].ok("POST", f"/api/tables/{table}/chat", text=line)
             followed = [name for name in place.sockets if read or not name.startswith(ALL)]
-            heard = [message for name in followed for message in heard_until(place, name, line)]
+            messages = [message for name in followed for message in messages_until(place, name, line)]
             for name in ONLOOKERS if read else []:
-                heard += everything_read(place, name, self.tables, self.ids)
-            heard += bot_hears(place, self.tables[1])
-            found.append([without_hashes(message) for message in heard])
-        return found
+                messages += everything_read(place, name, self.tables, self.ids)
+            messages += bot_messages(place, self.tables[1])
+            by_universe.append([without_hashes(message) for message in messages])
+        return by_universe
 
 
 def put_plan(place: Universe, name: str, table: str, plan: list[int], *, ready: bool) -> None:
-    """Save a plan."""
+    """Save a plan of a player."""
     visitor = place.people[name]
     seat = SEATS[PLAYERS.index(name)]
     number = place.services.tables.in_memory[table].current.number
     visitor.ok("PUT", f"/api/tables/{table}/plan", seat=seat, after=number, moves=plan, ready=ready)
 
 
-def heard_until(place: Universe, name: str, line: str) -> list[bytes]:
-    """All messages of a socket up to a line of chat, or up to the answer to a ping where there is no chat."""
+def messages_until(place: Universe, name: str, line: str) -> list[bytes]:
+    """All messages of a socket up to a chat line, or up to the answer to a ping if the socket has no chat."""
     socket = place.sockets[name]
     if name.startswith(ALL):
         socket.send('{"type":"ping"}')
-    heard: list[bytes] = []
-    while not heard or (line.encode() not in heard[-1] and b'"pong"' not in heard[-1]):
-        heard.append(socket.recv(timeout=HANG, decode=False))
-    return heard
+    messages: list[bytes] = []
+    while not messages or (line.encode() not in messages[-1] and b'"pong"' not in messages[-1]):
+        messages.append(socket.recv(timeout=HANG, decode=False))
+    return messages
 
 
-def bot_hears(place: Universe, table: str) -> list[bytes]:
-    """What a bot on another machine is told: of its games, and at its table up to its open question."""
+def bot_messages(place: Universe, table: str) -> list[bytes]:
+    """What a remote bot receives: the events of its games, and its table stream up to the open question."""
     iron = place.people["Iron"]
     games = stream_until(iron, "/api/bot/events", "table_started")
     return games + stream_until(iron, f"/api/tables/{table}/bot", "choose")
@@ -106,25 +106,25 @@ def bot_hears(place: Universe, table: str) -> list[bytes]:
 
 def stream_until(bot: Visitor, path: str, kind: str) -> list[bytes]:
     """The lines of a stream up to the first of a kind."""
-    heard: list[bytes] = []
+    messages: list[bytes] = []
     with bot.http.stream("GET", path) as stream:
         for line in stream.iter_lines():
-            heard.append(line.encode())
+            messages.append(line.encode())
             if json.loads(line)["type"] == kind:
-                return heard
+                return messages
     raise AssertionError(f"{path} ended without {kind}")
 
 
 def everything_read(place: Universe, name: str, tables: list[str], ids: dict[str, str]) -> list[bytes]:
-    """The answers of all routes that can be read, whichever there are."""
-    found = []
+    """The answers of all GET routes."""
+    answers = []
     for path in reading_routes(place):
         for table in tables if "{table_id" in path else [""]:
             for person in [ids["Bruno"]] if "{person_id" in path else [""]:
                 url = re.sub(r"\{table_id:str\}", table, re.sub(r"\{person_id:str\}", person, path))
                 queries = ["which=mine", "which=open", "which=playing"] if path == "/api/tables" else [""]
-                found += [answer_bytes(place.people[name].http.get(f"{url}?{query}")) for query in queries]
-    return found
+                answers += [answer_bytes(place.people[name].http.get(f"{url}?{query}")) for query in queries]
+    return answers
 
 
 def reading_routes(place: Universe) -> list[str]:
@@ -135,12 +135,12 @@ def reading_routes(place: Universe) -> list[str]:
 
 
 def without_hashes(message: bytes) -> bytes:
-    """A message without the published hash of a seed, which is all that may differ."""
+    """A message without the published hash of the seed, the only thing that may differ."""
     return re.sub(rb'("seed_hash":|seed hash: )"?[0-9a-f]+"?', b"", message)
 
 
 def follow(place: Universe, tables: list[str]) -> None:
-    """Everybody who looks on opens his sockets."""
+    """Open the sockets of all onlookers."""
     for name in ONLOOKERS:
         for table in tables:
             place.follow(place.people[name], f"/api/tables/{table}/live?chat=0", f"{name} {table}")
@@ -149,8 +149,8 @@ def follow(place: Universe, tables: list[str]) -> None:
 
 
 def prepared(folder: Path) -> tuple[list[str], dict[str, str], dict[str, str]]:
-    """A folder with the two tables; their ids, the cookies (of the bot: the token) and the ids of all people."""
-    with universe(folder) as place:
+    """Create the two tables in a folder; returns their ids, cookies (the token of the bot) and the ids of people."""
+    with Universe(folder) as place:
         people = {name: Visitor(place.address, name) for name in [*PLAYERS, "Dora"]}
         place.people.update(people)
         anna, bruno, carla, _ = people.values()
@@ -170,7 +170,7 @@ def prepared(folder: Path) -> tuple[list[str], dict[str, str], dict[str, str]]:
 
 
 def play_until_planning(place: Universe, visitors: list[Visitor], table: str) -> None:
-    """Random moves until all plan; our bot has planned then."""
+    """Make random moves until all players plan and the local bot has planned."""
     choose = random.Random(1)
     draft = place.services.tables.in_memory[table]
     while not draft.current.plans_secretly:
@@ -179,14 +179,15 @@ def play_until_planning(place: Universe, visitors: list[Visitor], table: str) ->
             for seat in news["mine"]:
                 if seat["moves"] and seat["plan"] is None:
                     visitor.act(news, seat, choose)
-    while any(draft.current.body.seats[seat].our_bot for seat in draft.current.pending):
-        visitors[0].news(table)
+    eventually(
+        lambda: not any(draft.current.body.seats[seat].our_bot for seat in draft.current.pending), "our bot has planned"
+    )
 
 
 def differ(folder: Path, tables: list[str]) -> None:
-    """Change what is hidden: the seeds of all tables, and the plan of the bot."""
+    """Change the hidden state: the seeds of all tables, and the plan of the local bot."""
     change_database(folder, "UPDATE tables SET seed = :seed", seed=SEEDS[1])
-    with universe(folder) as place:
+    with Universe(folder) as place:
         place.visit("stranger").news(tables[1])
         plan = some_plan(place.game(tables[1]), 2, luck=7)
     data = json.dumps({"moves": [move_text(code) for code in plan], "ready": True}).encode()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from haspelknecht.bots.adviser import Advice, Adviser, make_adviser
+from haspelknecht.bots.adviser import Advice, make_adviser
 from haspelknecht.bots.bot import Limit
 from haspelknecht.bots.observation import Observation, observe
 from haspelknecht.bots.specs import Spec

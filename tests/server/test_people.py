@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from haspelknecht.server.accounts import accounts, credentials
-from haspelknecht.server.accounts.credentials import COOKIE
 from tests.server.in_process import Client, User, in_process
 
 Json = dict[str, Any]

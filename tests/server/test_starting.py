@@ -181,7 +181,8 @@ def test_a_database_in_memory_is_refused(
 
 
 def test_a_server_does_not_start_with_a_database_in_memory(tmp_path: Path) -> None:
-    assert "would exist only in memory" in refused("serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:")
+    said = refused("serve", "--port", "0", "--data", str(tmp_path), "--database", ":memory:")
+    assert "would exist only in memory" in said
 
 
 @pytest.mark.parametrize("option", ["--bot-workers=0", "--bot-workers=-1", "--rates=-1", "--rates=nan", "--rates=inf"])

@@ -45,3 +45,39 @@ view-log-final-points = { $points ->
     [one] { $points } victory point,
    *[other] { $points } victory points,
 } { $total } in all.
+
+## Disks and plans
+
+view-disks-yellow = { $count ->
+    [one] 1 yellow disk
+   *[other] { $count } yellow disks
+}
+view-disks-brown = { $count ->
+    [one] 1 brown disk
+   *[other] { $count } brown disks
+}
+view-disks-black = { $count ->
+    [one] 1 black disk
+   *[other] { $count } black disks
+}
+# $lying: disks, "1 food" or "1 Thaler"
+view-plan-worker = { $worker }: { $lying }.
+view-plan-empty = Nobody works.
+
+## The log
+
+view-log-event-away = { $why ->
+    [clock] { $name } has run out of time; a bot plays on.
+    [agreed] A bot plays on for { $name }, as all have agreed.
+    [failed] The bot of { $name } has failed; another one plays on.
+   *[left] { $name } is away; a bot plays on.
+}
+view-log-event-back = { $name } is back.
+view-log-event-conceded = { $name } gives up.
+view-log-event-paused = The game is paused.
+view-log-event-resumed = The game goes on.
+view-log-event-stand-in = Another bot stands in for { $name }.
+view-log-event-outdated = The rules were corrected after this game began. What was played from here on cannot be replayed; the record keeps it as it was played.
+view-log-event-over-conceded = The game is over, because the others have given up.
+view-log-event-over-agreed = All have agreed to end the game.
+view-log-event-over-unfinished = The game was left unfinished.

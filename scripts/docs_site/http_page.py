@@ -5,15 +5,10 @@ The schema has types and responses; the purpose of a route comes from the docstr
 
 from __future__ import annotations
 
-import inspect
 import json
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-from litestar import Litestar
-from litestar.handlers import HTTPRouteHandler
 
 from haspelknecht.server.app import create_app
 from haspelknecht.server.settings import Settings
@@ -57,40 +52,27 @@ The web app uses nothing else, and neither need your program. The machine-readab
 
 def http_page() -> str:
     """All routes and types, as Markdown."""
-    app, description = described_app()
-    purposes = dict(handler_purposes(app))
+    description = api_description()
     common = common_refusals(description)
     refusals = "; ".join(f"{status}: {text[0].lower()}{text[1:].rstrip('.')}" for status, text in common.items())
     lines = [INTRODUCTION.replace("REFUSALS", f"{refusals}.")]
     for heading, routes in grouped(description["paths"]).items():
         lines += [f"## {heading}", ""]
         for method, path, route in routes:
-            lines += route_section(method, path, route, purposes.get(route["operationId"], ""), common)
+            lines += route_section(method, path, route, common)
     lines += ["## Types", ""]
     for name, schema in sorted(description["components"]["schemas"].items()):
         lines += type_section(name, schema)
     return "\n".join(lines)
 
 
-def described_app() -> tuple[Litestar, Words]:
-    """The application, which is never started, and its schema."""
+def api_description() -> Words:
+    """The OpenAPI schema of an application that is never started."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(folder=Path(folder)))
         description: Words = app.openapi_schema.to_schema()
         app.state.services.database.close()
-    return app, description
-
-
-def handler_purposes(app: Litestar) -> Iterator[tuple[str, str]]:
-    """The purpose of each operation, by operation id."""
-    for route in app.routes:
-        for handler in getattr(route, "route_handlers", ()):
-            if isinstance(handler, HTTPRouteHandler):
-                for method in handler.http_methods:
-                    item = app.openapi_schema.paths or {}
-                    operation = getattr(item.get(route.path_format), method.lower(), None)
-                    if operation is not None:
-                        yield operation.operation_id, inspect.cleandoc(handler.fn.__doc__ or "")
+    return description
 
 
 def common_refusals(description: Words) -> dict[str, str]:
@@ -114,9 +96,9 @@ def grouped(paths: Words) -> dict[str, list[tuple[str, str, Words]]]:
     return found
 
 
-def route_section(method: str, path: str, route: Words, purpose: str, common: dict[str, str]) -> list[str]:
-    """One route: its purpose, parameters, body and responses."""
-    lines = [f"### `{method.upper()} {path}`", "", purpose, ""]
+def route_section(method: str, path: str, route: Words, common: dict[str, str]) -> list[str]:
+    """One route: its description, parameters, body and responses."""
+    lines = [f"### `{method.upper()} {path}`", "", route.get("description", ""), ""]
     rows = [
         f"| `{given['name']}` | {given['in']} | {type_text(given['schema'])} | {yes(given.get('required', False))} |"
         for given in route.get("parameters", ())
@@ -142,7 +124,7 @@ def content_text(answer: Words) -> str:
 
 def type_section(name: str, schema: Words) -> list[str]:
     """A named type with its fields."""
-    lines = [f"### {name}", "", inspect.cleandoc(schema.get("description", "")), ""]
+    lines = [f"### {name}", "", schema.get("description", ""), ""]
     if "properties" not in schema:
         return [*lines, type_text(schema), ""]
     lines += ["| field | type | required |", "|---|---|---|"]

@@ -26,12 +26,12 @@ from haspelknecht.server.api import (
     tables,
     tutorial,
 )
+from haspelknecht.server.api.openapi import DeclareRefusals, DescribeStructs
 from haspelknecht.server.client_files import client_routes
 from haspelknecht.server.docs_files import docs_routes
 from haspelknecht.server.request_log import with_request_log
 from haspelknecht.server.security.authentication import Authentication
 from haspelknecht.server.security.error_responses import (
-    DeclareRefusals,
     fail,
     refuse,
     refuse_data,
@@ -96,9 +96,13 @@ def create_app(settings: Settings) -> Litestar:
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
-            title="Haspelknecht", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Haspelknecht",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
-        plugins=[DeclareRefusals()],
+        plugins=[DeclareRefusals(), DescribeStructs()],
         lifespan=[services.channels, services.open],  # in this order: the services subscribe to the channels
         request_class=SafeJsonRequest,
         request_max_body_size=LARGEST_BODY,

@@ -11,7 +11,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** SearchArchive */
+        /**
+         * SearchArchive
+         * @description Search finished games, newest first: public games, and those in which the signed-in person took part.
+         *
+         *     `name` matches the beginning of a player's name. `cursor` is the `next` of the previous page.
+         */
         readonly get: operations["ApiArchiveSearchArchive"];
         readonly put?: never;
         readonly post?: never;
@@ -28,7 +33,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** StreamBotGames */
+        /**
+         * StreamBotGames
+         * @description Stream the games of the bot as they begin and end.
+         */
         readonly get: operations["ApiBotEventsStreamBotGames"];
         readonly put?: never;
         readonly post?: never;
@@ -47,7 +55,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** CheckComponentsFile */
+        /**
+         * CheckComponentsFile
+         * @description Check whether a components file can be used.
+         */
         readonly post: operations["ApiComponentsCheckCheckComponentsFile"];
         readonly delete?: never;
         readonly options?: never;
@@ -62,25 +73,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** CompareEditions */
+        /**
+         * CompareEditions
+         * @description Compare the editions side by side.
+         */
         readonly get: operations["ApiEditionsCompareCompareEditions"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/examples": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** GetExamples */
-        readonly get: operations["ApiExamplesGetExamples"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -96,7 +93,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetLayouts */
+        /**
+         * GetLayouts
+         * @description Get the layouts of the development field, all or those for a number of players.
+         */
         readonly get: operations["ApiLayoutsGetLayouts"];
         readonly put?: never;
         readonly post?: never;
@@ -115,7 +115,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** CheckLayoutFile */
+        /**
+         * CheckLayoutFile
+         * @description Check whether a layout file can be used, and for how many players.
+         */
         readonly post: operations["ApiLayoutsCheckCheckLayoutFile"];
         readonly delete?: never;
         readonly options?: never;
@@ -130,7 +133,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetLevels */
+        /**
+         * GetLevels
+         * @description Get the bot levels, from weak to strong.
+         */
         readonly get: operations["ApiLevelsGetLevels"];
         readonly put?: never;
         readonly post?: never;
@@ -149,7 +155,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** FollowLink */
+        /**
+         * FollowLink
+         * @description Follow the link of a seat: take it if it is open, else continue its game on this device.
+         */
         readonly post: operations["ApiLinksCodeFollowLink"];
         readonly delete?: never;
         readonly options?: never;
@@ -164,15 +173,26 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** WhoAmI */
+        /**
+         * WhoAmI
+         * @description Get the signed-in account.
+         */
         readonly get: operations["ApiMeWhoAmI"];
         readonly put?: never;
-        /** CreateGuest */
+        /**
+         * CreateGuest
+         * @description Create a guest account and sign it in with a session cookie.
+         *
+         *     A person who is already signed in keeps their account and gets a fresh cookie.
+         */
         readonly post: operations["ApiMeCreateGuest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** ChangeMe */
+        /**
+         * ChangeMe
+         * @description Change the name or language of the signed-in account.
+         */
         readonly patch: operations["ApiMeChangeMe"];
         readonly trace?: never;
     };
@@ -183,10 +203,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** MyBots */
+        /**
+         * MyBots
+         * @description List the bots of the signed-in person.
+         */
         readonly get: operations["ApiMeBotsMyBots"];
         readonly put?: never;
-        /** NewBot */
+        /**
+         * NewBot
+         * @description Create a bot and its token.
+         */
         readonly post: operations["ApiMeBotsNewBot"];
         readonly delete?: never;
         readonly options?: never;
@@ -204,7 +230,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** DropBot */
+        /**
+         * DropBot
+         * @description Delete the token of a bot, which can then no longer play.
+         */
         readonly delete: operations["ApiMeBotsBotIdDropBot"];
         readonly options?: never;
         readonly head?: never;
@@ -218,7 +247,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** MyMutes */
+        /**
+         * MyMutes
+         * @description List the people whom the signed-in person has muted.
+         */
         readonly get: operations["ApiMeMutesMyMutes"];
         readonly put?: never;
         readonly post?: never;
@@ -236,10 +268,16 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** MuteSomebody */
+        /**
+         * MuteSomebody
+         * @description Hide the chat lines of a person at all tables. They are not notified.
+         */
         readonly put: operations["ApiMeMutesPersonIdMuteSomebody"];
         readonly post?: never;
-        /** UnmuteSomebody */
+        /**
+         * UnmuteSomebody
+         * @description Show the chat lines of a person again, past ones included.
+         */
         readonly delete: operations["ApiMeMutesPersonIdUnmuteSomebody"];
         readonly options?: never;
         readonly head?: never;
@@ -255,7 +293,12 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** SetPassword */
+        /**
+         * SetPassword
+         * @description Set a login and password, which makes a guest a member who can sign in on other devices.
+         *
+         *     All other devices are signed out.
+         */
         readonly post: operations["ApiMePasswordSetPassword"];
         readonly delete?: never;
         readonly options?: never;
@@ -270,7 +313,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** MyWaiting */
+        /**
+         * MyWaiting
+         * @description List the games that wait for the signed-in person, as the first message of the socket does.
+         */
         readonly get: operations["ApiMeWaitingMyWaiting"];
         readonly put?: never;
         readonly post?: never;
@@ -287,12 +333,23 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** MyWebhook */
+        /**
+         * MyWebhook
+         * @description Get the webhook of the signed-in person, and whether it works.
+         */
         readonly get: operations["ApiMeWebhookMyWebhook"];
-        /** SetWebhook */
+        /**
+         * SetWebhook
+         * @description Call a URL whenever a game begins to wait for the signed-in person, and when one is over.
+         *
+         *     Replaces an earlier webhook. The secret is new every time.
+         */
         readonly put: operations["ApiMeWebhookSetWebhook"];
         readonly post?: never;
-        /** DropWebhook */
+        /**
+         * DropWebhook
+         * @description Delete the webhook.
+         */
         readonly delete: operations["ApiMeWebhookDropWebhook"];
         readonly options?: never;
         readonly head?: never;
@@ -306,7 +363,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetPerson */
+        /**
+         * GetPerson
+         * @description Get the public profile of a person or bot.
+         */
         readonly get: operations["ApiPeoplePersonIdGetPerson"];
         readonly put?: never;
         readonly post?: never;
@@ -323,7 +383,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetStatistics */
+        /**
+         * GetStatistics
+         * @description Get the statistics and rating of a person.
+         */
         readonly get: operations["ApiPeoplePersonIdStatisticsGetStatistics"];
         readonly put?: never;
         readonly post?: never;
@@ -342,7 +405,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** ImportRecord */
+        /**
+         * ImportRecord
+         * @description Import a record into the archive, or continue it on a new table from one of its positions.
+         */
         readonly post: operations["ApiRecordsImportRecord"];
         readonly delete?: never;
         readonly options?: never;
@@ -357,7 +423,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetRules */
+        /**
+         * GetRules
+         * @description Get all rules in our own words: chapters, options, editions, and where the rulebooks say so or disagree.
+         */
         readonly get: operations["ApiRulesGetRules"];
         readonly put?: never;
         readonly post?: never;
@@ -374,7 +443,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetScales */
+        /**
+         * GetScales
+         * @description Get the scales, limits and sizes that all editions share: rent, points for coal, Thaler, buildings, and more.
+         */
         readonly get: operations["ApiScalesGetScales"];
         readonly put?: never;
         readonly post?: never;
@@ -393,7 +465,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** SignIn */
+        /**
+         * SignIn
+         * @description Sign in as a member with login and password.
+         */
         readonly post: operations["ApiSignInSignIn"];
         readonly delete?: never;
         readonly options?: never;
@@ -410,7 +485,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** SignOut */
+        /**
+         * SignOut
+         * @description Sign out on this device, or everywhere. A guest cannot sign in again.
+         */
         readonly post: operations["ApiSignOutSignOut"];
         readonly delete?: never;
         readonly options?: never;
@@ -425,10 +503,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** ListTables */
+        /**
+         * ListTables
+         * @description List the tables of the signed-in person, or public tables: open ones to join, or running games to watch.
+         */
         readonly get: operations["ApiTablesListTables"];
         readonly put?: never;
-        /** MakeTable */
+        /**
+         * MakeTable
+         * @description Create a table, and start its game at once if asked to.
+         */
         readonly post: operations["ApiTablesMakeTable"];
         readonly delete?: never;
         readonly options?: never;
@@ -443,7 +527,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetTable */
+        /**
+         * GetTable
+         * @description Get a table. Its id is a link: anyone who has it may watch.
+         */
         readonly get: operations["ApiTablesTableIdGetTable"];
         readonly put?: never;
         readonly post?: never;
@@ -462,7 +549,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** GoAway */
+        /**
+         * GoAway
+         * @description Let a bot play for the seat until the player comes back.
+         */
         readonly post: operations["ApiTablesTableIdAwayGoAway"];
         readonly delete?: never;
         readonly options?: never;
@@ -479,7 +569,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** ComeBack */
+        /**
+         * ComeBack
+         * @description Take the seat back from the bot.
+         */
         readonly post: operations["ApiTablesTableIdBackComeBack"];
         readonly delete?: never;
         readonly options?: never;
@@ -494,10 +587,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** StreamBotTable */
+        /**
+         * StreamBotTable
+         * @description Stream the bot's game at a table: all events so far, the open question, and everything that follows.
+         */
         readonly get: operations["ApiTablesTableIdBotStreamBotTable"];
         readonly put?: never;
-        /** SendBotMessage */
+        /**
+         * SendBotMessage
+         * @description Send one message of the bot protocol: hello, or the answer to the open question.
+         */
         readonly post: operations["ApiTablesTableIdBotSendBotMessage"];
         readonly delete?: never;
         readonly options?: never;
@@ -512,10 +611,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read */
+        /**
+         * Read
+         * @description Get the latest lines after line `since`, without those of people whom the signed-in person has muted.
+         */
         readonly get: operations["ApiTablesTableIdChatRead"];
         readonly put?: never;
-        /** Write */
+        /**
+         * Write
+         * @description Send a line to the chat of a table. Only its players may.
+         */
         readonly post: operations["ApiTablesTableIdChatWrite"];
         readonly delete?: never;
         readonly options?: never;
@@ -532,7 +637,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** GiveUp */
+        /**
+         * GiveUp
+         * @description Concede the game: the player comes last, and a bot takes over the seat if others play on.
+         */
         readonly post: operations["ApiTablesTableIdConcedeGiveUp"];
         readonly delete?: never;
         readonly options?: never;
@@ -549,7 +657,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Hint */
+        /**
+         * Hint
+         * @description Get the moves that a strong bot would play for one of the person's own seats. Refused in rated games.
+         */
         readonly post: operations["ApiTablesTableIdHintHint"];
         readonly delete?: never;
         readonly options?: never;
@@ -564,7 +675,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetHistory */
+        /**
+         * GetHistory
+         * @description Get the steps of a game from step `since` on, with the public position after each.
+         */
         readonly get: operations["ApiTablesTableIdHistoryGetHistory"];
         readonly put?: never;
         readonly post?: never;
@@ -583,7 +697,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** SendIntent */
+        /**
+         * SendIntent
+         * @description Carry out an intent, as over the socket of the table. 409 means stale, other errors mean refused.
+         */
         readonly post: operations["ApiTablesTableIdIntentsSendIntent"];
         readonly delete?: never;
         readonly options?: never;
@@ -600,7 +717,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Join */
+        /**
+         * Join
+         * @description Take an open seat.
+         */
         readonly post: operations["ApiTablesTableIdJoinJoin"];
         readonly delete?: never;
         readonly options?: never;
@@ -617,7 +737,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** MakeMove */
+        /**
+         * MakeMove
+         * @description Play a move. A stale or repeated one is refused with 409 and the events that it missed.
+         */
         readonly post: operations["ApiTablesTableIdMovesMakeMove"];
         readonly delete?: never;
         readonly options?: never;
@@ -632,7 +755,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** News */
+        /**
+         * News
+         * @description Get all events after event `since`, and the current state of the table.
+         */
         readonly get: operations["ApiTablesTableIdNewsNews"];
         readonly put?: never;
         readonly post?: never;
@@ -650,7 +776,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** SavePlan */
+        /**
+         * SavePlan
+         * @description Save a secret plan. `ready` commits it, and can be taken back until all players are ready.
+         */
         readonly put: operations["ApiTablesTableIdPlanSavePlan"];
         readonly post?: never;
         readonly delete?: never;
@@ -666,7 +795,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetRecord */
+        /**
+         * GetRecord
+         * @description Get the record of a running or finished game, as `haspelknecht replay` reads it.
+         *
+         *     The seed is included once the game is over.
+         */
         readonly get: operations["ApiTablesTableIdRecordGetRecord"];
         readonly put?: never;
         readonly post?: never;
@@ -685,7 +819,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Rematch */
+        /**
+         * Rematch
+         * @description Create a table with the same players and rules, or get it if another player has already asked for it.
+         */
         readonly post: operations["ApiTablesTableIdRematchRematch"];
         readonly delete?: never;
         readonly options?: never;
@@ -706,7 +843,10 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** SetSeat */
+        /**
+         * SetSeat
+         * @description Change who may take a seat, or seat a bot. Only the owner may, before the game starts.
+         */
         readonly patch: operations["ApiTablesTableIdSeatsLetterSetSeat"];
         readonly trace?: never;
     };
@@ -719,7 +859,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** LeaveSeat */
+        /**
+         * LeaveSeat
+         * @description Leave all seats of the signed-in person, before the game starts.
+         */
         readonly post: operations["ApiTablesTableIdStandUpLeaveSeat"];
         readonly delete?: never;
         readonly options?: never;
@@ -736,7 +879,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** StartGame */
+        /**
+         * StartGame
+         * @description Start the game. Only the owner may, when every seat is taken.
+         */
         readonly post: operations["ApiTablesTableIdStartStartGame"];
         readonly delete?: never;
         readonly options?: never;
@@ -753,7 +899,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back the last move or the whole turn, but nothing before a draw, a reveal or another player's action.
+         */
         readonly post: operations["ApiTablesTableIdUndoUndo"];
         readonly delete?: never;
         readonly options?: never;
@@ -768,7 +917,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** View */
+        /**
+         * View
+         * @description Get the whole view of the signed-in person or spectator, with the log after event `since`.
+         */
         readonly get: operations["ApiTablesTableIdViewView"];
         readonly put?: never;
         readonly post?: never;
@@ -787,7 +939,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Why */
+        /**
+         * Why
+         * @description Explain why a move is legal or not, and which rules say so. The move is not played.
+         */
         readonly post: operations["ApiTablesTableIdWhyWhy"];
         readonly delete?: never;
         readonly options?: never;
@@ -803,7 +958,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** SetWishes */
+        /**
+         * SetWishes
+         * @description Agree to a pause, its end, the end of the game, or a bot for an absent player. It happens when all agree.
+         */
         readonly put: operations["ApiTablesTableIdWishesSetWishes"];
         readonly post?: never;
         readonly delete?: never;
@@ -819,7 +977,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetTiles */
+        /**
+         * GetTiles
+         * @description Get the twenty tiles and what is printed on the boards, each value with its source.
+         */
         readonly get: operations["ApiTilesGetTiles"];
         readonly put?: never;
         readonly post?: never;
@@ -836,10 +997,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** GetCourse */
+        /**
+         * GetCourse
+         * @description Get the steps of the guided first year, for a table of `POST /api/tutorial`.
+         */
         readonly get: operations["ApiTutorialGetCourse"];
         readonly put?: never;
-        /** StartTutorial */
+        /**
+         * StartTutorial
+         * @description Get the person's tutorial table, or create one. The person has seat A.
+         */
         readonly post: operations["ApiTutorialStartTutorial"];
         readonly delete?: never;
         readonly options?: never;
@@ -854,7 +1021,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Check that the process is alive.
+         */
         readonly get: operations["HealthHealth"];
         readonly put?: never;
         readonly post?: never;
@@ -871,7 +1041,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Ready */
+        /**
+         * Ready
+         * @description Check that the process can serve: the database answers and has the schema of this version.
+         */
         readonly get: operations["ReadyReady"];
         readonly put?: never;
         readonly post?: never;
@@ -885,7 +1058,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Answer */
+        /**
+         * Answer
+         * @description The answer to an intent. `number` is the newest event; `message` says why it was not carried out, if so.
+         */
         readonly Answer: {
             /** @default  */
             readonly error?: string;
@@ -899,7 +1075,10 @@ export interface components {
             /** @constant */
             readonly type: "answer";
         };
-        /** ArchivedGame */
+        /**
+         * ArchivedGame
+         * @description A game in the archive. An unfinished one has the points and ranks at which it was left.
+         */
         readonly ArchivedGame: {
             readonly bots: boolean;
             readonly edition: string;
@@ -912,7 +1091,10 @@ export interface components {
             readonly seats: readonly components["schemas"]["ArchivedSeat"][];
             readonly table: string;
         };
-        /** ArchivedSeat */
+        /**
+         * ArchivedSeat
+         * @description A seat of a game in the archive.
+         */
         readonly ArchivedSeat: {
             readonly name: string;
             readonly person: string | null;
@@ -920,12 +1102,18 @@ export interface components {
             readonly rank: number;
             readonly seat: string;
         };
-        /** ArchivePage */
+        /**
+         * ArchivePage
+         * @description One page of games, and the cursor of the next page; None if this is the last.
+         */
         readonly ArchivePage: {
             readonly games: readonly components["schemas"]["ArchivedGame"][];
             readonly next: string | null;
         };
-        /** AtWork */
+        /**
+         * AtWork
+         * @description A worker in the middle of their work.
+         */
         readonly AtWork: {
             /** @default false */
             readonly in_tunnel?: boolean;
@@ -933,7 +1121,10 @@ export interface components {
             /** @enum {string} */
             readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill";
         };
-        /** BoardView */
+        /**
+         * BoardView
+         * @description The table as everybody sees it.
+         */
         readonly BoardView: {
             readonly at_work?: components["schemas"]["AtWork"] | null;
             readonly bag: components["schemas"]["Disks"];
@@ -956,23 +1147,35 @@ export interface components {
             readonly turn: "A" | "B" | "C" | "D";
             readonly year: number;
         };
-        /** BotWithToken */
+        /**
+         * BotWithToken
+         * @description A new bot with its token, which is shown only once.
+         */
         readonly BotWithToken: {
             readonly bot: components["schemas"]["PersonView"];
             readonly token: string;
         };
-        /** Changes */
+        /**
+         * Changes
+         * @description A new name, language or both.
+         */
         readonly Changes: {
             /** @enum {null|string} */
             readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
             readonly name?: string | null;
         };
-        /** ChapterEntry */
+        /**
+         * ChapterEntry
+         * @description A chapter of the rules.
+         */
         readonly ChapterEntry: {
             readonly id: string;
             readonly title: string;
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description A line of chat.
+         */
         readonly ChatMessage: {
             readonly at: number;
             readonly id: number;
@@ -989,20 +1192,29 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "chat";
         };
-        /** CheckedComponents */
+        /**
+         * CheckedComponents
+         * @description The result of checking a components file: whether it can be used, and a sentence for each problem.
+         */
         readonly CheckedComponents: {
             readonly changes: readonly string[];
             readonly messages: readonly string[];
             readonly ok: boolean;
         };
-        /** CheckedLayout */
+        /**
+         * CheckedLayout
+         * @description The result of checking a layout file: its places as far as they can be read, and a sentence for each problem.
+         */
         readonly CheckedLayout: {
             readonly messages: readonly string[];
             readonly ok: boolean;
             readonly places: readonly components["schemas"]["LayoutPlace"][];
             readonly players: readonly number[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @description How fast one has to play: not at all, a bank with an increment for each turn, or days for each turn.
+         */
         readonly Clock: {
             /** @default 0 */
             readonly bank?: number;
@@ -1016,16 +1228,28 @@ export interface components {
              */
             readonly kind?: "none" | "live" | "days";
         };
-        /** ClockView */
+        /**
+         * ClockView
+         * @description Seconds left when the clock was last stopped, and when it was started (seconds since 1970), if it runs.
+         */
         readonly ClockView: {
             readonly left: number;
             readonly since?: number | null;
         };
-        /** ComponentsFile */
+        /**
+         * ComponentsFile
+         * @description A components file.
+         */
         readonly ComponentsFile: {
             readonly text: string;
         };
-        /** ComposeView */
+        /**
+         * ComposeView
+         * @description Planning and storing: things are put somewhere in any order, then committed as a whole.
+         *
+         *     `accepts` names for every thing that can be picked up the places where it may go next; `removable` are places from
+         *     which something can be taken back. `moves` are the moves that the placements stand for.
+         */
         readonly ComposeView: {
             readonly accepts?: {
                 readonly [key: string]: readonly string[];
@@ -1049,12 +1273,18 @@ export interface components {
             /** @default  */
             readonly warning?: string;
         };
-        /** Credentials */
+        /**
+         * Credentials
+         * @description A login and its password.
+         */
         readonly Credentials: {
             readonly login: string;
             readonly password: string;
         };
-        /** DifferenceEntry */
+        /**
+         * DifferenceEntry
+         * @description A point in which the books differ. `lines` says where in each book, in the form of a rule's `books`.
+         */
         readonly DifferenceEntry: {
             readonly books: string;
             readonly id: string;
@@ -1068,7 +1298,10 @@ export interface components {
             /** @enum {string} */
             readonly weight: "high" | "medium" | "low" | "slip";
         };
-        /** Disks */
+        /**
+         * Disks
+         * @description Disks by colour.
+         */
         readonly Disks: {
             /** @default 0 */
             readonly black?: number;
@@ -1077,51 +1310,78 @@ export interface components {
             /** @default 0 */
             readonly yellow?: number;
         };
-        /** DiskWords */
+        /**
+         * DiskWords
+         * @description Disks by colour.
+         */
         readonly DiskWords: {
             readonly black: number;
             readonly brown: number;
             readonly yellow: number;
         };
-        /** DoAway */
+        /**
+         * DoAway
+         * @description Let a bot play for the seat until the player comes back.
+         */
         readonly DoAway: {
             /** @constant */
             readonly type: "away";
         };
-        /** DoBack */
+        /**
+         * DoBack
+         * @description Take the seat back from the bot.
+         */
         readonly DoBack: {
             /** @constant */
             readonly type: "back";
         };
-        /** DoChat */
+        /**
+         * DoChat
+         * @description Send a line to the chat of the table.
+         */
         readonly DoChat: {
             readonly text: string;
             /** @constant */
             readonly type: "chat";
         };
-        /** DoConcede */
+        /**
+         * DoConcede
+         * @description Concede the game: the player comes last, and a bot takes over the seat if others play on.
+         */
         readonly DoConcede: {
             /** @constant */
             readonly type: "concede";
         };
-        /** DoExplain */
+        /**
+         * DoExplain
+         * @description Ask whether a move is legal, and which rules say so.
+         */
         readonly DoExplain: {
             readonly move: string;
             /** @constant */
             readonly type: "explain";
         };
-        /** DoHint */
+        /**
+         * DoHint
+         * @description Ask what a strong bot would do; refused in games that count for ratings.
+         */
         readonly DoHint: {
             /** @constant */
             readonly type: "hint";
         };
-        /** DoMove */
+        /**
+         * DoMove
+         * @description Play a legal move, given as text.
+         */
         readonly DoMove: {
             readonly move: string;
             /** @constant */
             readonly type: "move";
         };
-        /** DoPlan */
+        /**
+         * DoPlan
+         * @description Save a secret plan, as placements or as moves. `ready` commits it, until all players are ready.
+         */
         readonly DoPlan: {
             readonly moves?: readonly string[] | null;
             readonly placed?: readonly components["schemas"]["Placement"][];
@@ -1130,47 +1390,70 @@ export interface components {
             /** @constant */
             readonly type: "plan";
         };
-        /** DoStore */
+        /**
+         * DoStore
+         * @description Keep goods over winter.
+         */
         readonly DoStore: {
             readonly placed: readonly components["schemas"]["Placement"][];
             /** @constant */
             readonly type: "store";
         };
-        /** DoTry */
+        /**
+         * DoTry
+         * @description Get the view as it would be after these moves or with these placements. Nothing changes.
+         */
         readonly DoTry: {
             readonly moves?: readonly string[] | null;
             readonly placed?: readonly components["schemas"]["Placement"][] | null;
             /** @constant */
             readonly type: "try";
         };
-        /** DoUndo */
+        /**
+         * DoUndo
+         * @description Take back the last move or the whole turn, but nothing before a draw, a reveal or another player's action.
+         */
         readonly DoUndo: {
             /** @constant */
             readonly type: "undo";
             /** @default false */
             readonly whole_turn?: boolean;
         };
-        /** DoWhy */
+        /**
+         * DoWhy
+         * @description Ask why a target cannot be chosen, given the placements so far.
+         */
         readonly DoWhy: {
             readonly placed?: readonly components["schemas"]["Placement"][];
             readonly target: string;
             /** @constant */
             readonly type: "why";
         };
-        /** DoWish */
+        /**
+         * DoWish
+         * @description Set what the player agrees to: a pause, its end, the end of the game, or a bot for an absent player.
+         *
+         *     It happens when all players agree.
+         */
         readonly DoWish: {
             /** @constant */
             readonly type: "wish";
             readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
-        /** EditionComparison */
+        /**
+         * EditionComparison
+         * @description The editions side by side.
+         */
         readonly EditionComparison: {
             readonly differences: readonly components["schemas"]["EditionDifference"][];
             readonly editions: readonly components["schemas"]["EditionEntry"][];
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
         };
-        /** EditionDifference */
+        /**
+         * EditionDifference
+         * @description One option in which editions differ, and its value in each of them.
+         */
         readonly EditionDifference: {
             readonly about: string;
             readonly name: string;
@@ -1182,14 +1465,22 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
-        /** EditionEntry */
+        /**
+         * EditionEntry
+         * @description An edition, in one paragraph.
+         */
         readonly EditionEntry: {
             readonly about: string;
             /** @enum {string} */
             readonly id: "second" | "first" | "french";
             readonly name: string;
         };
-        /** EventView */
+        /**
+         * EventView
+         * @description An event of a table (`ToldEvent` of tables/events.py).
+         *
+         *     An `outdated` event says that the events after event `back_to` cannot be replayed with the corrected rules.
+         */
         readonly EventView: {
             readonly at: number;
             readonly back_to?: number;
@@ -1205,26 +1496,6 @@ export interface components {
             readonly steps?: readonly components["schemas"]["Step"][];
             readonly told?: string;
             readonly why?: string;
-        };
-        /** ExampleEntry */
-        readonly ExampleEntry: {
-            readonly about: string;
-            readonly after: components["schemas"]["BoardView"];
-            readonly before: components["schemas"]["BoardView"];
-            readonly books: {
-                readonly [key: string]: string;
-            };
-            readonly facts: components["schemas"]["GameFacts"];
-            readonly id: string;
-            readonly lines: readonly components["schemas"]["LogLine"][];
-            readonly rules: readonly string[];
-            readonly title: string;
-        };
-        /** ExamplesReference */
-        readonly ExamplesReference: {
-            readonly examples: readonly components["schemas"]["ExampleEntry"][];
-            /** @enum {string} */
-            readonly language: "en" | "de" | "fr" | "it" | "pl";
         };
         /**
          * ExplainAnswer
@@ -1246,7 +1517,10 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "answer";
         };
-        /** GameFacts */
+        /**
+         * GameFacts
+         * @description What never changes during a game: rules and printed values that the table shows.
+         */
         readonly GameFacts: {
             readonly buildings: readonly number[];
             readonly disk_values: {
@@ -1279,7 +1553,10 @@ export interface components {
             readonly wet_pools: readonly number[];
             readonly years: number;
         };
-        /** GameNews */
+        /**
+         * GameNews
+         * @description The events after event `since`, and the current state of the table.
+         */
         readonly GameNews: {
             readonly events: readonly components["schemas"]["EventView"][];
             readonly mine: readonly components["schemas"]["MySeat"][];
@@ -1289,12 +1566,18 @@ export interface components {
             /** @constant */
             readonly type: "news";
         };
-        /** Health */
+        /**
+         * Health
+         * @description The state of the server process.
+         */
         readonly Health: {
             readonly status: string;
             readonly version: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description What a strong bot would do: the best line first, then up to two alternatives; and the expected points of all.
+         */
         readonly Hint: {
             readonly best: readonly components["schemas"]["HintLine"][];
             readonly number: number;
@@ -1302,7 +1585,10 @@ export interface components {
                 readonly [key: string]: number;
             };
         };
-        /** HintAct */
+        /**
+         * HintAct
+         * @description The seat for which to ask.
+         */
         readonly HintAct: {
             /** @enum {null|string} */
             readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
@@ -1329,7 +1615,12 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "answer";
         };
-        /** HintLine */
+        /**
+         * HintLine
+         * @description A sequence of moves, or the placements of a plan or a winter store with the work that follows.
+         *
+         *     `points`: the expected final points of the seat. `win`: its chance to win, from 0 to 1.
+         */
         readonly HintLine: {
             readonly moves?: readonly components["schemas"]["MoveView"][];
             readonly placed?: readonly components["schemas"]["Placement"][];
@@ -1337,19 +1628,31 @@ export interface components {
             readonly win: number;
             readonly work?: readonly components["schemas"]["WorkView"][];
         };
-        /** HistoryStepView */
+        /**
+         * HistoryStepView
+         * @description An event that was not taken back, and the position after it. Step 0 is the beginning.
+         */
         readonly HistoryStepView: {
             readonly board: components["schemas"]["BoardView"];
             readonly event: components["schemas"]["EventView"];
             readonly position: components["schemas"]["Position"];
             readonly step: number;
         };
-        /** HistoryView */
+        /**
+         * HistoryView
+         * @description Some steps of a game; `next` is the first step that is left out, if any.
+         */
         readonly HistoryView: {
             readonly next: number | null;
             readonly steps: readonly components["schemas"]["HistoryStepView"][];
         };
-        /** Intent */
+        /**
+         * Intent
+         * @description Something that a person wants to do at a table.
+         *
+         *     `id` is repeated in the answer. `after` is the newest event that the person has seen; if something else happened
+         *     since, the intent is stale. `seat` is one of the person's own; chat needs none.
+         */
         readonly Intent: {
             /** @default 0 */
             readonly after?: number;
@@ -1359,7 +1662,10 @@ export interface components {
             /** @enum {null|string} */
             readonly seat?: "A" | "B" | "C" | "D" | null;
         };
-        /** LayoutEntry */
+        /**
+         * LayoutEntry
+         * @description A layout of the development field. `id` is its name in the rules of a table.
+         */
         readonly LayoutEntry: {
             readonly id: string;
             readonly name: string;
@@ -1367,7 +1673,10 @@ export interface components {
             readonly players: readonly number[];
             readonly source: components["schemas"]["Source"];
         };
-        /** LayoutFile */
+        /**
+         * LayoutFile
+         * @description A layout file, and how many tiles each level needs (option `min_tiles_per_row`).
+         */
         readonly LayoutFile: {
             /**
              * @default players
@@ -1376,41 +1685,65 @@ export interface components {
             readonly min_tiles_per_row?: "players" | "three";
             readonly text: string;
         };
-        /** LayoutPlace */
+        /**
+         * LayoutPlace
+         * @description The place of one tile. `x` counts half tiles: neighbours in a row are two apart, in the next row one.
+         */
         readonly LayoutPlace: {
             readonly level: number;
             readonly row: number;
             readonly x: number;
         };
-        /** LayoutsReference */
+        /**
+         * LayoutsReference
+         * @description The layouts.
+         */
         readonly LayoutsReference: {
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly layouts: readonly components["schemas"]["LayoutEntry"][];
         };
-        /** Lesson */
+        /**
+         * Lesson
+         * @description Whether to restart the tutorial instead of continuing it.
+         */
         readonly Lesson: {
             /** @default false */
             readonly again?: boolean;
         };
-        /** LevelEntry */
+        /**
+         * LevelEntry
+         * @description A bot level: `id` is its name at a table, `spec` the bot that plays it.
+         */
         readonly LevelEntry: {
             readonly character: string;
             readonly id: string;
             readonly name: string;
             readonly spec: string;
         };
-        /** LevelsReference */
+        /**
+         * LevelsReference
+         * @description The bot levels, from weak to strong.
+         */
         readonly LevelsReference: {
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly levels: readonly components["schemas"]["LevelEntry"][];
         };
-        /** Line */
+        /**
+         * Line
+         * @description A line of chat.
+         */
         readonly Line: {
             readonly text: string;
         };
-        /** LogEntry */
+        /**
+         * LogEntry
+         * @description An event in words, or a part of it: what a player did is one entry, and what followed by itself has entries of
+         *     its own with the same `number`, a `kind` such as `scoring` or `rent due`, and no seat. Every event has a part 0.
+         *
+         *     `step` is the place of the event in the replay; what is not part of the game itself has none.
+         */
         readonly LogEntry: {
             readonly kind: string;
             readonly lines?: readonly components["schemas"]["LogLine"][];
@@ -1429,7 +1762,13 @@ export interface components {
             readonly step?: number | null;
             readonly year: number;
         };
-        /** LogLine */
+        /**
+         * LogLine
+         * @description A sentence of the log.
+         *
+         *     `icon`: food, wood, coal, lift, water, thaler, debt, points, yellow, brown, black (disks), order, a worker, or the
+         *     number of a tile.
+         */
         readonly LogLine: {
             /** @default  */
             readonly icon?: string;
@@ -1437,14 +1776,20 @@ export interface components {
             readonly seat?: "A" | "B" | "C" | "D" | null;
             readonly text: string;
         };
-        /** LogPoints */
+        /**
+         * LogPoints
+         * @description Points that something brought.
+         */
         readonly LogPoints: {
             readonly points: number;
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
             readonly source: string;
         };
-        /** LumpView */
+        /**
+         * LumpView
+         * @description A lump of coal below ground, from the left as printed.
+         */
         readonly LumpView: {
             readonly group: number;
             /** @default false */
@@ -1452,7 +1797,10 @@ export interface components {
             /** @default false */
             readonly taken?: boolean;
         };
-        /** Me */
+        /**
+         * Me
+         * @description A person as they see themselves.
+         */
         readonly Me: {
             readonly id: string;
             /** @enum {string} */
@@ -1462,7 +1810,10 @@ export interface components {
             readonly name: string;
             readonly webhook_notice?: string | null;
         };
-        /** MineView */
+        /**
+         * MineView
+         * @description A player's mine, as far as it has to be drawn.
+         */
         readonly MineView: {
             /** @default false */
             readonly exhausted?: boolean;
@@ -1481,14 +1832,25 @@ export interface components {
             /** @default 0 */
             readonly water?: number;
         };
-        /** MoveAct */
+        /**
+         * MoveAct
+         * @description A move, as text or as number.
+         */
         readonly MoveAct: {
             readonly after: number;
             readonly move: number | string;
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /** MoveView */
+        /**
+         * MoveView
+         * @description A legal move.
+         *
+         *     `move` is its text (docs/notation.md), which is also how it is played. `button` is a short command. `does` is a
+         *     sentence for lists and screen readers. `targets` light up for it; without targets it is a plain button. `commit`
+         *     says whether picking it plays it, or chooses it until the commit button is pressed, or whether it *is* the commit
+         *     button (ending a turn).
+         */
         readonly MoveView: {
             readonly button: string;
             /**
@@ -1503,7 +1865,10 @@ export interface components {
             /** @default  */
             readonly warning?: string;
         };
-        /** MySeat */
+        /**
+         * MySeat
+         * @description What only the owner of a seat sees. `player` is the board with the secret plan so far.
+         */
         readonly MySeat: {
             readonly last: number;
             readonly may_undo: boolean;
@@ -1513,31 +1878,46 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /** NewBot */
+        /**
+         * NewBot
+         * @description A bot that will play from another machine.
+         */
         readonly NewBot: {
             readonly name: string;
         };
-        /** NewCredentials */
+        /**
+         * NewCredentials
+         * @description A new login and password. Members must also give their old password.
+         */
         readonly NewCredentials: {
             readonly login: string;
             /** @default  */
             readonly old_password?: string;
             readonly password: string;
         };
-        /** NewGuest */
+        /**
+         * NewGuest
+         * @description A new guest. Without a language, the one of the request is used.
+         */
         readonly NewGuest: {
             /** @enum {null|string} */
             readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
             readonly name: string;
         };
-        /** NewRecord */
+        /**
+         * NewRecord
+         * @description A record to import into the archive, or to continue on a new table.
+         */
         readonly NewRecord: {
             readonly play_on?: components["schemas"]["PlayOn"] | null;
             /** @default false */
             readonly public?: boolean;
             readonly record: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A new table.
+         */
         readonly NewTable: {
             readonly clock?: components["schemas"]["Clock"];
             /** @default false */
@@ -1565,12 +1945,18 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "done" | "joined" | "left" | "over" | "ready" | "rematch" | "started" | "turn";
         };
-        /** NumberedMove */
+        /**
+         * NumberedMove
+         * @description A move as number and as text; both mean the same move in every position.
+         */
         readonly NumberedMove: {
             readonly number: number;
             readonly text: string;
         };
-        /** OptionEntry */
+        /**
+         * OptionEntry
+         * @description A rule that players can change. The first value is the standard.
+         */
         readonly OptionEntry: {
             readonly about: string;
             readonly id: string;
@@ -1579,14 +1965,20 @@ export interface components {
             readonly sources: readonly string[];
             readonly values: readonly components["schemas"]["OptionValue"][];
         };
-        /** OptionValue */
+        /**
+         * OptionValue
+         * @description A value of an option, with the books and editions that use it.
+         */
         readonly OptionValue: {
             readonly books: readonly ("de" | "en" | "fr" | "it" | "pl")[];
             readonly editions: readonly ("second" | "first" | "french")[];
             readonly id: string;
             readonly text: string;
         };
-        /** Outcome */
+        /**
+         * Outcome
+         * @description What changes for the own seat, as differences: `coal` on the farm, `shaft` coal in the Shaft, `tiles` bought.
+         */
         readonly Outcome: {
             /** @default 0 */
             readonly coal?: number;
@@ -1622,7 +2014,10 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "patch";
         };
-        /** PersonView */
+        /**
+         * PersonView
+         * @description A person as others see them.
+         */
         readonly PersonView: {
             readonly id: string;
             /** @enum {string} */
@@ -1637,12 +2032,18 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "ping";
         };
-        /** Placement */
+        /**
+         * Placement
+         * @description Something that is put somewhere before one commits: a disk or pay on a worker, a good into a store.
+         */
         readonly Placement: {
             readonly on: string;
             readonly what: string;
         };
-        /** PlanAct */
+        /**
+         * PlanAct
+         * @description A secret plan so far, and whether it is committed.
+         */
         readonly PlanAct: {
             readonly after: number;
             readonly moves: readonly (number | string)[];
@@ -1650,7 +2051,10 @@ export interface components {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /** PlanView */
+        /**
+         * PlanView
+         * @description What lies on the workers.
+         */
         readonly PlanView: {
             /**
              * @default unpaid
@@ -1674,7 +2078,10 @@ export interface components {
              */
             readonly miner?: "unpaid" | "food" | "thaler" | "yellow";
         };
-        /** PlanWords */
+        /**
+         * PlanWords
+         * @description What lies on the workers, and which worker is planned next.
+         */
         readonly PlanWords: {
             /** @enum {string} */
             readonly digger: "unpaid" | "food" | "thaler" | "yellow";
@@ -1689,7 +2096,10 @@ export interface components {
             /** @enum {string} */
             readonly step: "farmer" | "farmhand" | "hired" | "miner" | "mill" | "ready";
         };
-        /** PlayersTally */
+        /**
+         * PlayersTally
+         * @description The games with one number of players.
+         */
         readonly PlayersTally: {
             readonly average_points: number | null;
             readonly average_rank: number;
@@ -1697,7 +2107,13 @@ export interface components {
             readonly players: number;
             readonly wins: number;
         };
-        /** PlayerView */
+        /**
+         * PlayerView
+         * @description A player's board and farm, as everybody sees it.
+         *
+         *     Things are counted where they lie: food, Thaler and disks that a plan has put on a worker are in `plan`, and no
+         *     longer on the farm or a cart. `markers_planned` are those of `markers` that stand in for a disk of the plan.
+         */
         readonly PlayerView: {
             readonly buildings?: readonly number[];
             readonly cart1?: components["schemas"]["Disks"];
@@ -1735,7 +2151,10 @@ export interface components {
             readonly wood?: number;
             readonly workers?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
         };
-        /** PlayerWords */
+        /**
+         * PlayerWords
+         * @description One player's board, farm and plan. `points` is the score sheet by source.
+         */
         readonly PlayerWords: {
             readonly cart1: {
                 readonly [key: string]: number;
@@ -1768,7 +2187,10 @@ export interface components {
             readonly water: number;
             readonly wood: number;
         };
-        /** PlayOn */
+        /**
+         * PlayOn
+         * @description Continue the game after a step of the record (see `history`), by default the last. Seats as for a new table.
+         */
         readonly PlayOn: {
             readonly clock?: components["schemas"]["Clock"];
             readonly seats: readonly components["schemas"]["SeatWish"][];
@@ -1776,24 +2198,36 @@ export interface components {
             readonly start?: boolean;
             readonly step?: number | null;
         };
-        /** Points */
+        /**
+         * Points
+         * @description Points that a step brought, with their source.
+         */
         readonly Points: {
             /** @enum {string} */
             readonly player: "A" | "B" | "C" | "D";
             readonly points: number;
             readonly source: string;
         };
-        /** Pool */
+        /**
+         * Pool
+         * @description An action pool and its reserve.
+         */
         readonly Pool: {
             readonly action: components["schemas"]["DiskWords"];
             readonly reserve: components["schemas"]["DiskWords"];
         };
-        /** PoolView */
+        /**
+         * PoolView
+         * @description An action pool and its reserve.
+         */
         readonly PoolView: {
             readonly action?: components["schemas"]["Disks"];
             readonly reserve?: components["schemas"]["Disks"];
         };
-        /** Position */
+        /**
+         * Position
+         * @description The table as everybody sees it. `stacks`: owners of each development, bottom disk first.
+         */
         readonly Position: {
             readonly at_work?: components["schemas"]["WorkWords"];
             readonly bag: components["schemas"]["DiskWords"];
@@ -1815,7 +2249,10 @@ export interface components {
             readonly turn: "A" | "B" | "C" | "D";
             readonly year: number;
         };
-        /** PrintedBoards */
+        /**
+         * PrintedBoards
+         * @description What is printed on the boards: Pinge, Tunnel, pools. Sections and pools count from 1.
+         */
         readonly PrintedBoards: {
             readonly lamp: readonly number[];
             readonly lorry: readonly number[];
@@ -1830,13 +2267,19 @@ export interface components {
             readonly wet_pools_source: components["schemas"]["Source"];
             readonly wheelbarrow: readonly number[];
         };
-        /** Rating */
+        /**
+         * Rating
+         * @description The skill of a player: the estimate, its uncertainty, and the number of rated games.
+         */
         readonly Rating: {
             readonly games: number;
             readonly mu: number;
             readonly sigma: number;
         };
-        /** Refused */
+        /**
+         * Refused
+         * @description Why a request was refused: a key for programs, a sentence for people, the rule if the rules refuse a move.
+         */
         readonly Refused: {
             readonly error: string;
             readonly message: string;
@@ -1847,7 +2290,10 @@ export interface components {
             readonly food: number;
             readonly thaler: number;
         };
-        /** ResultView */
+        /**
+         * ResultView
+         * @description How the game ended, with points and ranks by seat.
+         */
         readonly ResultView: {
             /** @enum {string} */
             readonly how: "scored" | "conceded" | "agreed";
@@ -1858,7 +2304,10 @@ export interface components {
                 readonly [key: string]: number;
             };
         };
-        /** RuleEntry */
+        /**
+         * RuleEntry
+         * @description A rule in our own words. `books`: the lines that say it; "~" marks what a book only suggests.
+         */
         readonly RuleEntry: {
             readonly books: {
                 readonly [key: string]: string;
@@ -1870,7 +2319,10 @@ export interface components {
             readonly rulings: readonly string[];
             readonly text: string;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description Which game is played (see `Game.new`).
+         */
         readonly Rules: {
             readonly components?: string | null;
             /** @default second */
@@ -1887,24 +2339,24 @@ export interface components {
             /** @default first */
             readonly tiles?: string | readonly number[];
         };
-        /** RulesReference */
+        /**
+         * RulesReference
+         * @description All rules, with the options, editions, differences and rulings that affect them.
+         */
         readonly RulesReference: {
             readonly chapters: readonly components["schemas"]["ChapterEntry"][];
-            readonly chosen: {
-                readonly [key: string]: string;
-            };
             readonly differences: readonly components["schemas"]["DifferenceEntry"][];
-            /** @enum {string} */
-            readonly edition: "second" | "first" | "french";
             readonly editions: readonly components["schemas"]["EditionEntry"][];
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly options: readonly components["schemas"]["OptionEntry"][];
             readonly rules: readonly components["schemas"]["RuleEntry"][];
             readonly rulings: readonly components["schemas"]["RulingEntry"][];
-            readonly terms: readonly components["schemas"]["TermEntry"][];
         };
-        /** RulingEntry */
+        /**
+         * RulingEntry
+         * @description A question that no book answers, with our answer and how sure we are of it.
+         */
         readonly RulingEntry: {
             readonly answer: string;
             /** @enum {string} */
@@ -1914,7 +2366,10 @@ export interface components {
             readonly question: string;
             readonly rules: readonly string[];
         };
-        /** SavedPlan */
+        /**
+         * SavedPlan
+         * @description The seat's secret plan, which only its owner sees.
+         */
         readonly SavedPlan: {
             readonly moves: readonly components["schemas"]["NumberedMove"][];
             readonly ready: boolean;
@@ -1959,12 +2414,18 @@ export interface components {
                 readonly [key: string]: number;
             };
         };
-        /** SeatAct */
+        /**
+         * SeatAct
+         * @description An action of a seat that is possible at any time.
+         */
         readonly SeatAct: {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
         };
-        /** SeatView */
+        /**
+         * SeatView
+         * @description What the owner of a seat sees and can do beyond what everybody sees.
+         */
         readonly SeatView: {
             readonly compose?: components["schemas"]["ComposeView"] | null;
             /** @default 0 */
@@ -1986,45 +2447,66 @@ export interface components {
             readonly work_moves?: readonly string[];
             readonly work_order?: readonly ("farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill")[];
         };
-        /** SeatWish */
+        /**
+         * SeatWish
+         * @description Whom a seat is for: the person who asks, anyone, a person with the link, or one of our bots.
+         */
         readonly SeatWish: {
             readonly bot?: string | null;
             /** @enum {string} */
             readonly kind: "me" | "open" | "invited" | "bot";
             readonly name?: string | null;
         };
-        /** SectionView */
+        /**
+         * SectionView
+         * @description A section of the Tunnel.
+         */
         readonly SectionView: {
             /** @default false */
             readonly complete?: boolean;
             /** @default false */
             readonly propped?: boolean;
         };
-        /** SitDown */
+        /**
+         * SitDown
+         * @description The seat to take; any open one by default.
+         */
         readonly SitDown: {
             /** @enum {null|string} */
             readonly seat?: "A" | "B" | "C" | "D" | null;
         };
-        /** Source */
+        /**
+         * Source
+         * @description Where a printed value comes from: a rulebook, a review, our reconstruction, or a mixture of these.
+         */
         readonly Source: {
             readonly about: string;
             /** @enum {string} */
             readonly kind: "text" | "review" | "rebuilt" | "partly";
         };
-        /** StaleNews */
+        /**
+         * StaleNews
+         * @description An action that was not carried out. If it was stale, `news` holds the events that it missed.
+         */
         readonly StaleNews: {
             readonly error: string;
             readonly message: string;
             readonly news?: components["schemas"]["GameNews"] | null;
             readonly rule?: string | null;
         };
-        /** Statistics */
+        /**
+         * Statistics
+         * @description All statistics of a person. A game counts as one with bots if any seat was a bot's.
+         */
         readonly Statistics: {
             readonly rating: components["schemas"]["Rating"] | null;
             readonly with_bots: components["schemas"]["Tally"];
             readonly with_people: components["schemas"]["Tally"];
         };
-        /** Step */
+        /**
+         * Step
+         * @description One step of the game: a move, a draw, or something that happens by itself.
+         */
         readonly Step: {
             readonly disks?: readonly ("yellow" | "brown" | "black")[];
             readonly event: string;
@@ -2036,7 +2518,10 @@ export interface components {
             readonly season: "spring" | "summer" | "autumn" | "winter";
             readonly year: number;
         };
-        /** TableDetails */
+        /**
+         * TableDetails
+         * @description A table with everything that never changes during a game. `identity` holds field, costs and options.
+         */
         readonly TableDetails: {
             readonly codes: {
                 readonly [key: string]: string;
@@ -2049,7 +2534,10 @@ export interface components {
             readonly table: components["schemas"]["TableView"];
             readonly tutorial: boolean;
         };
-        /** TableSeat */
+        /**
+         * TableSeat
+         * @description The public view of a seat.
+         */
         readonly TableSeat: {
             readonly away: string;
             readonly bot?: string | null;
@@ -2065,7 +2553,12 @@ export interface components {
             readonly seat: "A" | "B" | "C" | "D";
             readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
-        /** TableView */
+        /**
+         * TableView
+         * @description The public view of a table. The hash of the seed is shown from the start, the seed when the game is over.
+         *
+         *     In the views of the socket nothing is null: absent values are left out, so that a patch can remove them.
+         */
         readonly TableView: {
             readonly clock: components["schemas"]["Clock"];
             readonly created: number;
@@ -2086,11 +2579,17 @@ export interface components {
             /** @enum {string} */
             readonly status: "open" | "playing" | "over";
         };
-        /** Taken */
+        /**
+         * Taken
+         * @description The message was accepted.
+         */
         readonly Taken: {
             readonly ok: boolean;
         };
-        /** Tally */
+        /**
+         * Tally
+         * @description A summary of a person's games, with or without bots.
+         */
         readonly Tally: {
             readonly average_sources: {
                 readonly [key: string]: number;
@@ -2100,16 +2599,10 @@ export interface components {
             readonly games: number;
             readonly wins: number;
         };
-        /** TermEntry */
-        readonly TermEntry: {
-            readonly about: string;
-            readonly also: readonly string[];
-            readonly id: string;
-            readonly name: string;
-            readonly names: readonly string[];
-            readonly rules: readonly string[];
-        };
-        /** TileCard */
+        /**
+         * TileCard
+         * @description A development tile with everything printed on it, and the rules behind it.
+         */
         readonly TileCard: {
             readonly building: string | null;
             readonly building_symbol: boolean;
@@ -2129,19 +2622,28 @@ export interface components {
             readonly rulings: readonly string[];
             readonly symbols_source: components["schemas"]["Source"];
         };
-        /** TileCost */
+        /**
+         * TileCost
+         * @description The disks that a tile costs; `any` counts the grey spots.
+         */
         readonly TileCost: {
             readonly any: number;
             readonly black: number;
             readonly brown: number;
             readonly yellow: number;
         };
-        /** TileCount */
+        /**
+         * TileCount
+         * @description In how many games the person had a tile.
+         */
         readonly TileCount: {
             readonly games: number;
             readonly tile: number;
         };
-        /** TileFacts */
+        /**
+         * TileFacts
+         * @description What a tile is in this game: its text follows the edition and the options.
+         */
         readonly TileFacts: {
             /** @default false */
             readonly building?: boolean;
@@ -2163,16 +2665,20 @@ export interface components {
             readonly points: readonly number[];
             readonly text: string;
         };
-        /** TilesReference */
+        /**
+         * TilesReference
+         * @description The twenty tiles, and what is printed on the boards.
+         */
         readonly TilesReference: {
             readonly boards: components["schemas"]["PrintedBoards"];
-            /** @enum {string} */
-            readonly edition: "second" | "first" | "french";
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly tiles: readonly components["schemas"]["TileCard"][];
         };
-        /** TileView */
+        /**
+         * TileView
+         * @description A development, for this seat now. `access`: owned; open without a fee; distant, for a fee; closed.
+         */
         readonly TileView: {
             /** @enum {string} */
             readonly access: "owned" | "open" | "distant" | "closed";
@@ -2208,11 +2714,17 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "answer";
         };
-        /** TutorialCourse */
+        /**
+         * TutorialCourse
+         * @description The whole course.
+         */
         readonly TutorialCourse: {
             readonly steps: readonly components["schemas"]["TutorialStep"][];
         };
-        /** TutorialStep */
+        /**
+         * TutorialStep
+         * @description What the player is led to do at one moment; without moves, something to read. See `data/tutorial.toml`.
+         */
         readonly TutorialStep: {
             readonly lesson: string;
             /** @enum {string} */
@@ -2228,7 +2740,10 @@ export interface components {
                 readonly [key: string]: number;
             };
         };
-        /** UndoAct */
+        /**
+         * UndoAct
+         * @description What to take back: the last move, or the whole turn.
+         */
         readonly UndoAct: {
             readonly after: number;
             /** @enum {string} */
@@ -2236,7 +2751,10 @@ export interface components {
             /** @default false */
             readonly whole_turn?: boolean;
         };
-        /** ViewMessage */
+        /**
+         * ViewMessage
+         * @description A whole view: what a person at a table sees and can do, and a log in words of the events after `log_since`.
+         */
         readonly ViewMessage: {
             readonly board?: components["schemas"]["BoardView"] | null;
             readonly log: readonly components["schemas"]["LogEntry"][];
@@ -2249,35 +2767,53 @@ export interface components {
             /** @constant */
             readonly type: "view";
         };
-        /** Waiting */
+        /**
+         * Waiting
+         * @description A game that waits for a person: the table, and which of the person's seats has to act.
+         */
         readonly Waiting: {
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
             readonly table: string;
         };
-        /** WaitingNews */
+        /**
+         * WaitingNews
+         * @description All games that wait for a person now.
+         */
         readonly WaitingNews: {
             readonly tables: readonly components["schemas"]["Waiting"][];
             /** @constant */
             readonly type: "waiting";
         };
-        /** Webhook */
+        /**
+         * Webhook
+         * @description The URL to call.
+         */
         readonly Webhook: {
             readonly url: string;
         };
-        /** WebhookSecret */
+        /**
+         * WebhookSecret
+         * @description A webhook with its secret, which is shown only once. Calls are signed with it (HMAC-SHA-256 of the body).
+         */
         readonly WebhookSecret: {
             readonly secret: string;
             readonly url: string;
         };
-        /** WebhookView */
+        /**
+         * WebhookView
+         * @description A webhook as its owner sees it. It is `off` after several failures in a row, until it is set again.
+         */
         readonly WebhookView: {
             readonly failures: number;
             readonly notice: string | null;
             readonly off: boolean;
             readonly url: string;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Why something is not possible: a sentence that says what to do instead where there is something, and its rule.
+         */
         readonly Why: {
             readonly message: string;
             readonly rule?: string | null;
@@ -2302,13 +2838,19 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "answer";
         };
-        /** WhyView */
+        /**
+         * WhyView
+         * @description Whether a move is legal now, and the rules that say so: their ids, and a sentence for each.
+         */
         readonly WhyView: {
             readonly legal: boolean;
             readonly reasons: readonly string[];
             readonly rules: readonly string[];
         };
-        /** WinterView */
+        /**
+         * WinterView
+         * @description The winter to come, after the work that is planned: rent, debts, points, and what can be stored.
+         */
         readonly WinterView: {
             /** @default 0 */
             readonly coal?: number;
@@ -2328,14 +2870,20 @@ export interface components {
             /** @default 0 */
             readonly wood?: number;
         };
-        /** WishAct */
+        /**
+         * WishAct
+         * @description What the player agrees to, instead of earlier wishes.
+         */
         readonly WishAct: {
             readonly after: number;
             /** @enum {string} */
             readonly seat: "A" | "B" | "C" | "D";
             readonly wishes: readonly ("pause" | "resume" | "end" | "replace A" | "replace B" | "replace C" | "replace D")[];
         };
-        /** WorkView */
+        /**
+         * WorkView
+         * @description What a worker will do with what lies on them, if all work in the order of the list.
+         */
         readonly WorkView: {
             /** @default false */
             readonly active?: boolean;
@@ -2357,7 +2905,10 @@ export interface components {
             /** @enum {string} */
             readonly worker: "farmer" | "farmhand" | "digger" | "miner" | "haspelknecht" | "windlass" | "mill";
         };
-        /** WorkWords */
+        /**
+         * WorkWords
+         * @description A worker in the middle of his work.
+         */
         readonly WorkWords: {
             readonly in_tunnel: boolean;
             readonly steps: number;
@@ -2409,8 +2960,6 @@ export type EditionComparison = components['schemas']['EditionComparison'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
-export type ExampleEntry = components['schemas']['ExampleEntry'];
-export type ExamplesReference = components['schemas']['ExamplesReference'];
 export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
@@ -2490,7 +3039,6 @@ export type TableSeat = components['schemas']['TableSeat'];
 export type TableView = components['schemas']['TableView'];
 export type Taken = components['schemas']['Taken'];
 export type Tally = components['schemas']['Tally'];
-export type TermEntry = components['schemas']['TermEntry'];
 export type TileCard = components['schemas']['TileCard'];
 export type TileCost = components['schemas']['TileCost'];
 export type TileCount = components['schemas']['TileCount'];
@@ -2854,109 +3402,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EditionComparison"];
-                };
-            };
-            /** @description The request is malformed or cannot be carried out. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not signed in. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not allowed for this person, or sent by a page of another site. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not found. */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Does not fit the current state, for example because something else happened first. */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description The body is too large. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description The URL is too long. */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to try again. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Cookies and tokens are too long. */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly ApiExamplesGetExamples: {
-        readonly parameters: {
-            readonly query?: {
-                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Request fulfilled, document follows */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ExamplesReference"];
                 };
             };
             /** @description The request is malformed or cannot be carried out. */
@@ -5205,9 +5650,7 @@ export interface operations {
     readonly ApiRulesGetRules: {
         readonly parameters: {
             readonly query?: {
-                readonly edition?: "second" | "first" | "french";
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
-                readonly options?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8368,9 +8811,7 @@ export interface operations {
     readonly ApiTilesGetTiles: {
         readonly parameters: {
             readonly query?: {
-                readonly edition?: "second" | "first" | "french";
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
-                readonly options?: string;
             };
             readonly header?: never;
             readonly path?: never;

@@ -14,10 +14,10 @@ from haspelknecht.records.notation import move_text
 from haspelknecht.server.api import intent_types as intents
 from haspelknecht.server.api.intent_types import Answer, Intent, MoveText, Number, WhyView
 from haspelknecht.server.api.intents import handle, perform, rate_of
+from haspelknecht.server.api.openapi import error_response
 from haspelknecht.server.hints import Hint
 from haspelknecht.server.position_types import Letter
 from haspelknecht.server.security.authentication import ApiRequest, language_of, require_person
-from haspelknecht.server.security.error_responses import error_response
 from haspelknecht.server.security.rates import key_of, limited
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.messages import GameNews, ViewMessage

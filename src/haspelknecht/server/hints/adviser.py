@@ -11,7 +11,7 @@ from typing import Final
 
 from haspelknecht.bots.bot import Choice, Limit, Thoughts
 from haspelknecht.bots.dice import dice
-from haspelknecht.bots.expertise import learned_judgement
+from haspelknecht.bots.expertise import learned_evaluator
 from haspelknecht.bots.observation import Observation
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.bots.search.mcts import Search
@@ -49,8 +49,8 @@ class Adviser:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.judgement = learned_judgement()
-        self.planner = LearnedPlanner(self.judgement.network)
+        self.evaluator = learned_evaluator()
+        self.planner = LearnedPlanner(self.evaluator.network)
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
         """The move looked at most often, and the next best ones, compared for the same time each."""
@@ -70,7 +70,7 @@ class Adviser:
 
     def search(self, state: State, observation: Observation) -> Search:
         """A fresh search of a position."""
-        return Search(state, observation.seat, dice(self.seed, observation), self.judgement)
+        return Search(state, observation.seat, dice(self.seed, observation), self.evaluator)
 
     def line(self, observation: Observation, move: int, known: tuple[int, ...], seconds: float) -> Line:
         """A line that begins with a move: how it goes on, unless that is known, and what can be expected."""

@@ -21,7 +21,7 @@ from balance_tables import tables
 from ladder_folder import PLAYING, claim, sign_of, sources
 
 from haspelknecht.arena.files import write_whole
-from haspelknecht.bots.expertise import learned_judgement
+from haspelknecht.bots.expertise import learned_evaluator
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.records.draws import choice
 from haspelknecht.records.table import lay_table
@@ -55,7 +55,7 @@ def play_out(state: State, seed: int, planner: LearnedPlanner) -> None:
 def play_chunk(task: Task) -> Count:
     """A chunk of games; the seed of each decides its tiles and draws."""
     players, edition, first = task
-    planner = LearnedPlanner(learned_judgement().network)
+    planner = LearnedPlanner(learned_evaluator().network)
     count = Count(players)
     for number in range(first, first + CHUNK):
         seed = f"balance/{players}/{edition}/{number}"

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 from haspelknecht.bots import SeatedBot
-from haspelknecht.bots.expertise import learned_judgement
-from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.expertise import learned_evaluator
+from haspelknecht.bots.search.evaluator import Evaluator
 from haspelknecht.bots.search.mcts import Search
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
@@ -24,8 +24,8 @@ def measure(seconds: float) -> dict[str, float]:
         "decisions_per_second": round(decisions_per_second(seconds)),
         "copies_per_second": round(copies_per_second(seconds)),
         "rebuild_milliseconds": round(rebuild_milliseconds(seconds), 3),
-        "rollouts_per_second": round(iterations_per_second(Judgement(), seconds)),
-        "evaluations_per_second": round(iterations_per_second(learned_judgement(), seconds)),
+        "rollouts_per_second": round(iterations_per_second(Evaluator(), seconds)),
+        "evaluations_per_second": round(iterations_per_second(learned_evaluator(), seconds)),
     }
 
 
@@ -86,16 +86,16 @@ def rebuild_milliseconds(seconds: float) -> float:
     return 1000 / rate(rebuild, seconds)
 
 
-def iterations_per_second(judgement: Judgement, seconds: float) -> float:
+def iterations_per_second(evaluator: Evaluator, seconds: float) -> float:
     """Search iterations per second, at the first choice of every action phase of a 2-player game.
 
-    With `Judgement` each iteration plays the game to its end, with a learned one it evaluates a leaf of the tree.
+    With `Evaluator` each iteration plays the game to its end, with a learned one it evaluates a leaf of the tree.
     """
     positions = phase_beginnings()
 
     def search_all() -> int:
         for number, state in enumerate(positions):
-            search = Search(state, state.seat(), number, judgement)
+            search = Search(state, state.seat(), number, evaluator)
             for _ in range(50):
                 search.iterate()
         return 50 * len(positions)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from haspelknecht.bots import observe
-from haspelknecht.bots.expertise import learned_judgement
-from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.expertise import learned_evaluator
+from haspelknecht.bots.search.evaluator import Evaluator
 from haspelknecht.bots.search.mcts import Search
 from haspelknecht.bots.search.tree import FOREIGN, OUTSIDE, Forest
 from haspelknecht.records.game import Game
@@ -14,14 +14,14 @@ NAMES = ("mcts", "expert")
 FEW = case_count(200, 100)  # iterations
 
 
-def judgement_of(name: str) -> Judgement:
+def evaluator_of(name: str) -> Evaluator:
     """The evaluation that a bot uses."""
-    return Judgement() if name == "mcts" else learned_judgement()
+    return Evaluator() if name == "mcts" else learned_evaluator()
 
 
 def searched(game: Game, seat: int, name: str, iterations: int) -> Search:
     """A search after a number of iterations."""
-    search = Search(observe(game, seat).state, seat, 7, judgement_of(name))
+    search = Search(observe(game, seat).state, seat, 7, evaluator_of(name))
     for _ in range(iterations):
         search.iterate()
     return search

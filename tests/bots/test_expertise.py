@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from haspelknecht.bots.expertise import FORMAT, learned_judgement, read_expertise, shipped
-from haspelknecht.bots.search.features import FEATURES, Sketch, sketch
+from haspelknecht.bots.expertise import FORMAT, learned_evaluator, read_expertise, shipped
+from haspelknecht.bots.search.features import FEATURES, FeatureVector, extract_features
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.needs import phases_left
 from haspelknecht.bots.search.network import PHASES
@@ -86,11 +86,11 @@ def test_the_shipped_evaluation_has_the_declared_shape() -> None:
 
 def test_every_position_has_the_same_number_of_features() -> None:
     """All are small numbers, and each one is nonzero in some position."""
-    out = Sketch()
+    out = FeatureVector()
     seen = np.zeros(FEATURES)
     for state in between_seasons(case_count(50, 3)):
         for seat in range(state.setup.players):
-            sketch(state, seat, out)
+            extract_features(state, seat, out)
             assert out.next == FEATURES
             row = out.to_list()
             assert len(row) == FEATURES
@@ -103,26 +103,26 @@ def test_every_position_has_the_same_number_of_features() -> None:
 
 def test_the_network_agrees_with_numpy() -> None:
     evaluation = words()
-    network = learned_judgement().network
-    out = Sketch()
+    network = learned_evaluator().network
+    out = FeatureVector()
     for state in between_seasons(case_count(6, 1)):
         phase = PHASES - phases_left(state)
         for seat in range(state.setup.players):
-            sketch(state, seat, out)
+            extract_features(state, seat, out)
             points = network.points_to_come(phase, out)
             assert points == pytest.approx(expected(evaluation, phase, out.to_list()), abs=1e-6)
 
 
 def test_an_evaluation_adds_the_score_to_the_expected_points() -> None:
     """Values are between 0 and 1, and highest for the seat with the most expected points."""
-    evaluation, judgement, out = words(), learned_judgement(), Sketch()
+    evaluation, evaluator, out = words(), learned_evaluator(), FeatureVector()
     for state in between_seasons(case_count(6, 1)):
-        judgement.judge(state, 1, Menu())
+        evaluator.evaluate(state, 1, Menu())
         players = range(state.setup.players)
-        points = [judgement.points[seat] for seat in players]
-        values = [judgement.values[seat] for seat in players]
+        points = [evaluator.points[seat] for seat in players]
+        values = [evaluator.values[seat] for seat in players]
         for seat in players:
-            sketch(state, seat, out)
+            extract_features(state, seat, out)
             to_come = expected(evaluation, PHASES - phases_left(state), out.to_list())
             assert points[seat] == pytest.approx(int(state.players[seat].score) + to_come, abs=1e-6)
         assert all(0 < value < 1 for value in values)
@@ -131,15 +131,15 @@ def test_an_evaluation_adds_the_score_to_the_expected_points() -> None:
 
 def test_a_better_position_has_more_expected_points() -> None:
     """The same position with three more Thaler is better, with four more pit water worse."""
-    judgement = learned_judgement()
+    evaluator = learned_evaluator()
 
-    def judged(change: Callable[[State], None]) -> float:
+    def expected_points(change: Callable[[State], None]) -> float:
         total = 0.0
         for state in between_seasons(2):
             twin = state.copy()
             change(twin)
-            judgement.judge(twin, 1, Menu())
-            total += judgement.points[0]
+            evaluator.evaluate(twin, 1, Menu())
+            total += evaluator.points[0]
         return total
 
     def richer(state: State) -> None:
@@ -148,8 +148,8 @@ def test_a_better_position_has_more_expected_points() -> None:
     def flooded(state: State) -> None:
         state.players[0].water += 4
 
-    plain = judged(lambda state: None)
-    assert judged(flooded) < plain < judged(richer)
+    plain = expected_points(lambda state: None)
+    assert expected_points(flooded) < plain < expected_points(richer)
 
 
 # --- invalid files ------------------------------------------------------------------------------------------------
@@ -222,10 +222,10 @@ def test_an_evaluation_can_be_read_from_a_file(tmp_path: Path) -> None:
     own["second"] = [0.0] * len(own["second"])
     file = tmp_path / "own.json"
     file.write_text(json.dumps(own), encoding="utf-8")
-    out = Sketch()
+    out = FeatureVector()
     for state in between_seasons(1):
-        sketch(state, 0, out)
-        assert learned_judgement(str(file)).network.points_to_come(3, out) == 0
+        extract_features(state, 0, out)
+        assert learned_evaluator(str(file)).network.points_to_come(3, out) == 0
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00broken"])
@@ -235,6 +235,6 @@ def test_the_error_names_a_file_that_cannot_be_read(tmp_path: Path, content: byt
     if content is not None:
         file.write_bytes(content)
     with pytest.raises(UserError) as error:
-        learned_judgement(str(file))
+        learned_evaluator(str(file))
     assert error.value.key == "expertise-unreadable"
     assert "mine.json" in str(error.value)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import move_text
@@ -26,7 +26,7 @@ USED = Menu()  # one for all games, as the bots use it
 def advice(game: Game, seat: int = 0) -> dict[str, int]:
     """The candidates and their weights."""
     menu = Menu()
-    consider(game.view(seat), seat, menu)
+    fill_menu(game.view(seat), seat, menu)
     return {move_text(int(move)): int(weight) for move, weight in entries(menu)}
 
 
@@ -38,7 +38,7 @@ def entries(menu: Menu) -> list[tuple[int, int]]:
 def check_menu(state: State, seat: int) -> None:
     """The invariants of every menu."""
     before = state.numbers()
-    consider(state, seat, USED)
+    fill_menu(state, seat, USED)
     candidates = entries(USED)
     moves = [move for move, _ in candidates]
     assert moves
@@ -50,7 +50,7 @@ def check_menu(state: State, seat: int) -> None:
     assert END_TURN not in moves or not any(MAKE_FOOD <= move < USE_WINDLASS for move in legal_moves(state, seat))
     assert state.numbers() == before
     fresh = Menu()
-    consider(state, seat, fresh)
+    fill_menu(state, seat, fresh)
     assert entries(fresh) == candidates, "a reused menu keeps old candidates"
 
 

@@ -7,7 +7,7 @@ import pytest
 from haspelknecht.bots import Limit, Spec, make_bot, observe
 from haspelknecht.bots.search.mcts import CHECK_EVERY, CLEAR_LEAD, CLEAR_PART, Search
 from haspelknecht.records.game import Game
-from tests.bots.searches import FEW, NAMES, has_choice, judgement_of, own_children, searched
+from tests.bots.searches import FEW, NAMES, evaluator_of, has_choice, own_children, searched
 from tests.bots.tables import case_count, choice_of, positions, texts_of
 from tests.rules.tiles import planned, working
 
@@ -82,7 +82,7 @@ def test_stopping_early_hardly_changes_a_choice(name: str) -> None:
     count = case_count(60, 12)
     early = changed = 0
     for game, seat in positions(count, "early"):
-        search = Search(observe(game, seat).state, seat, 7, judgement_of(name))
+        search = Search(observe(game, seat).state, seat, 7, evaluator_of(name))
         search.think(FEW, 0.0)
         early += search.iterations < FEW
         changed += search.line(FEW)[0] != searched(game, seat, name, FEW).line(FEW)[0]

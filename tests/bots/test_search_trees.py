@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht.bots import observe
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from tests.bots.searches import FEW, NAMES, children, own_children, searched
 from tests.bots.tables import case_count, positions
@@ -37,7 +37,7 @@ def test_every_iteration_visits_the_root(name: str) -> None:
     menu, tried = Menu(), 0
     for game, seat in positions(case_count(40, 4), "root"):
         seen = observe(game, seat)
-        consider(seen.state, seat, menu)
+        fill_menu(seen.state, seat, menu)
         if menu.count > 1:
             tried += 1
             forest = searched(game, seat, name, FEW).forest

@@ -14,7 +14,7 @@ from haspelknecht.arena.training.learning import fit
 from haspelknecht.arena.training.samples import Chunk, Samples, load_samples, play_chunk
 from haspelknecht.arena.training.training_run import Report, TrainingRun, run_training
 from haspelknecht.bots import Limit, observe
-from haspelknecht.bots.expertise import learned_judgement, shipped
+from haspelknecht.bots.expertise import learned_evaluator, shipped
 from haspelknecht.bots.search.features import FEATURES
 from haspelknecht.bots.search.network import PHASES
 from haspelknecht.bots.search_bot import SearchBot
@@ -117,7 +117,7 @@ def test_the_evaluation_is_readable_and_plays(folder: Path) -> None:
     assert found["story"]["games"] == sum(GAMES)
     game = Game.new(2, seed="trained")
     seen = observe(game, game.to_act[0])
-    bot = SearchBot("seed", learned_judgement(str(file)))
+    bot = SearchBot("seed", learned_evaluator(str(file)))
     assert bot.choose(seen, Limit(iterations=8)).move in seen.legal_moves
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from haspelknecht.bots.bot import Choice, Limit, Thoughts
 from haspelknecht.bots.dice import dice
-from haspelknecht.bots.expertise import learned_judgement
+from haspelknecht.bots.expertise import learned_evaluator
 from haspelknecht.bots.observation import Observation
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.bots.search.mcts import Search
@@ -49,8 +49,8 @@ class Adviser:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.judgement = learned_judgement()
-        self.planner = LearnedPlanner(self.judgement.network)
+        self.evaluator = learned_evaluator()
+        self.planner = LearnedPlanner(self.evaluator.network)
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
         """The most visited move; its thoughts hold the next best moves too, each searched for the same time."""
@@ -72,8 +72,8 @@ class Adviser:
         return Choice(best[0], best[1:], advice)
 
     def search(self, state: State, observation: Observation) -> Search:
-        """A new search of a position."""
-        return Search(state, observation.seat, dice(self.seed, observation), self.judgement)
+        """A fresh search of a position."""
+        return Search(state, observation.seat, dice(self.seed, observation), self.evaluator)
 
     def line(self, observation: Observation, move: int, known: tuple[int, ...], seconds: float) -> Line:
         """The line that begins with `move`, with its expectations. `known` is that line if the search has found it."""

@@ -8,8 +8,8 @@ from importlib.resources import files
 from math import isfinite
 from pathlib import Path
 
+from haspelknecht.bots.search.evaluator import LearnedEvaluator
 from haspelknecht.bots.search.features import FEATURES
-from haspelknecht.bots.search.judgement import LearnedJudgement
 from haspelknecht.bots.search.network import PHASES, Network
 from haspelknecht.errors import UserError
 
@@ -22,7 +22,7 @@ def shipped() -> str:
     return (files("haspelknecht.bots") / "expertise.json").read_text(encoding="utf-8")
 
 
-def learned_judgement(file: str | None = None) -> LearnedJudgement:
+def learned_evaluator(file: str | None = None) -> LearnedEvaluator:
     """Load the evaluation of the package, or one from a file. Every call returns a new object.
 
     :raises UserError: If the file cannot be read or has another format.
@@ -36,7 +36,7 @@ def learned_judgement(file: str | None = None) -> LearnedJudgement:
     return read_expertise(text, file)
 
 
-def read_expertise(text: str, name: str) -> LearnedJudgement:
+def read_expertise(text: str, name: str) -> LearnedEvaluator:
     """Parse an evaluation. `name` is the name of the file, for messages.
 
     :raises UserError: If it is damaged or has another format.
@@ -50,6 +50,6 @@ def read_expertise(text: str, name: str) -> LearnedJudgement:
         weights = (*words["linear"], *words["first"], *words["second"], *softness)
         if not all(map(isfinite, weights)) or min(softness) <= 0:
             raise ValueError
-        return LearnedJudgement(network, softness)
+        return LearnedEvaluator(network, softness)
     except (ValueError, KeyError, TypeError, AssertionError, OverflowError, RecursionError):
         raise UserError("expertise-damaged", file=name) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht.bots.bot import Choice, Limit
 from haspelknecht.bots.dice import dice
 from haspelknecht.bots.observation import Observation
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 
 
@@ -18,7 +18,7 @@ class HabitBot:
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
         """A random sensible move."""
-        consider(observation.state, observation.seat, self.menu)
+        fill_menu(observation.state, observation.seat, self.menu)
         ticket = dice(self.seed, observation) & 0xFFFFFFFF
         return Choice(int(self.menu.codes[self.menu.pick(ticket)]))
 

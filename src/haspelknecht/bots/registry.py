@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from haspelknecht.bots.bot import Bot
-from haspelknecht.bots.expertise import learned_judgement
+from haspelknecht.bots.expertise import learned_evaluator
 from haspelknecht.bots.external.bot import make_external
 from haspelknecht.bots.greedy_bot import GreedyBot
 from haspelknecht.bots.habit_bot import HabitBot
 from haspelknecht.bots.random_bot import RandomBot
-from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.search.evaluator import Evaluator
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.bots.search_bot import SearchBot
 from haspelknecht.bots.specs import EXTERNAL, Spec
@@ -34,7 +34,7 @@ def make_bot(spec: Spec, seed: str) -> Bot:
     if spec.name == "greedy":
         return GreedyBot()
     if spec.name == "mcts":
-        return SearchBot(seed, Judgement())
+        return SearchBot(seed, Evaluator())
     assert spec.name == "expert"
-    judgement = learned_judgement()
-    return SearchBot(seed, judgement, LearnedPlanner(judgement.network))
+    evaluator = learned_evaluator()
+    return SearchBot(seed, evaluator, LearnedPlanner(evaluator.network))

@@ -8,8 +8,8 @@ from math import exp
 from haspelknecht.bots.bot import Choice, Limit, Thoughts
 from haspelknecht.bots.dice import dice
 from haspelknecht.bots.observation import Observation
+from haspelknecht.bots.search.evaluator import Evaluator
 from haspelknecht.bots.search.greedy import Planner
-from haspelknecht.bots.search.judgement import Judgement
 from haspelknecht.bots.search.mcts import Search
 
 DEFAULT_ITERATIONS = 1000
@@ -19,14 +19,14 @@ WIN_TEMPERATURE = 5.0  # a lead of this many expected points makes a win e times
 class SearchBot:
     """Monte Carlo tree search with a given evaluation of positions."""
 
-    def __init__(self, seed: str, judgement: Judgement, planner: Planner | None = None) -> None:
+    def __init__(self, seed: str, evaluator: Evaluator, planner: Planner | None = None) -> None:
         self.seed = seed
-        self.judgement = judgement
+        self.evaluator = evaluator
         self.planner = planner
 
     def choose(self, observation: Observation, limit: Limit) -> Choice:
         """The most visited move, and what follows it in the same turn."""
-        search = Search(observation.state, observation.seat, dice(self.seed, observation), self.judgement)
+        search = Search(observation.state, observation.seat, dice(self.seed, observation), self.evaluator)
         if self.planner is not None:
             search.take_hint(self.planner.choose(search.root.copy(), observation.seat))
         iterations = limit.iterations or (0 if limit.seconds else DEFAULT_ITERATIONS)

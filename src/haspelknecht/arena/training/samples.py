@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from haspelknecht.bots.expertise import read_expertise
 from haspelknecht.bots.search.greedy import Planner
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
-from haspelknecht.bots.search.self_play import Notes, play_alone
+from haspelknecht.bots.search.self_play import Notes, play_against_itself
 from haspelknecht.errors import UserError
 from haspelknecht.records.draws import choice
 from haspelknecht.records.table import Table, lay_table
@@ -90,7 +90,7 @@ def play_chunk(chunk: Chunk) -> Samples:
         state = opening(table.setup, list(table.order))
         begin = len(notes.points)
         wild = choice(seed, "wild", 0, MOST_WILD + 1)
-        play_alone(state, choice(seed, "game", 0, SEEDS), wild, planner, notes)
+        play_against_itself(state, choice(seed, "game", 0, SEEDS), wild, planner, notes)
         final = [int(player.score) for player in state.players]
         scores += final
         targets += [final[notes.seats[i]] - notes.points[i] for i in range(begin, len(notes.points))]

@@ -28,7 +28,7 @@ from haspelknecht.rules.state import State
 FEATURES: Final = 126
 
 
-class Sketch:
+class FeatureVector:
     """A reusable sparse vector of features: the indexes and values of those that are not 0."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Sketch:
         return row
 
 
-def sketch(state: State, seat: i64, out: Sketch) -> None:
+def extract_features(state: State, seat: i64, out: FeatureVector) -> None:
     """Write the features of one player to `out`, at a stage when disks are drawn."""
     out.count = 0
     out.next = 0
@@ -74,7 +74,7 @@ def sketch(state: State, seat: i64, out: Sketch) -> None:
     table(state, seat, out)
 
 
-def goods(player: Player, out: Sketch) -> None:
+def goods(player: Player, out: FeatureVector) -> None:
     """Farm, coins, debts, water: 27 features."""
     out.steps(player.food, 4)
     out.steps(player.wood, 4)
@@ -84,7 +84,7 @@ def goods(player: Player, out: Sketch) -> None:
     out.add(float(player.debts) / 8.0)
 
 
-def mine(state: State, player: Player, out: Sketch) -> None:
+def mine(state: State, player: Player, out: FeatureVector) -> None:
     """Pinge and Tunnel: 24 features."""
     out.steps(PINGE_COAL - player.pinge_coal, 7)
     out.flag(player.pinge_wood > 0)
@@ -107,7 +107,7 @@ def mine(state: State, player: Player, out: Sketch) -> None:
     out.flag(player.pinge_coal > 0 and player.water > 1)
 
 
-def tiles(state: State, player: Player, out: Sketch) -> None:
+def tiles(state: State, player: Player, out: FeatureVector) -> None:
     """The player's tiles and markers, and the tiles in reach without a fee with their points: 69 features."""
     for tile in range(TILES):
         out.flag(player.owns(tile))
@@ -129,7 +129,7 @@ def tiles(state: State, player: Player, out: Sketch) -> None:
     out.add(float(symbol_points(state, player, True) + symbol_points(state, player, False)) / 9.0)
 
 
-def table(state: State, seat: i64, out: Sketch) -> None:
+def table(state: State, seat: i64, out: FeatureVector) -> None:
     """Turn order, players, disks on the boards: 6 features."""
     players = state.setup.players
     out.flag(state.order[0] == seat)

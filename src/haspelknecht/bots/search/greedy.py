@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.worth import worth
 from haspelknecht.rules.flow import play_move
@@ -45,7 +45,7 @@ class Planner:
     def choose(self, state: State, seat: i64) -> vec[i64]:
         """Choose one or more moves for a seat that may act."""
         menu = self.menus[0]
-        consider(state, seat, menu)
+        fill_menu(state, seat, menu)
         if menu.count == 1:
             return append(vec[i64](), menu.codes[0])
         if state.stage <= TAKING_AGAIN:
@@ -65,7 +65,7 @@ class Planner:
             self.known[i] = NOTHING
         self.water = state.players[seat].water
         menu = self.menus[22]
-        consider(state, seat, menu)
+        fill_menu(state, seat, menu)
         best = menu.codes[0]
         best_value = NOTHING
         self.width = NARROW
@@ -85,7 +85,7 @@ class Planner:
         """The value of the best season, with or without taking disks in the second step."""
         state.stage = TAKING_AGAIN
         menu = self.menus[23]
-        consider(state, seat, menu)
+        fill_menu(state, seat, menu)
         menu.keep_heaviest(SECOND_TAKES)
         for i in range(menu.count):
             other = self.season(taken(state, seat, menu.codes[i]), seat)
@@ -133,7 +133,7 @@ class Planner:
             return
         menu = self.menus[depth]
         state.stage = PLANNING
-        consider(state, seat, menu)
+        fill_menu(state, seat, menu)
         menu.keep_heaviest(self.width)
         for i in range(menu.count):
             after = state.copy()
@@ -154,7 +154,7 @@ class Planner:
         """Finish the turn by habit and return the value at its end."""
         menu = self.menus[21]
         while True:
-            consider(state, seat, menu)
+            fill_menu(state, seat, menu)
             move = menu.codes[menu.heaviest()]
             if move == END_TURN:
                 return self.value(state, seat)
@@ -169,7 +169,7 @@ class Planner:
     def best_work(self, state: State, seat: i64) -> i64:
         """The best move, if the rest of the turn is played by habit."""
         menu = self.menus[20]
-        consider(state, seat, menu)
+        fill_menu(state, seat, menu)
         best = menu.codes[0]
         best_value = NOTHING
         for i in range(menu.count):

@@ -14,7 +14,7 @@ from haspelknecht.rules.stages import PLANNING, REFUNDING, STORING, TAKING_AGAIN
 from haspelknecht.rules.state import State
 
 
-def consider(state: State, seat: i64, menu: Menu) -> None:
+def fill_menu(state: State, seat: i64, menu: Menu) -> None:
     """Fill the menu with the sensible moves of a seat that may act. All are legal, and there is at least one."""
     menu.clear()
     list_moves(state, seat, menu.legal)

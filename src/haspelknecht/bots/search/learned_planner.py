@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.features import Sketch, sketch
+from haspelknecht.bots.search.features import FeatureVector, extract_features
 from haspelknecht.bots.search.greedy import Planner
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.needs import phases_left
 from haspelknecht.bots.search.network import PHASES, Network
@@ -22,7 +22,7 @@ class LearnedPlanner(Planner):
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.network: Network = network
-        self.sketch: Sketch = Sketch()
+        self.features: FeatureVector = FeatureVector()
         self.winter_menu: Menu = Menu()
 
     def value(self, state: State, seat: i64) -> float:
@@ -36,8 +36,8 @@ class LearnedPlanner(Planner):
             if state.stage == DRAWING:
                 break
             other = state.seat()
-            consider(state, other, self.winter_menu)
+            fill_menu(state, other, self.winter_menu)
             play_move(state, other, self.winter_menu.codes[self.winter_menu.heaviest()])
-        sketch(state, seat, self.sketch)
+        extract_features(state, seat, self.features)
         phase = PHASES - phases_left(state)
-        return float(state.players[seat].score) + self.network.points_to_come(phase, self.sketch)
+        return float(state.players[seat].score) + self.network.points_to_come(phase, self.features)

@@ -14,8 +14,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.habits import consider
-from haspelknecht.bots.search.judgement import Judgement
+from haspelknecht.bots.search.evaluator import Evaluator
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.tree import FOREIGN, OUTSIDE, Forest
 from haspelknecht.rules.flow import play_move, settle
@@ -35,12 +35,12 @@ CLEAR_LEAD: Final = 6
 class Search:
     """A search in one position. `root` is an observation: the plans of others are empty."""
 
-    def __init__(self, root: State, seat: i64, seed: i64, judgement: Judgement) -> None:
+    def __init__(self, root: State, seat: i64, seed: i64, evaluator: Evaluator) -> None:
         self.root: State = root.copy()
         self.seat: i64 = seat
         self.rng: i64 = first_scramble(seed)
-        self.judgement: Judgement = judgement
-        self.curiosity: float = judgement.curiosity
+        self.evaluator: Evaluator = evaluator
+        self.exploration: float = evaluator.exploration
         self.menu: Menu = Menu()
         self.forest: Forest = Forest()
         self.players: i64 = root.setup.players
@@ -56,7 +56,7 @@ class Search:
         self.values: vec[float] = vec[float]([0.0] * self.players)
         self.reopen_plans()
         for _ in range(self.players):
-            self.forest.plant(0)
+            self.forest.add_node(0)
 
     def reopen_plans(self) -> None:
         """Let the other players plan again in every iteration, because their plans are unknown."""
@@ -124,7 +124,7 @@ class Search:
             seat = state.seat()
             if state.stage == PLANNING and state.players[self.seat].plan_step != READY and state.may_act(self.seat):
                 seat = self.seat
-            consider(state, seat, self.menu)
+            fill_menu(state, seat, self.menu)
             follows = seat == self.seat and self.hinted < len(self.hint)
             if follows:
                 self.menu.favour(self.hint[self.hinted])
@@ -134,8 +134,8 @@ class Search:
             public = state.stage <= TAKING_AGAIN
             play_move(state, seat, move)
             if public:
-                self.others_see(seat, move)
-        self.rng = self.judgement.judge(state, self.rng, self.menu)
+                self.show_to_others(seat, move)
+        self.rng = self.evaluator.evaluate(state, self.rng, self.menu)
         self.learn()
 
     def next_move(self, seat: i64) -> i64:
@@ -147,17 +147,17 @@ class Search:
         if node == OUTSIDE:
             self.rng = scramble(self.rng)
             return menu.codes[menu.pick(self.rng)]
-        move = menu.codes[self.forest.select(node, menu, self.curiosity)]
+        move = menu.codes[self.forest.select(node, menu, self.exploration)]
         child = self.forest.find(node, move)
-        self.step_on(node, seat)
+        self.visit(node, seat)
         self.at[seat] = child
         if child == OUTSIDE:
-            child = self.forest.grow(node, move)  # one new node for each player and iteration
+            child = self.forest.add_child(node, move)  # one new node for each player and iteration
         if child != OUTSIDE:
-            self.step_on(child, seat)
+            self.visit(child, seat)
         return move
 
-    def step_on(self, node: i64, seat: i64) -> None:
+    def visit(self, node: i64, seat: i64) -> None:
         """Append a node to the path, unless it is already the last one."""
         if self.last[seat] == node:
             return
@@ -166,7 +166,7 @@ class Search:
         self.path_seat[self.length] = seat
         self.length += 1
 
-    def others_see(self, seat: i64, move: i64) -> None:
+    def show_to_others(self, seat: i64, move: i64) -> None:
         """Let the trees of the other players branch at a public move."""
         for other in range(self.players):
             node = self.at[other]
@@ -174,7 +174,7 @@ class Search:
                 edge = move + FOREIGN * (seat + 1)
                 child = self.forest.find(node, edge)
                 if child == OUTSIDE:
-                    child = self.forest.grow(node, edge)
+                    child = self.forest.add_child(node, edge)
                 self.at[other] = child
 
     def learn(self) -> None:
@@ -183,10 +183,10 @@ class Search:
         for i in range(self.length):
             node = self.path[i]
             forest.visits[node] += 1
-            forest.value[node] += self.judgement.values[self.path_seat[i]]
+            forest.value[node] += self.evaluator.values[self.path_seat[i]]
         for seat in range(self.players):
-            self.points[seat] += self.judgement.points[seat]
-            self.values[seat] += self.judgement.values[seat]
+            self.points[seat] += self.evaluator.points[seat]
+            self.values[seat] += self.evaluator.values[seat]
         self.iterations += 1
 
     # -- result -----------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class Search:
         node = self.seat
         found = vec[i64]()
         while state.stage == stage and state.turn == turn and state.may_act(self.seat):
-            consider(state, self.seat, self.menu)
+            fill_menu(state, self.seat, self.menu)
             move = self.menu.codes[self.menu.heaviest()]
             if self.menu.count > 1:
                 best = self.forest.most_visited(node) if node != OUTSIDE else OUTSIDE

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.features import FEATURES, Sketch
+from haspelknecht.bots.search.features import FEATURES, FeatureVector
 
 PHASES: Final = 9  # the beginnings of the action phases 1 to 9
 
@@ -28,7 +28,7 @@ class Network:
         self.second: vec[float] = vec[float](second)
         self.sums: vec[float] = vec[float]([0.0] * hidden)
 
-    def points_to_come(self, phase: i64, sketch: Sketch) -> float:
+    def points_to_come(self, phase: i64, features: FeatureVector) -> float:
         """Expected points from here to the end of the game."""
         hidden = self.hidden
         sums = self.sums
@@ -38,9 +38,9 @@ class Network:
             sums[j] = first[at + j]
         base = phase * (FEATURES + 1)
         result = self.linear[base + FEATURES]
-        for i in range(sketch.count):
-            feature = sketch.index[i]
-            amount = sketch.amount[i]
+        for i in range(features.count):
+            feature = features.index[i]
+            amount = features.amount[i]
             result += amount * self.linear[base + feature]
             at = feature * hidden
             for j in range(hidden):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.rules.flow import play_move, settle
 from haspelknecht.rules.playout import deal, scramble
@@ -22,6 +22,6 @@ def play_by_habit(state: State, rng: i64, menu: Menu) -> i64:
             return rng
         else:
             seat = state.seat()
-            consider(state, seat, menu)
+            fill_menu(state, seat, menu)
             rng = scramble(rng)
             play_move(state, seat, menu.codes[menu.pick(rng)])

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from haspelknecht.bots.search.features import Sketch, sketch
+from haspelknecht.bots.search.features import FeatureVector, extract_features
 from haspelknecht.bots.search.greedy import Planner
-from haspelknecht.bots.search.habits import consider
+from haspelknecht.bots.search.habits import fill_menu
 from haspelknecht.bots.search.menu import Menu
 from haspelknecht.bots.search.needs import phases_left
 from haspelknecht.bots.search.network import PHASES
@@ -30,19 +30,19 @@ class Notes:
         self.seats: list[int] = []
         self.points: list[int] = []
         self.rows: list[list[float]] = []
-        self.sketch: Sketch = Sketch()
+        self.features: FeatureVector = FeatureVector()
 
     def write(self, state: State) -> None:
         """Append a row for each player."""
         for seat in range(state.setup.players):
-            sketch(state, seat, self.sketch)
+            extract_features(state, seat, self.features)
             self.phases.append(PHASES - phases_left(state))
             self.seats.append(seat)
             self.points.append(state.players[seat].score)
-            self.rows.append(self.sketch.to_list())
+            self.rows.append(self.features.to_list())
 
 
-def play_alone(state: State, seed: i64, wild: i64, planner: Planner | None, notes: Notes) -> None:
+def play_against_itself(state: State, seed: i64, wild: i64, planner: Planner | None, notes: Notes) -> None:
     """Play a whole game of a planner against itself; without a planner, by habit.
 
     In the first `wild` phases half of the choices are made by habit. So the rows, which begin after them, include
@@ -68,7 +68,7 @@ def play_alone(state: State, seed: i64, wild: i64, planner: Planner | None, note
             used = 0
             by_habit: i64 = WILD if phase < wild else TAME
             if planner is None or (state.stage <= PLANNING and rng % 1000 < by_habit):
-                consider(state, seat, menu)
+                fill_menu(state, seat, menu)
                 kept = append(vec[i64](), menu.codes[menu.pick(scramble(rng))])
             else:
                 kept = planner.choose(state, seat)

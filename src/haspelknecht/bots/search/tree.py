@@ -29,7 +29,7 @@ class Forest:
         self.seen: vec[i64] = vec[i64]([0] * MOVES)  # the tick at which `place` was set
         self.place: vec[i64] = vec[i64]([0] * MOVES)  # the child of a move
 
-    def plant(self, edge: i64) -> i64:
+    def add_node(self, edge: i64) -> i64:
         """Add a node without parent and children, and return it."""
         self.edge = append(self.edge, edge)
         self.child = append(self.child, OUTSIDE)
@@ -39,11 +39,11 @@ class Forest:
         self.count += 1
         return self.count - 1
 
-    def grow(self, parent: i64, edge: i64) -> i64:
+    def add_child(self, parent: i64, edge: i64) -> i64:
         """Add a child and return it; OUTSIDE if the pool is full."""
         if self.count >= MOST_NODES:
             return OUTSIDE
-        node = self.plant(edge)
+        node = self.add_node(edge)
         self.sibling[node] = self.child[parent]
         self.child[parent] = node
         return node
@@ -55,7 +55,7 @@ class Forest:
             node = self.sibling[node]
         return node
 
-    def select(self, node: i64, menu: Menu, curiosity: float) -> i64:
+    def select(self, node: i64, menu: Menu, exploration: float) -> i64:
         """The index in the menu of the candidate to try next, by mean value plus exploration bonus, with the weights as
         prior (PUCT). The value of an untried candidate is assumed to be that of its parent."""
         self.tick += 1
@@ -68,7 +68,7 @@ class Forest:
             child = self.sibling[child]
         visits = self.visits[node]
         mean = self.value[node] / float(visits) if visits > 0 else 0.5
-        reach = curiosity * float(visits + 1) ** 0.5 / float(menu.total)
+        reach = exploration * float(visits + 1) ** 0.5 / float(menu.total)
         best: i64 = 0
         best_score = -1.0e9
         for i in range(menu.count):

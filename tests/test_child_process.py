@@ -71,7 +71,7 @@ def test_a_child_that_dies_ends_the_pipe_and_leaves_its_status() -> None:
         assert not child.alive
 
 
-def test_a_child_leaves_by_itself_when_its_pipe_is_closed() -> None:
+def test_a_child_ends_when_its_pipe_is_closed() -> None:
     child = spawn(double, daemon=False)
     child.pipe.send(1)
     assert child.answers(START)
@@ -80,7 +80,7 @@ def test_a_child_leaves_by_itself_when_its_pipe_is_closed() -> None:
 
 
 @pytest.mark.parametrize("patience", [0.0, 0.05])
-def test_a_child_that_does_not_leave_is_ended(patience: float) -> None:
+def test_a_child_that_does_not_end_is_killed(patience: float) -> None:
     child = spawn(never_leave)
     assert child.answers(START)
     child.end(patience)
@@ -90,7 +90,7 @@ def test_a_child_that_does_not_leave_is_ended(patience: float) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="only POSIX has signal masks")
-def test_a_child_never_hears_ctrl_c() -> None:
+def test_a_child_ignores_ctrl_c() -> None:
     with running(spawn(double)) as child:
         pid = child.process.pid
         assert pid is not None
@@ -100,7 +100,7 @@ def test_a_child_never_hears_ctrl_c() -> None:
         assert child.pipe.recv() == 8
 
 
-def test_a_pipe_of_ones_own_ends_with_the_child() -> None:
+def test_a_pipe_of_the_caller_closes_with_the_child() -> None:
     ours, theirs = CONTEXT.Pipe()
     with running(ChildProcess(leave_with_status, (theirs,), (ours, theirs), daemon=True)) as child:
         assert theirs.closed, "or the pipe would stay open when the child is gone"

@@ -61,7 +61,7 @@ def serve(words: list[str], folder: Path) -> None:
     assert server.stop() == 0
 
 
-def test_what_the_readme_names_is_there() -> None:
+def test_the_links_targets_and_numbers_of_the_readme_are_right() -> None:
     """Links lead to files; make targets exist; the numbers are true."""
     for page in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"):
         for link in re.findall(r"\]\(([^)#]+)[^)]*\)", (ROOT / page).read_text(encoding="utf-8")):
@@ -93,7 +93,7 @@ def test_the_position_in_the_docs_can_be_set_up() -> None:
     assert "digger works" in [str(move) for move in game.legal_moves]
 
 
-def test_the_architecture_page_names_the_rooms_that_exist() -> None:
+def test_the_packages_and_files_of_the_architecture_page_exist() -> None:
     """And the files it points to."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "haspelknecht"

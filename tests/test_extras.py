@@ -43,7 +43,7 @@ def test_a_library_that_is_there_but_cannot_be_loaded_is_not_called_missing(
 
 
 @pytest.mark.parametrize("module", ["haspelknecht.no_such_module", "needs_a_module_of_ours"])
-def test_a_missing_module_of_our_own_is_a_bug_and_no_extra(
+def test_a_missing_module_of_our_own_is_not_taken_for_an_extra(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package(tmp_path, "needs_a_module_of_ours", "import haspelknecht.no_such_module\n")

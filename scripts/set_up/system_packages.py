@@ -58,7 +58,7 @@ def install_missing() -> None:
     if not can_install():
         raise StepError(
             f"The tests need programs that are not installed here, and you may not install them: {names}. "
-            f"Ask an administrator to run: sudo apt-get install --no-install-recommends {names} (these are Debian's names)."
+            f"Ask an administrator to run: sudo apt-get install --no-install-recommends {names} (names of Debian)."
         )
     print(f"  installing with apt: {names}", flush=True)
     install(missing)

@@ -53,7 +53,7 @@ def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def serve(words: list[str], folder: Path) -> None:
-    """A server runs until it is stopped; on another port, because somebody may be using that one."""
+    """A server runs until it is stopped; on another port, because that one may be in use."""
     server = Server(folder / "unused")
     free = ["--port", "0"] if words else []  # without a command it finds one by itself
     server.command = [sys.executable, "-m", "haspelknecht", *words, *free]

@@ -87,7 +87,7 @@ def test_the_first_game_goes_as_the_tutorial_says(
 
 
 def test_the_first_server_runs_as_the_tutorial_says(empty_folder: Path) -> None:
-    """Servers run until they are stopped, the others while they run; on other ports, because somebody may use those."""
+    """Servers run until they are stopped, the others while they run; on other ports, because those may be in use."""
     servers = []
     for block in blocks("tutorial/first-server.md"):
         for command in block.commands:

@@ -53,7 +53,7 @@ def test_a_bot_on_two_seats_wins_the_game_once() -> None:
 
 
 def test_duels_at_larger_tables() -> None:
-    """Which bot was ranked before which, whoever won."""
+    """Duels compare ranks, not only wins."""
     games = [result(("a", "b", "c"), (10, 30, 20)), result(("b", "c", "a"), (10, 30, 20))]
     found = {(duel.bot, duel.against): duel.ahead.rate for duel in duels(games, ("a", "b", "c"))}
     assert found == {

@@ -33,7 +33,7 @@ def climb(out: Path, *words: str) -> int:
 
 
 def test_one_line_for_each_rung_and_a_page_of_all(tmp_path: Path, capsys: Output) -> None:
-    """A trial leaves the page of the project alone; the status tells that a rung does not hold."""
+    """A trial leaves the page of the project alone; the exit status says that a demand is not met."""
     published = ladder.PAGE.read_bytes() if ladder.PAGE.exists() else None
     assert climb(tmp_path) == 1
     lines = capsys.readouterr().out.splitlines()

@@ -45,7 +45,7 @@ def test_a_demand_is_met_by_the_share_of_won_games() -> None:
 
 
 def test_more_than_half_is_more_than_half() -> None:
-    """Equal strength is not enough for whoever thinks longer."""
+    """Equal strength is not enough for the bot that thinks longer."""
     demand = Wins(0.5, strictly=True)
     assert demand.text == "more than 50 %"
     assert pair(5, 5, demand) == "not met"

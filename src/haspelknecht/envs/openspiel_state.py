@@ -60,7 +60,7 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
         return list(rewards(self.board.state, self.get_game().reward))
 
     def known_history(self, player: int) -> list[tuple[int, int]]:
-        """All moves and draws that a player has seen, with whose they were. Plans of others are added when they are revealed."""
+        """The moves and draws that a player has seen, and by whom. Plans of others are added when revealed."""
         history = [(int(item.player), int(item.action)) for item in self.full_history()]
         if not self.board.plans_are_secret():
             return history

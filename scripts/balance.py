@@ -20,7 +20,7 @@ from balance_count import Count, add_up
 from balance_tables import tables
 from ladder_folder import PLAYING, claim, sign_of, sources
 
-from haspelknecht.arena.files import write_whole
+from haspelknecht.arena.files import write_atomically
 from haspelknecht.bots.expertise import learned_evaluator
 from haspelknecht.bots.search.learned_planner import LearnedPlanner
 from haspelknecht.records.draws import choice
@@ -93,7 +93,7 @@ def play_all(tasks: list[Task], folder: Path, workers: int) -> None:
     missing = [task for task in tasks if not path_of(folder, task).exists()]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for done, (task, count) in enumerate(zip(missing, pool.map(play_chunk, missing), strict=True), start=1):
-            write_whole(path_of(folder, task), json.dumps(vars(count)))
+            write_atomically(path_of(folder, task), json.dumps(vars(count)))
             if done % 40 == 0 or done == len(missing):
                 print(f"{done} of {len(missing)} chunks of {CHUNK} games", flush=True)
 

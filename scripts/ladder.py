@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from haspelknecht.arena import run
-from haspelknecht.arena.files import write_whole
+from haspelknecht.arena.files import write_atomically
 from haspelknecht.arena.runner import OnProgress
 from haspelknecht.errors import UserError
 from haspelknecht.pure import is_compiled
@@ -62,7 +62,7 @@ class Ladder:
     def write_page(self) -> None:
         """All rungs that have been played so far."""
         stands = (read_stand(rung, self.out / rung.name, self.games) for rung in RUNGS)
-        write_whole(self.page, page([stand for stand in stands if stand is not None], self.games))
+        write_atomically(self.page, page([stand for stand in stands if stand is not None], self.games))
 
 
 @contextmanager

@@ -68,7 +68,7 @@ def test_links_targets_and_numbers_of_the_readme_are_correct() -> None:
             assert link.startswith("https://") or (ROOT / link).exists(), f"{page}: {link}"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    for target in re.findall(r"(?:`|^    )make ([a-z]+)", README + contributing, re.MULTILINE):
+    for target in re.findall(r"(?:`|^    )make ([a-z-]+)", README + contributing, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
     assert f"All {len(rule_ids())} rules" in README
     assert f"{len(VALUES)} options" in README
@@ -102,3 +102,14 @@ def test_the_architecture_page_names_the_rooms_that_exist() -> None:
     for file in re.findall(r"`([\w/]+\.py)`", page):
         assert (package / file).exists() or (package / "rules" / file).exists(), file
     assert f"{MOVES} of them" in page
+
+
+def test_the_files_of_the_recipes_exist() -> None:
+    """Paths in CONTRIBUTING.md are relative to the checkout or to the package; `*` stands for any name."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    recipes = page.partition("## Recipes")[2].partition("\n## ")[0]
+    paths = re.findall(r"`([\w*./-]+/[\w*.-]*)`", recipes)
+    assert len(paths) > 50
+    for path in paths:
+        wanted = path.replace("/CODE/", "/en/").rstrip("/")
+        assert any(list(folder.glob(wanted)) for folder in (ROOT, ROOT / "src" / "haspelknecht")), path

@@ -25,7 +25,7 @@ def outcome(capsys: Output, *words: str) -> dict[str, Any]:
     return found
 
 
-def test_a_match_says_how_sure_it_is(capsys: Output) -> None:
+def test_a_match_reports_a_confidence_interval(capsys: Output) -> None:
     """The same for any number of workers."""
     words = ("match", "--bots", "random,habit", "--games", "3", "--seed", "9", "--mirror")
     alone = outcome(capsys, *words, "--workers", "1")
@@ -47,7 +47,7 @@ def test_a_match_has_as_many_players_as_bots(capsys: Output) -> None:
     assert [row["games"] for row in more["bots"]] == [6, 6]
 
 
-def test_a_match_takes_all_that_makes_a_game(capsys: Output, tmp_path: Path) -> None:
+def test_a_match_accepts_every_game_option(capsys: Output, tmp_path: Path) -> None:
     """Edition, options, tiles, components."""
     components = tmp_path / "box.toml"
     components.write_text("[pinge]\ngroups = [1, 3, 3]\n", encoding="utf-8")
@@ -59,7 +59,7 @@ def test_a_match_takes_all_that_makes_a_game(capsys: Output, tmp_path: Path) -> 
     assert found["components"]["pinge"]["groups"] == [1, 3, 3]
 
 
-def test_a_match_for_people(capsys: Output) -> None:
+def test_a_match_prints_a_table(capsys: Output) -> None:
     """A table with intervals, and one for each control."""
     text = run(capsys, "match", "--bots", "random,habit", "--games", "2", "--mirror", "--workers", "1")
     for words in ("random", "habit", "Win rate", "Rating", "Seat A", "2nd in turn", " % "):
@@ -67,7 +67,7 @@ def test_a_match_for_people(capsys: Output) -> None:
     assert "\x1b" not in text  # no colours if the output is not a terminal
 
 
-def test_a_tournament_goes_on_where_it_stopped(capsys: Output, tmp_path: Path) -> None:
+def test_a_tournament_resumes_after_an_interruption(capsys: Output, tmp_path: Path) -> None:
     """Every file is there, and the second start prints the same at once."""
     words = ("tournament", "--bots", "random,habit,beginner", "--games", "2", "--out", str(tmp_path / "deep" / "cup"))
     first = outcome(capsys, *words)
@@ -83,7 +83,7 @@ def test_a_tournament_goes_on_where_it_stopped(capsys: Output, tmp_path: Path) -
     assert "Tournament: random, habit, beginner" in (games.parent / "report.html").read_text(encoding="utf-8")
 
 
-def test_forfeits_are_told(capsys: Output) -> None:
+def test_forfeits_are_reported(capsys: Output) -> None:
     """The bot loses, and one line says why."""
     assert main(["match", "--bots", f"random,{ASLEEP}", "--games", "2", "--json", "--workers", "1"]) == 0
     output = capsys.readouterr()
@@ -119,7 +119,7 @@ def test_bad_input_gets_one_sentence(capsys: Output, words: str, complaint: str)
     assert complaint in refused(capsys, *words.split())
 
 
-def test_folders_that_will_not_do(capsys: Output, tmp_path: Path) -> None:
+def test_unusable_output_folders_are_refused(capsys: Output, tmp_path: Path) -> None:
     """A file in the way, another match, a damaged list."""
     in_the_way = tmp_path / "file"
     in_the_way.write_text("x", encoding="utf-8")
@@ -134,7 +134,7 @@ def test_folders_that_will_not_do(capsys: Output, tmp_path: Path) -> None:
     assert "games.jsonl, line 1" in refused(capsys, *words, str(folder))
 
 
-def test_ray_that_is_not_there(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_ray_cluster_is_an_error(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence that says how to get it."""
     monkeypatch.setitem(sys.modules, "ray", None)
     words = ("match", "--bots", "random,habit", "--games", "2", "--ray", "auto")

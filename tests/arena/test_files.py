@@ -72,7 +72,7 @@ def test_the_seats_table_holds_every_seat_of_every_game(folder: Path) -> None:
     assert sorted(row["rank"] for row in seats) == ["1"] * 6 + ["2"] * 6
 
 
-def test_parquet_and_csv_say_the_same(folder: Path) -> None:
+def test_parquet_and_csv_hold_the_same_values(folder: Path) -> None:
     """Value by value."""
     for name in ("seats", "purchases", "times"):
         table = parquet.read_table(folder / f"{name}.parquet").to_pylist()
@@ -111,7 +111,7 @@ def words_of(summary: Summary) -> dict[str, Any]:
     return found
 
 
-def test_without_parquet_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_parquet_library_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything else is written."""
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     missing = write_outcome(summary_of(), tmp_path)
@@ -164,7 +164,7 @@ def test_the_report_has_all_its_plots() -> None:
     assert text.count("<figcaption>random against itself") == 1
 
 
-def test_the_report_needs_nothing_else() -> None:
+def test_the_report_is_self_contained() -> None:
     """No scripts, images, fonts or links from other sites."""
     text = report(summary_of())
     page = read_page(text)
@@ -175,14 +175,14 @@ def test_the_report_needs_nothing_else() -> None:
     assert '<meta name="viewport"' in text
 
 
-def test_names_of_bots_are_no_markup() -> None:
+def test_names_of_bots_are_escaped() -> None:
     """A command may contain any character but a comma."""
     text = report(summary_of())
     assert "my-bot &lt;b&gt;&amp;" in text
     assert "my-bot <b>" not in text
 
 
-def test_the_report_hides_no_failures() -> None:
+def test_the_report_shows_failures() -> None:
     """Games that could not be played, and bots that forfeited."""
     plan = short_match(2)
     games = [result(("random", "habit"), (1, 2), forfeit=1)]

@@ -26,7 +26,7 @@ def test_the_same_job_gives_the_same_result() -> None:
     assert all(clock.count > 0 and clock.seconds >= clock.longest > 0 for clock in first.times)
 
 
-def test_a_result_tells_all() -> None:
+def test_a_result_holds_scores_ranks_and_purchases() -> None:
     """Points by source, tiles, ranks, order of the first turn."""
     result = play_one(JOB)
     game = JOB.options.new_game(3, "one")
@@ -45,7 +45,7 @@ def test_a_result_tells_all() -> None:
         assert [purchase.year for purchase in seat.purchases] == sorted(purchase.year for purchase in seat.purchases)
 
 
-def test_bots_have_their_own_luck() -> None:
+def test_bots_have_their_own_seeds() -> None:
     """A different one for each seat, none of them the seed of the game."""
     seeds = [JOB.bot_seed(seat) for seat in range(3)]
     assert len({*seeds, JOB.seed}) == 4
@@ -71,7 +71,7 @@ def test_if_all_fail_the_last_to_fail_wins() -> None:
     assert result.winner == result.order[1]
 
 
-def test_a_game_with_everything() -> None:
+def test_a_game_with_every_option() -> None:
     """All that `Game.new` takes; a job can be sent as a pickle and shown as JSON."""
     facts = read_facts("[pinge]\ngroups = [1, 3, 3]\n")
     options = GameOptions("french", {"mill_repeat": "repeat"}, "standard", "random", facts, (), False, "warn")
@@ -110,7 +110,7 @@ def test_a_result_is_one_line_of_json() -> None:
         ("}", ""),
     ],
 )
-def test_a_damaged_line_is_noticed(old: str, new: str) -> None:
+def test_a_damaged_line_is_refused(old: str, new: str) -> None:
     """Made-up values are not counted."""
     line = to_line(play_one(JOB), "rules")
     assert old in line

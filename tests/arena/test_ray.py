@@ -46,7 +46,7 @@ def test_a_game_that_kills_its_process_is_tried_once_more(cluster: Cluster, tmp_
     assert json.loads(done.stdout) == [[0, 1, 3], [2]], done.stderr
 
 
-def test_a_cluster_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreachable_cluster_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     """One sentence, at once."""
     assert main([*MATCH, "--ray", "127.0.0.1:1"]) == 1
     output = capsys.readouterr()

@@ -19,14 +19,14 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert run(plan.jobs(), workers=1) == run(plan.jobs(), workers=2) == played_alone(plan)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     """From the start to the last game."""
     told: list[tuple[int, int]] = []
     run(short_match(2).jobs(), workers=1, on_progress=lambda done, total: told.append((done, total)))
     assert told == [(0, 2), (1, 2), (2, 2)]
 
 
-def test_a_second_start_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
+def test_a_second_run_resumes_the_first(tmp_path: Path) -> None:
     """It stopped in the middle of a line; the result is as if it had not."""
     jobs = short_match(4).jobs()
     whole = run(jobs, workers=1, folder=tmp_path)
@@ -41,7 +41,7 @@ def test_a_second_start_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
     assert len(file.read_bytes().splitlines()) == 4
 
 
-def test_what_is_finished_is_not_played_again(tmp_path: Path) -> None:
+def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
     """Times included: they are those of the first run."""
     jobs = short_match(2).jobs()
     first = run(jobs, workers=1, folder=tmp_path)
@@ -97,7 +97,7 @@ def test_a_game_that_kills_twice_is_counted_as_failed(tmp_path: Path) -> None:
     assert run(jobs, workers=1, folder=tmp_path) == played_alone(plan)
 
 
-def test_a_fault_in_our_own_code_costs_one_game() -> None:
+def test_an_exception_in_our_code_fails_one_game() -> None:
     """It is named."""
     played = run(short_match(4).jobs(), workers=1, play=partial(stumble_always, 0))
     assert len(played.results) == 3

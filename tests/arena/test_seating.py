@@ -50,14 +50,14 @@ def test_rounds_are_never_cut(bots: int, players: int, games: int) -> None:
     assert games <= len(jobs) < games + len(seatings(BOTS[:bots], players, 0))
 
 
-def test_who_follows_whom_changes_from_seed_to_seed() -> None:
+def test_the_order_of_bots_changes_from_seed_to_seed() -> None:
     """All six rings of four bots come up, each with its four turns."""
     jobs = match_plan(BOTS, 4, 24, "7", OPTIONS).jobs()
     assert len(rings(BOTS)) == 6
     assert len({job.specs for job in jobs}) == 24
 
 
-def test_every_game_of_a_match_is_another_one() -> None:
+def test_no_game_of_a_match_is_repeated() -> None:
     """No combination of seed and seating occurs twice, so a restart can tell which games have been played."""
     for players in (2, 3, 4):
         jobs = match_plan(BOTS[:2], players, 30, "7", OPTIONS, mirror=True).jobs()

@@ -53,7 +53,7 @@ def test_a_bot_on_two_seats_wins_the_game_once() -> None:
 
 
 def test_duels_at_larger_tables() -> None:
-    """Which bot was ranked before which, whoever won."""
+    """Duels compare ranks, not only wins."""
     games = [result(("a", "b", "c"), (10, 30, 20)), result(("b", "c", "a"), (10, 30, 20))]
     found = {(duel.bot, duel.against): duel.ahead.rate for duel in duels(games, ("a", "b", "c"))}
     assert found == {
@@ -61,7 +61,7 @@ def test_duels_at_larger_tables() -> None:
     }  # fmt: skip
 
 
-def test_mirrors_tell_what_a_seat_is_worth() -> None:
+def test_mirror_games_show_the_advantage_of_a_seat() -> None:
     """Three of four games go to the first seat; a forfeit says nothing about seats."""
     games = [result(("a", "a"), scores) for scores in ((2, 1), (2, 1), (1, 2), (2, 1))]
     (mirror,) = mirrors_of([*SWAPPED, *games, result(("a", "a"), (0, 9), forfeit=1)], ("a", "b"), 2)

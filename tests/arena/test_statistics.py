@@ -26,7 +26,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 
 @pytest.mark.parametrize(("wins", "games"), [(1, 2), (7, 9), (240, 400), (0.75, 3)])
-def test_the_ends_of_an_interval_are_just_believable(wins: float, games: int) -> None:
+def test_the_ends_of_an_interval_are_at_the_significance_level(wins: float, games: int) -> None:
     """If an end were the true rate, the rate found would be exactly 1.96 standard deviations away."""
     rate = wilson(wins, games)
     for end in (rate.low, rate.high):
@@ -44,7 +44,7 @@ def test_wilson_at_the_ends() -> None:
     assert (wilson(0, 0).low, wilson(0, 0).high) == (0, 1)
 
 
-def test_more_games_make_surer() -> None:
+def test_more_games_narrow_the_interval() -> None:
     """60 % of 400 games are more than half, 60 % of 20 are not."""
     assert wilson(12, 20).includes(0.5)
     assert not wilson(240, 400).includes(0.5)

@@ -42,7 +42,7 @@ def test_a_count_adds_up(players: int) -> None:
     assert sum(count.tile_in_play) == 4 * players * {2: 12, 3: 16, 4: 20}[players]
 
 
-def test_counts_can_be_put_together() -> None:
+def test_counts_can_be_merged() -> None:
     both = add_up(counted(2, "second", 2), counted(2, "second", 3))
     assert both.games == 5
     assert sum(both.place_wins) == 5
@@ -57,7 +57,7 @@ def test_the_tables_show_every_edition_and_player_count() -> None:
     assert "| 4 | 9 |" in text
 
 
-def test_all_games_are_asked_for_and_the_page_has_room_for_them() -> None:
+def test_all_games_are_played_and_the_page_has_room_for_them() -> None:
     tasks = tasks_of(10_000)
     assert {players: sum(50 for task in tasks if task[0] == players) for players in (2, 3, 4)} == {
         2: 10_000,

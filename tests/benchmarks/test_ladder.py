@@ -33,7 +33,7 @@ def climb(out: Path, *words: str) -> int:
 
 
 def test_one_line_for_each_rung_and_a_page_of_all(tmp_path: Path, capsys: Output) -> None:
-    """A trial leaves the page of the project alone; the status tells that a rung does not hold."""
+    """A trial leaves the page of the project alone; the exit status says that a demand is not met."""
     published = ladder.PAGE.read_bytes() if ladder.PAGE.exists() else None
     assert climb(tmp_path) == 1
     lines = capsys.readouterr().out.splitlines()
@@ -54,7 +54,7 @@ def test_one_rung_alone_leaves_the_others_to_be_played(tmp_path: Path, capsys: O
     assert "| random-habit | at least 99 % | 0 | | | | not played |" in page
 
 
-def test_an_interrupted_rung_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_rung_resumes(tmp_path: Path) -> None:
     """The game that was finished is not played again; half a line is as good as none."""
     climb(tmp_path, "habit-random")
     games = tmp_path / "trial-2" / "habit-random" / GAMES_FILE
@@ -84,7 +84,7 @@ def test_other_bots_do_not_finish_what_these_began(tmp_path: Path, capsys: Outpu
 
 
 @pytest.mark.parametrize("words", [["habit-nobody"], ["--games", "0"], ["--games", "many"]])
-def test_what_makes_no_sense_is_refused(words: list[str], capsys: Output) -> None:
+def test_invalid_arguments_are_refused(words: list[str], capsys: Output) -> None:
     """In one line, before anything is played."""
     with pytest.raises(SystemExit) as refusal:
         ladder.main(words)

@@ -45,7 +45,7 @@ def test_a_demand_is_met_by_the_share_of_won_games() -> None:
 
 
 def test_more_than_half_is_more_than_half() -> None:
-    """Equal strength is not enough for whoever thinks longer."""
+    """Equal strength is not enough for the bot that thinks longer."""
     demand = Wins(0.5, strictly=True)
     assert demand.text == "more than 50 %"
     assert pair(5, 5, demand) == "not met"
@@ -72,7 +72,7 @@ def test_a_control_says_whether_a_seat_is_an_advantage() -> None:
     assert holds(unfair)
 
 
-def test_a_bot_that_broke_off_was_not_beaten() -> None:
+def test_a_forfeit_is_not_a_win() -> None:
     """However the points are."""
     rung = Rung("pair", ("mcts:10", "greedy"), Wins(0.5))
     verdict = verdict_of(rung, summary_of(rung, [(9, 1)] * 2, forfeit=1))

@@ -1,4 +1,4 @@
-"""The load benchmark plays real games on a real server, and tells what it found."""
+"""The load benchmark plays real games on a real server, and reports the results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
     assert "3 tables with four clients each" in page
 
 
-def test_a_server_that_hangs_up_is_told_and_the_others_go_on() -> None:
+def test_a_server_that_closes_connections_is_reported_and_the_others_continue() -> None:
     async def hang_up(one: Contender) -> None:
         await one.open()
         one.process.kill()
@@ -60,9 +60,9 @@ def test_a_server_that_hangs_up_is_told_and_the_others_go_on() -> None:
     assert "no news" in page
 
 
-def test_latency_is_told_as_the_median_of_several_times() -> None:
+def test_latency_is_the_median_of_several_runs() -> None:
     quick, slow, stolen = (Figures(4, 1.0, 0, [seconds] * 4) for seconds in (0.001, 0.002, 0.5))
     assert latency([quick, stolen, slow], 0.99) == "2.00 (1.00 to 500.00)"
-    assert latency([Figures(0, 1.0), slow], 0.5) == "2.00 (2.00 to 2.00)"  # a server that told nothing for a while
+    assert latency([Figures(0, 1.0), slow], 0.5) == "2.00 (2.00 to 2.00)"  # a run without any measurement is left out
     assert latency([Figures(0, 1.0)], 0.5) == "no news"
     assert together([quick, slow]).rate == 4

@@ -87,7 +87,7 @@ def test_the_first_turn_order_is_that_of_every_game(seed: str, players: int) -> 
 
 
 @pytest.mark.parametrize("games", [CHUNK_SIZE - 1, CHUNK_SIZE, 2 * CHUNK_SIZE + 3])
-def test_games_shown_stretch_by_stretch_are_the_same(games: int) -> None:
+def test_games_in_chunks_are_the_same(games: int) -> None:
     """Arrays of the caller, filled a few games at a time, contain what a batch shows in its own arrays."""
     alone, part = Batch(games, 3), Batch(games, 3, shown=empty_arrays(games, 3))
     for seed in (1, 2):
@@ -111,7 +111,7 @@ def test_same_seed_same_games() -> None:
     assert not same(shown[0], shown[2])
 
 
-def test_a_second_reset_begins_anew() -> None:
+def test_a_second_reset_begins_new_games() -> None:
     """Nothing of the first games is left."""
     batch = Batch(4)
     first = batch.reset(1).copy()
@@ -133,7 +133,7 @@ def test_random_actions_are_legal_and_differ() -> None:
     assert batch.random_actions(1).tolist() != batch.random_actions(2).tolist()
 
 
-def test_the_arrays_are_windows() -> None:
+def test_the_arrays_are_views() -> None:
     """They show the latest step, cannot be written, and a copy keeps what it shows."""
     batch = Batch(4)
     arrays = batch.reset(1)
@@ -184,7 +184,7 @@ def test_an_illegal_action_is_refused_with_game_and_rule(action: int, message: s
 
 
 @pytest.mark.parametrize("actions", [[1, 2, 3], [[1], [2]], [1.0, 2.0], [True, False], ["1", "2"], [None, 1]])
-def test_actions_that_are_no_actions(actions: Any) -> None:
+def test_malformed_actions_are_refused(actions: Any) -> None:
     """One sentence says what is needed."""
     batch = Batch(2)
     batch.reset(1)
@@ -232,7 +232,7 @@ except Exception as error:
         ({"games": 2, "edition": "third"}, "third"),
     ],
 )
-def test_a_batch_that_cannot_be(given_options: dict[str, Any], message: str) -> None:
+def test_impossible_batches_are_refused(given_options: dict[str, Any], message: str) -> None:
     """Refused at once."""
     with pytest.raises(UserError, match=message):
         Batch(**given_options)

@@ -22,7 +22,7 @@ def test_a_cluster_shows_the_same_as_one_process() -> None:
     assert json.loads(done.stdout) == [2, fingerprint(alone), refused(alone)]
 
 
-def test_a_cluster_that_is_not_there() -> None:
+def test_an_unreachable_cluster_is_an_error() -> None:
     """One sentence, at once."""
     with pytest.raises(UserError, match=r"The Ray cluster at 127\.0\.0\.1:1 can’t be used"):
         RayBatch(4, address="127.0.0.1:1")

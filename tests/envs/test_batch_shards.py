@@ -67,7 +67,7 @@ def test_an_illegal_action_stops_all_processes(sharded: ShardedBatch) -> None:
         sharded.arrays.masks[0, 0] = 1
 
 
-def test_a_process_that_dies_is_told_of() -> None:
+def test_a_process_that_dies_is_reported() -> None:
     """One sentence with its games, then all end. Closing afterwards is no problem, and the last step still shows."""
     batch = ShardedBatch(4, processes=2)
     arrays = batch.reset(1)
@@ -104,7 +104,7 @@ if __name__ == "__main__":
 """
 
 
-def test_nobody_stays_when_the_main_process_is_killed(tmp_path: Path) -> None:
+def test_all_processes_end_when_the_main_process_is_killed(tmp_path: Path) -> None:
     """A process without its batch exits."""
     program = tmp_path / "orphans.py"
     program.write_text(ORPHANS, encoding="utf-8")
@@ -112,7 +112,7 @@ def test_nobody_stays_when_the_main_process_is_killed(tmp_path: Path) -> None:
     assert done.stdout == b"playing\n"  # and no process holds the other end any more, or this would not have returned
 
 
-def test_a_number_of_processes_that_cannot_be() -> None:
+def test_an_impossible_number_of_processes_is_refused() -> None:
     """Refused at once; errors of the game are raised here, not in another process."""
     with pytest.raises(UserError, match="A batch can be spread over 1 to 1,024 processes, not 0"):
         ShardedBatch(4, processes=0)

@@ -100,7 +100,7 @@ def test_the_programs_of_the_docs_run(page: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_docs_name_what_is_there(page: str) -> None:
+def test_the_names_in_the_docs_exist(page: str) -> None:
     """Links lead to files, and all examples are on their page."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#:]+)\)", text):

@@ -149,7 +149,7 @@ def test_nothing_that_a_player_sees_depends_on_secret_plans(seed: int, events: i
         assert twin.observation_tensor(player) == state.observation_tensor(player)
 
 
-def test_secret_plans_are_really_made_anew() -> None:
+def test_secret_plans_are_resampled() -> None:
     """Otherwise the test above could not fail."""
     game = load()
     dice = random.Random(1)
@@ -180,7 +180,7 @@ def test_plans_enter_the_history_of_others_when_all_are_ready() -> None:
     assert len(state.known_history(first)) == len(state.full_history())
 
 
-def test_the_information_state_tells_the_whole_story() -> None:
+def test_the_information_state_holds_the_whole_history() -> None:
     """Whose event it was and which, from the observer's point of view; nothing after the last one."""
     game = load(3)
     state = position(game, 4, 40)
@@ -193,7 +193,7 @@ def test_the_information_state_tells_the_whole_story() -> None:
 
 
 @pytest.mark.parametrize("events", [0, 1, 25, 60, 10**6])
-def test_states_can_be_written_down(events: int) -> None:
+def test_states_can_be_serialized(events: int) -> None:
     """By OpenSpiel and by pickle; the restored one can be played on."""
     game = load(3, "first", tiles="random", seed="field", options="mill_repeat:repeat")
     state = position(game, 6, events)

@@ -70,7 +70,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize(("players", "edition"), CASES)
-def test_the_winner_gets_what_the_others_lose(players: int, edition: str) -> None:
+def test_rewards_of_winner_and_losers_add_up_to_zero(players: int, edition: str) -> None:
     """Rewards come at the end and add up to nothing."""
     env = haspelknecht_v1.env(players, edition=edition)
     got = play(env, seed=5)
@@ -87,7 +87,7 @@ def test_rewards_can_be_points() -> None:
     assert got["player_0"] == pytest.approx((points[0] - (points[1] + points[2]) / 2) / 100)
 
 
-def test_a_finished_game_tells_points_and_ranks() -> None:
+def test_a_finished_game_reports_points_and_ranks() -> None:
     """In the infos of the agents."""
     env = haspelknecht_v1.env(4)
     env.reset(seed=2)

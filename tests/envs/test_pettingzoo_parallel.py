@@ -59,7 +59,7 @@ def test_the_name_carries_the_version_of_the_observations() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_plan_at_once_and_whoever_waits_passes(players: int) -> None:
+def test_all_plan_at_once_and_waiting_agents_pass(players: int) -> None:
     """A whole game: in every cycle each agent has a legal action."""
     env = parallel_env(players)
     seen, _ = env.reset(seed=3)
@@ -89,7 +89,7 @@ def test_an_illegal_action_does_nothing() -> None:
     assert env.game.state.numbers() == before
 
 
-def test_nobody_moves_on_what_he_cannot_have_seen() -> None:
+def test_no_agent_acts_on_information_it_has_not_seen() -> None:
     """The second player's action for the next turn does not count in the cycle in which the first one moves."""
     env = parallel_env(2)
     seen, _ = env.reset(seed=3)

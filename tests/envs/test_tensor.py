@@ -101,7 +101,7 @@ def test_the_mask_is_the_list_of_legal_moves(table: dict[str, object], style: st
 
 @few
 @given(tables, st.sampled_from(STYLES))
-def test_what_a_player_may_not_know_changes_nothing(table: dict[str, object], style: str) -> None:
+def test_hidden_information_does_not_change_the_tensor(table: dict[str, object], style: str) -> None:
     """However the others have planned, as long as the same ones are ready: the same tensor, the same mask."""
     game = Game.new(**table)  # type: ignore[arg-type]
     dice = random.Random(3)
@@ -215,7 +215,7 @@ def test_arrays_belong_to_the_caller() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_a_seat_that_is_not_there(seat: int) -> None:
+def test_an_unknown_seat_is_refused(seat: int) -> None:
     """One sentence."""
     state = Game.new(2, seed=1).state
     for ask in (tensor, action_mask):

@@ -44,14 +44,14 @@ def test_points_count_against_the_mean_of_the_others() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_rewards_add_up_to_nothing(kind: str) -> None:
+def test_rewards_add_up_to_zero(kind: str) -> None:
     """And come only at the end."""
     for points in (-5, 0, 30, 99):
         assert sum(rewards(ended(points), kind)) == pytest.approx(0.0)
     assert rewards(Game.new(4, seed=1).state, kind) == (0.0,) * 4
 
 
-def test_a_reward_that_is_not_there() -> None:
+def test_an_unknown_kind_of_reward_is_refused() -> None:
     """One sentence that says which there are."""
     with pytest.raises(UserError, match=r"There’s no reward “glory”\. Rewards: win, score"):
         rewards(ended(1), "glory")

@@ -39,7 +39,7 @@ def test_the_source_archive_is_the_checkout_with_the_built_web_app() -> None:
     assert found == tracked() | built()
 
 
-def test_a_wheel_holds_the_package_with_the_web_app_and_nothing_besides(wheel: Path) -> None:
+def test_a_wheel_holds_only_the_package_and_the_web_app(wheel: Path) -> None:
     package = {name for name in tracked() | built() if name.startswith("src/haspelknecht/")}
     assert package_files(wheel) == {name.removeprefix("src/") for name in package}
 
@@ -72,7 +72,7 @@ def test_only_the_compiled_wheel_holds_machine_code() -> None:
     assert any(name.startswith("haspelknecht/rules/flow.") for name in compiled)
 
 
-def test_no_folder_of_the_builder_is_seen_in_what_was_built() -> None:
+def test_artefacts_contain_no_path_of_the_build_machine() -> None:
     with zipfile.ZipFile(compiled_wheel()) as wheel:
         for name in wheel.namelist():
             data = wheel.read(name)
@@ -80,7 +80,7 @@ def test_no_folder_of_the_builder_is_seen_in_what_was_built() -> None:
                 assert folder.encode() not in data, f"{folder} in {name}"
 
 
-def test_the_package_index_would_take_them() -> None:
+def test_the_artefacts_pass_the_checks_of_the_package_index() -> None:
     files = [str(path) for path in (source_archive(), pure_wheel(), compiled_wheel())]
     done = subprocess.run(
         [sys.executable, "-m", "twine", "check", "--strict", *files], capture_output=True, text=True, check=False

@@ -59,7 +59,7 @@ def test_without_the_web_app_nothing_is_built_and_one_sentence_says_why(checkout
     assert not [*checkout.glob("*.whl"), *checkout.glob("*.tar.gz")]
 
 
-def test_whoever_wants_only_the_engine_says_so(checkout: Path) -> None:
+def test_the_engine_alone_is_built_only_on_request(checkout: Path) -> None:
     assert build_pure(checkout, "build_wheel", HASPELKNECHT_NO_CLIENT="1").returncode == 0
     assert "haspelknecht/rules/flow.py" in names_in(next(checkout.glob("*.whl")))
 
@@ -76,7 +76,7 @@ def test_a_wheel_holds_nothing_of_the_build_before(checkout: Path) -> None:
     assert "haspelknecht/rules/flow.py" in names_in(wheel)
 
 
-def test_source_maps_stay_at_home(checkout: Path) -> None:
+def test_source_maps_are_not_packaged(checkout: Path) -> None:
     add_client(checkout)
     (checkout / CLIENT / "assets").mkdir()
     for name in ("page.js", "page.js.map", "assets/part.js.map"):

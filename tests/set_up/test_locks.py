@@ -68,7 +68,7 @@ def test_no_tracked_file_names_a_place_on_one_machine() -> None:
         ("https://files.python", "hosted.org/packages/x"),
     ],
 )
-def test_such_a_place_would_be_found(before: str, after: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_local_path_would_be_found(before: str, after: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lines are joined here, so that this file does not contain them."""
     (tmp_path / "requirements.lock").write_text(f"first line\n{before}{after}\n")
     monkeypatch.setattr(check_paths, "ROOT", tmp_path)

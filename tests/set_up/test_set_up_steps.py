@@ -29,12 +29,12 @@ def python(code: str) -> list[str]:
     return [sys.executable, "-c", code]
 
 
-def test_a_step_that_works_says_nothing(capsys: Output) -> None:
+def test_a_successful_step_prints_nothing(capsys: Output) -> None:
     progress.run(python("print('all is well')"), "trying")
     assert capsys.readouterr().out == ""
 
 
-def test_a_slow_step_shows_a_sign_of_life_with_the_last_thing_it_did(
+def test_a_slow_step_shows_its_last_line_of_output(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The program continues only after progress was printed, so that the test does not depend on timing."""
@@ -80,12 +80,12 @@ def test_a_step_that_fails_ends_with_what_the_program_said_from_its_first_error_
     )
 
 
-def test_a_program_that_is_not_there_is_one_sentence() -> None:
+def test_a_missing_program_is_reported_in_one_sentence() -> None:
     with pytest.raises(StepError, match=r"Installing failed.*\n.*no-such-program: No such file"):
         progress.run(["no-such-program"], "installing")
 
 
-def test_a_user_who_may_not_install_is_told_the_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_without_permission_sees_the_packages_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_packages, "NEEDED", {"chromium": lambda: False, "postgresql": lambda: True})
     monkeypatch.setattr(system_packages, "can_install", lambda: False)
     with pytest.raises(StepError) as caught:
@@ -94,7 +94,7 @@ def test_a_user_who_may_not_install_is_told_the_packages(monkeypatch: pytest.Mon
     assert "postgresql" not in str(caught.value)
 
 
-def test_what_is_here_is_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_packages_are_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_packages, "NEEDED", {"chromium": lambda: True})
     monkeypatch.setattr(system_packages, "can_install", lambda: pytest.fail("nothing is missing"))
     system_packages.install_missing()

@@ -1,4 +1,4 @@
-"""Games that were tried: a result, or why there is none."""
+"""The outcome of playing a job: a result, or the reason why there is none."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht.arena.result import GameResult
 from haspelknecht.errors import shorten
 
 Play = Callable[[Job], GameResult]
-TRIES = 2  # a game that goes wrong is tried once more
+TRIES = 2  # how often a failing game is played
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,10 @@ Attempt = GameResult | Failed
 
 
 def attempt(play: Play, job: Job) -> Attempt:
-    """Play a game; whatever goes wrong becomes one line."""
+    """Play a game; an exception becomes a `Failed`."""
     try:
         return play(job)
-    except Exception as error:  # a fault in a bot or in the engine: the other games go on
+    except Exception as error:  # a bug in a bot or in the engine must not end the run
         return failed(job, f"{type(error).__name__}: {error}")
 
 

@@ -1,4 +1,4 @@
-"""Round numbers under plots."""
+"""Axes of plots, with round numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AXIS = 22.0
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Round numbers under a plot."""
+    """A horizontal axis: its scale and labelled marks."""
 
     scale: Scale
     marks: Sequence[tuple[float, str]]

@@ -1,4 +1,4 @@
-"""What the bots do: where their points come from, which tiles they buy, how long they think."""
+"""Statistics of each bot: points by source, tiles bought, thinking time."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def tile_use(tile: int, seen: list[tuple[bool, bool]]) -> TileUse:
 
 
 def own_win_rate(results: Iterable[GameResult], bot: str) -> float:
-    """How often a seat of this bot wins: the measure for its tiles."""
+    """How often a seat of this bot wins; the baseline for its tiles."""
     ranks = [seat.rank for _, seat in own_seats(results, bot)]
     return ranks.count(1) / max(1, len(ranks))
 
 
 def thinking_of(results: Iterable[GameResult], bot: str) -> Thinking:
-    """All thoughts of a bot together."""
+    """The total thinking time of a bot."""
     clocks = [clock for game in results for seat, clock in zip(game.seats, game.times, strict=True) if seat.bot == bot]
     return Thinking(
         seconds=sum(clock.seconds for clock in clocks),

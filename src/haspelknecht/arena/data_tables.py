@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
-from haspelknecht.arena.files import unwritable, write_whole
+from haspelknecht.arena.files import unwritable, write_atomically
 from haspelknecht.arena.result import GameResult
 from haspelknecht.extras import extra
 from haspelknecht.records.notation import seat_text
@@ -34,7 +34,7 @@ def data_tables(results: Iterable[GameResult]) -> list[DataTable]:
 
 
 def seat_table(games: list[GameResult]) -> DataTable:
-    """How it went for every seat."""
+    """One row for each seat of each game."""
     columns = dict.fromkeys(("game",), WHOLE) | dict.fromkeys(("seed", "seat", "bot"), TEXT)
     columns |= dict.fromkeys(("place_in_first_turn", "score", "rank", "decisions_of_game"), WHOLE)
     columns |= dict.fromkeys(("tiles_in_play", "forfeit"), TEXT)
@@ -51,7 +51,7 @@ def seat_table(games: list[GameResult]) -> DataTable:
 
 
 def purchase_table(games: list[GameResult]) -> DataTable:
-    """Every tile bought."""
+    """One row for each tile bought."""
     rows: list[Row] = [
         (game.number, seat_text(number), seat.bot, seat.rank, order, bought.tile, bought.year, bought.season)
         for game in games
@@ -64,7 +64,7 @@ def purchase_table(games: list[GameResult]) -> DataTable:
 
 
 def time_table(games: list[GameResult]) -> DataTable:
-    """How long every seat thought."""
+    """One row for each seat, with its thinking time."""
     rows: list[Row] = [
         (game.number, seat_text(number), seat.bot, clock.count, clock.seconds, clock.longest)
         for game in games
@@ -75,16 +75,16 @@ def time_table(games: list[GameResult]) -> DataTable:
 
 
 def write_csv(table: DataTable, folder: Path) -> None:
-    """A table as NAME.csv."""
+    """Write a table as NAME.csv."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(table.columns)
     writer.writerows(table.rows)
-    write_whole(folder / f"{table.name}.csv", text.getvalue())
+    write_atomically(folder / f"{table.name}.csv", text.getvalue())
 
 
 def write_parquet(table: DataTable, folder: Path) -> None:
-    """A table as NAME.parquet."""
+    """Write a table as NAME.parquet."""
     arrow, parquet = extra("pyarrow", "arena"), extra("pyarrow.parquet", "arena")
     columns = {name: [row[at] for row in table.rows] for at, name in enumerate(table.columns)}
     schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in table.columns.items()])

@@ -1,4 +1,4 @@
-"""Folders and files of a match, or one clear sentence why they cannot be written."""
+"""Writes the folders and files of a match; raises `UserError` if that is not possible."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from haspelknecht.errors import UserError
 
 
 def unwritable(path: Path, error: OSError) -> UserError:
-    """The sentence for a file that cannot be written."""
+    """The error for a file that cannot be written."""
     return UserError("file-unwritable", file=str(path), problem=error.strerror or "?")
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, unless it is there."""
+    """Create a folder if it does not exist."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(folder, error) from None
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that readers see the old one or the new one, never half of it."""
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file atomically: readers see the old or the new contents."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_text(text, encoding="utf-8", newline="")

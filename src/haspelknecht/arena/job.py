@@ -1,4 +1,4 @@
-"""A game to be played: who sits where, with which seed, by which rules. Small enough to send anywhere."""
+"""A game to be played: the bots by seat, the seed, the rules. Small and picklable."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Job:
 
     @property
     def players(self) -> int:
-        """How many players."""
+        """The number of players."""
         return len(self.specs)
 
     @property
     def key(self) -> Key:
-        """What makes this game this one within a match."""
+        """What identifies this game within a match."""
         return self.seed, self.specs
 
     def bot_seed(self, seat: int) -> str:
-        """The luck of one bot."""
+        """The seed of one bot."""
         return bot_seed(self.seed, seat, self.specs[seat])

@@ -1,4 +1,4 @@
-"""Playing one game from the first disk to the last point."""
+"""Plays one game between bots."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def play_one(job: Job) -> GameResult:
 
 
 def result_of(game: Game, job: Job, bots: Sequence[TimedBot], forfeited: list[int]) -> GameResult:
-    """All that is worth knowing of a finished game."""
+    """Collect the result of a finished game."""
     ranking = ranked(game, forfeited)
     purchases = purchases_of(game)
     seats = tuple(
@@ -57,7 +57,7 @@ def result_of(game: Game, job: Job, bots: Sequence[TimedBot], forfeited: list[in
 
 
 def ranked(game: Game, forfeited: list[int]) -> list[int]:
-    """Seats from first to last; who forfeited comes last, the first to do so at the very end."""
+    """Seats from first to last. Seats that forfeited come last, the first to forfeit at the very end."""
     assert game.outcome is not None
     return [seat for seat in game.outcome.ranking if seat not in forfeited] + forfeited[::-1]
 

@@ -11,7 +11,7 @@ from haspelknecht.arena.standings import contests
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's strength: `mu` is the estimate, `sigma` its uncertainty, `ordinal` what it is worth at least."""
+    """A bot's strength: `mu` is the estimate, `sigma` its uncertainty, `ordinal` a conservative estimate."""
 
     bot: str
     mu: float
@@ -24,7 +24,7 @@ class Rating:
 
 
 def ratings(results: Iterable[GameResult], bots: Sequence[str]) -> list[Rating]:
-    """Ratings after all games in their order, the strongest first. A bot on two seats learns the mean of both."""
+    """Ratings after all games in their order, the strongest first. A bot on two seats gets the mean of both."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - takes longer to load than the rest of the arena
 
     model = PlackettLuce()

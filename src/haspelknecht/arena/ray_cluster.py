@@ -31,7 +31,7 @@ def play_on_ray(jobs: Sequence[Job], address: str, play: Play = play_one) -> Gen
 
 
 def play_all(ray: ModuleType, jobs: Sequence[Job], play: Play) -> Generator[Attempt, None, None]:
-    """Keep every processor of the cluster busy; a game that goes wrong is tried once more."""
+    """Keep every processor of the cluster busy; a game that fails is played once more."""
     remote = ray.remote(max_retries=0)(attempt).remote
     most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
     waiting = deque((job, 1) for job in jobs)
@@ -51,7 +51,7 @@ def play_all(ray: ModuleType, jobs: Sequence[Job], play: Play) -> Generator[Atte
 
 
 def fetch(ray: ModuleType, reference: object, job: Job) -> Attempt:
-    """The result of a game, or that its worker died."""
+    """The result of a game, or a failure if its worker died."""
     try:
         found: Attempt = ray.get(reference)
         return found

@@ -1,4 +1,4 @@
-"""The report: one HTML file with everything in it, for a screen, a phone or a drawer."""
+"""The report: one self-contained HTML file for screen, phone and print."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from haspelknecht.version import __version__
 
 
 def report(summary: Summary, language: str = "en") -> str:
-    """The whole page. The same games give the same page, but for the latency."""
+    """The whole page. The same games give the same page, except for the latency."""
     plan = summary.plan
     heading = say(f"report-title-{plan.kind}", language, bots=", ".join(plan.bots))
     about = say(
@@ -53,7 +53,7 @@ def report(summary: Summary, language: str = "en") -> str:
 
 
 def section(name: str, language: str, *parts: str) -> str:
-    """A heading, a sentence how to read it, and what there is; nothing without contents."""
+    """A heading, an explanation and the contents; empty without contents."""
     if not any(parts):
         return ""
     heading, how = say(f"report-{name}", language), say(f"report-{name}-about", language)
@@ -67,12 +67,12 @@ def grid(figures: list[str]) -> str:
 
 
 def beside(*sections: str) -> str:
-    """Sections of one figure share a line if there is room."""
+    """Put sections with one figure side by side if there is room."""
     return f'<div class="halves">\n{"".join(sections)}\n</div>' if any(sections) else ""
 
 
 def problems(summary: Summary, language: str) -> str:
-    """Games that failed and bots that forfeited are not hidden."""
+    """Report failed games and forfeits."""
     forfeits = sum(len(game.forfeits) for game in summary.results)
     found = []
     if summary.failed:

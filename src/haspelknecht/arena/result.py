@@ -1,4 +1,4 @@
-"""What is known of a finished game, seat by seat."""
+"""The result of a finished game, seat by seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Purchase:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How it went for one seat."""
+    """The result of one seat."""
 
     bot: str
     score: int
@@ -29,7 +29,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How long a bot thought in one game. Choices that need no thought do not count."""
+    """The thinking time of a bot in one game. Forced choices do not count."""
 
     seconds: float = 0.0
     longest: float = 0.0
@@ -38,7 +38,7 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A finished game. Times depend on the machine, so two results are equal whatever their times."""
+    """A finished game. Times depend on the machine, so they are ignored when results are compared."""
 
     number: int
     seed: str

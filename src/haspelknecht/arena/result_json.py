@@ -10,11 +10,11 @@ from haspelknecht.rules.pieces import SEASON_NAMES, SOURCE_NAMES
 
 
 class DamagedError(ValueError):
-    """This is no result of a game."""
+    """The line is not the result of a game."""
 
 
 def to_line(result: GameResult, fingerprint: str) -> str:
-    """One line; the number is left out because a longer match counts its games otherwise."""
+    """One line; the number is left out because it changes when a match is made longer."""
     words = asdict(result)
     del words["number"]
     return json.dumps({"rules": fingerprint, **words}, ensure_ascii=False, separators=(",", ":"))
@@ -63,7 +63,7 @@ def read_seat(words: dict[str, object]) -> SeatResult:
 
 
 def read_thinking(words: dict[str, object]) -> Thinking:
-    """The clock of one seat."""
+    """The thinking time of one seat."""
     return Thinking(seconds(words["seconds"]), seconds(words["longest"]), whole(words["count"]))
 
 
@@ -75,7 +75,7 @@ def text(value: object) -> str:
 
 
 def one_of(value: object, known: tuple[str, ...]) -> str:
-    """A word we know."""
+    """A text from a known set."""
     if value not in known:
         raise DamagedError
     return text(value)
@@ -89,7 +89,7 @@ def whole(value: object) -> int:
 
 
 def seconds(value: object) -> float:
-    """A time that can have passed."""
+    """A finite time, not negative."""
     if not isinstance(value, (int, float)) or not 0 <= value < 1e9:
         raise DamagedError
     return float(value)

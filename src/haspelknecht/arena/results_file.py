@@ -21,7 +21,10 @@ class ResultsFile:
     """The finished games of a match. More games or bots may be added to a match later, nothing else may change."""
 
     def __init__(self, folder: Path, jobs: Sequence[Job]) -> None:
-        """Open the folder, read what is there, drop a last line that was cut off. Raises if it is another match."""
+        """Open the folder and read its games; an incomplete last line is dropped.
+
+        :raises UserError: If the folder belongs to another match.
+        """
         self.path = folder / GAMES_FILE
         self.jobs = {job.key: job for job in jobs}
         self.rules = jobs[0].options.fingerprint() if jobs else ""  # one match, one set of rules

@@ -1,4 +1,4 @@
-"""Many games: on all processors of this machine or on a Ray cluster, going on where an earlier run stopped."""
+"""Many games: on all processors of this machine or on a Ray cluster, resuming an earlier run."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(
     play: Play = play_one,
     on_progress: OnProgress = lambda done, total: None,
 ) -> Played:
-    """Play all games that are not in the folder yet. Who plays them, and how many at once, changes nothing."""
+    """Play all games that are not in the folder yet. The result does not depend on the number of workers."""
     with ResultsFile(folder, jobs) if folder is not None else nullcontext() as results_file:
         found = dict(results_file.finished) if results_file is not None else {}
         left = [job for job in jobs if job.key not in found]
@@ -63,5 +63,5 @@ def attempts(jobs: Sequence[Job], workers: int | None, ray: str | None, play: Pl
 
 
 def all_processors() -> int:
-    """How many processors this process may use."""
+    """The number of processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""All games of a match or a tournament, in the order in which they count."""
+"""All games of a match or a tournament, in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht.records.game_options import GameOptions
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: tables of bots, at least `games` games at each, all with the same seeds."""
+    """The schedule: tables of bots, at least `games` games at each, all with the same seeds."""
 
     kind: str  # "match" or "tournament"
     bots: Seats
@@ -56,7 +56,7 @@ def match_plan(
 def tournament_plan(
     bots: Sequence[str], players: int, games: int, seed: str, options: GameOptions, *, most: int | None = None
 ) -> Plan:
-    """Everybody against everybody, and each bot against itself as a control."""
+    """A round robin, and each bot against itself as a control."""
     chosen = (*tables(bots, players, most), *mirrors(bots))
     return Plan("tournament", tuple(bots), players, games, seed, chosen, options)
 

@@ -1,4 +1,4 @@
-"""The game in the languages of research: tensors and masks, batched play, PettingZoo, Gymnasium, OpenSpiel."""
+"""Interfaces for research: tensors and masks, batched play, PettingZoo, Gymnasium, OpenSpiel."""
 
 from haspelknecht.extras import extra
 

@@ -26,15 +26,15 @@ class Chunk:
         games, players = arrays.rewards.shape
         self.start, self.end = start, min(start + CHUNK_SIZE, games)
         rows = self.end - start
-        self.boards = np.frombuffer(engine.faces.boards, np.int64).reshape(-1, PLAYER_WORDS)
-        self.which = np.frombuffer(engine.faces.turned, np.int64).reshape(games, players)[start : self.end]
+        self.boards = np.frombuffer(engine.buffers.boards, np.int64).reshape(-1, PLAYER_WORDS)
+        self.which = np.frombuffer(engine.buffers.turned, np.int64).reshape(games, players)[start : self.end]
         self.turned = turned[:rows]
         words = arrays.observations[start : self.end].view(np.int64)
         boards = players * PLAYER_WORDS
         masks = np.frombuffer(engine.masks, np.int8).reshape(-1, arrays.masks.shape[1])
         self.copies: list[tuple[NDArray[np.integer], NDArray[np.integer]]] = [
             (words[:, :boards], self.turned.reshape(rows, boards)),
-            (words[:, boards:], np.frombuffer(engine.faces.tables, np.int64).reshape(games, -1)[start : self.end]),
+            (words[:, boards:], np.frombuffer(engine.buffers.tables, np.int64).reshape(games, -1)[start : self.end]),
         ]
         if not np.may_share_memory(masks, arrays.masks):
             self.copies.append((arrays.masks[start : self.end], masks[:rows]))

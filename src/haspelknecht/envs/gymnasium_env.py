@@ -96,7 +96,7 @@ class HaspelknechtEnv(gymnasium.Env[Any, Any]):
         return seen_by(state, self.seat), rewards(state, self.reward)[self.seat], over, False, info
 
     def lost(self, move: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """What an illegal action brings: the end, and in the info the rule that forbids it."""
+        """End the game after an illegal action; the info names the rule that forbids it."""
         if self.game.over:
             raise UserError("game-over")
         state = self.game.state
@@ -111,19 +111,19 @@ class HaspelknechtEnv(gymnasium.Env[Any, Any]):
             self.game.play(self.seated[seat].choose(self.game, seat).move, seat)
 
     def mishaps(self) -> list[str]:
-        """What went wrong with bots: such a seat was played by `greedy` from then on."""
+        """Failures of bots; `greedy` plays such a seat from then on."""
         return [str(mishap) for bot in self.seated.values() for mishap in bot.mishaps]
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Your legal moves, under the name by which MaskablePPO asks for them."""
+        """Your legal moves; the name is the one that MaskablePPO expects."""
         return action_mask(self.game.state, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The whole table, as the render mode wants it."""
+        """Render the whole table in the render mode."""
         return render(self.game.table, self.game.state, self.render_mode)
 
     def close(self) -> None:
-        """The bots leave."""
+        """Close the bots."""
         for bot in self.seated.values():
             bot.close()
         self.seated = {}

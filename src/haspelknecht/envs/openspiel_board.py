@@ -1,4 +1,4 @@
-"""The table of an OpenSpiel state: where the game stands, who is next, and which moves are still secret."""
+"""The table of an OpenSpiel state: the current state, who is next, and which moves are still secret."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Board:
         self.go_on()
 
     def go_on(self) -> None:
-        """All that happens by itself; then see who is next."""
+        """Run automatic events, then determine who is next."""
         settle(self.state)
         self.find_mover()
 
@@ -92,7 +92,7 @@ class Board:
             self.mover = int(state.seat())
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring: any turn order at first, later a disk from the bag."""
+        """The chance outcomes: first any turn order, later a disk from the bag."""
         state = self.state
         if not self.ordered:
             count = len(orders(int(state.setup.players)))
@@ -101,7 +101,7 @@ class Board:
         return [(colour, disks / sum(bag)) for colour, disks in enumerate(bag) if disks]
 
     def plans_are_secret(self) -> bool:
-        """Whether there are moves now that not everybody has seen."""
+        """Whether some moves are still hidden from other players."""
         return self.state.stage == PLANNING and not self.state.setup.options.plan_in_turn_order
 
 
@@ -111,13 +111,13 @@ def orders(players: int) -> list[tuple[int, ...]]:
 
 
 def first_board(key: Key) -> Board:
-    """Before anything has happened."""
+    """The board before the first event."""
     setup = setup_of(key)
     return Board(opening(setup, list(range(setup.players))), key)
 
 
 def revived_board(key: Key, numbers: Sequence[int], ordered: bool, counts: tuple[int, int, int]) -> Board:
-    """A board that was written down."""
+    """Deserialize a board."""
     board = first_board(key)
     board.state = revived_state(setup_of(key), numbers)
     board.ordered = ordered

@@ -78,7 +78,7 @@ class HaspelknechtGame(pyspiel.Game):  # type: ignore[misc]
         self.first = first_board(self.key)
 
     def new_initial_state(self) -> HaspelknechtState:
-        """Before the turn order is drawn."""
+        """The state before the turn order is drawn."""
         return HaspelknechtState(self, Board(self.first.origin, self.key))
 
     def state_for(self, seat: int, seen: State) -> HaspelknechtState:
@@ -98,7 +98,7 @@ class HaspelknechtGame(pyspiel.Game):  # type: ignore[misc]
         return 1 + MOST_DRAWS * int(self.num_players())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HaspelknechtObserver:
-        """What observes states of this game."""
+        """An observer of states of this game."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         most_events = int(self.max_game_length()) + self.max_chance_nodes_in_history()
         return HaspelknechtObserver(kind, int(self.num_players()), most_events)

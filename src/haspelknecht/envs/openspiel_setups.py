@@ -1,4 +1,4 @@
-"""The parameters of the OpenSpiel game, and the set-ups they stand for."""
+"""The parameters of the OpenSpiel game, and the set-ups made from them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def setup_of(key: Key) -> Setup:
 
 
 def parse_options(text: str) -> dict[str, str]:
-    """`mill_repeat:repeat digger_choice:forced`; OpenSpiel keeps `=` and `,` for itself."""
+    """`mill_repeat:repeat digger_choice:forced`; OpenSpiel reserves `=` and `,`."""
     found = {}
     for word in text.split():
         name, colon, value = word.partition(":")

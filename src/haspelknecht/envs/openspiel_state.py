@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
-    """Where a game stands, and how it came there."""
+    """The current board and the history of a game."""
 
     def __init__(self, game: HaspelknechtGame, board: Board) -> None:
         """Use `game.new_initial_state()` or `game.state_for(...)`."""
@@ -38,7 +38,7 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
         return legal_moves(self.board.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring, with probabilities."""
+        """The chance outcomes with their probabilities."""
         return self.board.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -56,11 +56,11 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
         return self.board.state.stage == OVER
 
     def returns(self) -> list[float]:
-        """What the result is worth to each player; nothing before the end."""
+        """The return of each player; 0 before the end."""
         return list(rewards(self.board.state, self.get_game().reward))
 
     def known_history(self, player: int) -> list[tuple[int, int]]:
-        """All moves and draws that a player has seen, with whose they were. Plans of others come when revealed."""
+        """The moves and draws that a player has seen, and by whom. Plans of others are added when revealed."""
         history = [(int(item.player), int(item.action)) for item in self.full_history()]
         if not self.board.plans_are_secret():
             return history
@@ -68,7 +68,7 @@ class HaspelknechtState(pyspiel.State):  # type: ignore[misc]
         return history[:first] + [item for item in history[first:] if item[0] == player]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HaspelknechtState:
-        """A state that the player cannot tell from this one: the secret plans of others are drawn at random.
+        """A state that looks the same to the player: the secret plans of others are drawn at random.
 
         `sampler` gives numbers from 0 to 1. OpenSpiel's search over information sets (`ismcts.py`) asks for this.
         """

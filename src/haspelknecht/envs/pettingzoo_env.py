@@ -92,7 +92,7 @@ class HaspelknechtEnv(AgentsAtATable, AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.seat]
 
     def refuse(self, action: int) -> None:
-        """An illegal move: as PettingZoo's own games have it, the game is over, its agent gets -1, the others 0."""
+        """An illegal move: as in PettingZoo's own games, the game is over, its agent gets -1, the others 0."""
         error = refusal(self.game.state, self.seat, action)
         if self.strict:
             raise error
@@ -108,7 +108,7 @@ class HaspelknechtEnv(AgentsAtATable, AECEnv):  # type: ignore[misc]
         self.infos = {agent: final_info(state, seat) for seat, agent in enumerate(self.agents)}
 
     def finish(self, found: dict[str, float]) -> None:
-        """Nobody moves any more."""
+        """End the game for all agents."""
         self.seat = NOBODY
         self.rewards = found
         self._cumulative_rewards = dict(found)
@@ -123,5 +123,5 @@ def env(players: int = 2, **settings: Any) -> HaspelknechtEnv:
 
 
 def raw_env(players: int = 2, **settings: Any) -> HaspelknechtEnv:
-    """The environment for looking closely: an illegal move is refused with its rule (`IllegalMoveError`)."""
+    """The environment for debugging: an illegal move is refused with its rule (`IllegalMoveError`)."""
     return HaspelknechtEnv(players, strict=True, **settings)

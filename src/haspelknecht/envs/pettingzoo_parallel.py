@@ -1,4 +1,4 @@
-"""Haspelknecht for PettingZoo, everybody at once: plans are made at the same time, as at the table.
+"""Haspelknecht for PettingZoo, all agents at once: plans are made at the same time, as at the table.
 
 from haspelknecht.envs import pettingzoo_parallel as haspelknecht_parallel_v1
 env = haspelknecht_parallel_v1.parallel_env(players=4)

@@ -1,4 +1,4 @@
-"""What both environments for PettingZoo have in common: agents, their spaces, the games, and how they are drawn."""
+"""The common part of both PettingZoo environments: agents, spaces, games, rendering."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ class AgentsAtATable:
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
-        """Where the observations of an agent lie."""
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """All moves there are."""
+        """The action space of an agent."""
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The whole table, as the render mode wants it."""
+        """Render the whole table in the render mode."""
         return render(self.game.table, self.game.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Nothing to release."""
 
     def _repr_html_(self) -> str:
         return draw(self.game.state).svg

@@ -1,4 +1,4 @@
-"""The named parts of an observation tensor: where each begins, what its numbers mean, from where to where they go."""
+"""The named parts of an observation tensor: position, meaning and range of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an environment does not play an action."""
+"""The error for an illegal action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat. Every kind adds up to nothing; before the end all rewards are 0."""
+"""The rewards of a finished game. Every kind is zero-sum; before the end all rewards are 0."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def rewards(state: State, kind: str = DEFAULT) -> tuple[float, ...]:
 
 
 def check_kind(kind: str) -> None:
-    """Refuse a kind of reward that there is not."""
+    """Raise a `UserError` for an unknown kind of reward."""
     if kind not in KINDS:
         raise UserError("envs-reward-unknown", kind=kind, known=", ".join(KINDS))

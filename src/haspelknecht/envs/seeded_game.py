@@ -14,7 +14,7 @@ from haspelknecht.rules.state import opening
 
 
 class SeededGame:
-    """One game, which only knows where it is now. Same seed and moves: the same states as in `Game`."""
+    """One game without history. The same seed and moves give the same states as in `Game`."""
 
     __slots__ = ("dealer", "state", "table")
 
@@ -25,12 +25,12 @@ class SeededGame:
         self.go_on()
 
     def play(self, seat: int, move: int) -> None:
-        """A legal move, and everything that follows by itself."""
+        """Play a legal move and the automatic events after it."""
         play_move(self.state, seat, move)
         self.dealer.go_on(self.state)
 
     def go_on(self) -> None:
-        """Everything that needs no player."""
+        """Run automatic events and draws."""
         self.dealer.go_on(self.state)
 
 
@@ -65,7 +65,7 @@ class Seeds:
     """The seed of every game of an environment.
 
     A seed that is given is taken. Without one, the games after seed S get "S/1", "S/2", ...; an environment that was
-    never given a seed takes one that nobody can guess.
+    never given a seed takes a random one.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo have to know of our numbers: the spaces they lie in."""
+"""The observation and action spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seen_by(state: State, seat: int) -> Seen:
 
 
 def observation_space(players: int) -> spaces.Dict:
-    """Where the observations of a seat lie."""
+    """The observation space of a seat."""
     low, high = np.zeros(size(players), np.int16), np.zeros(size(players), np.int16)
     for piece in pieces(players):
         low[piece.start : piece.start + piece.size] = piece.low
@@ -36,5 +36,5 @@ def observation_space(players: int) -> spaces.Dict:
 
 
 def action_space() -> spaces.Discrete:
-    """All moves there are, by their numbers."""
+    """The action space: all moves by their numbers."""
     return spaces.Discrete(MOVES)

@@ -26,7 +26,7 @@ FLAG = np.dtype(np.int8)
 
 
 def size(players: int) -> int:
-    """How many numbers a tensor has."""
+    """The length of a tensor."""
     return int(cells_of(players))
 
 
@@ -45,7 +45,7 @@ def action_mask(state: State, seat: int) -> NDArray[np.int8]:
 
 
 def check_seat(state: State, seat: int) -> None:
-    """Refuse a seat that nobody sits on."""
+    """Raise a `UserError` for a seat that does not exist."""
     players = int(state.setup.players)
     if not 0 <= seat < players:
         raise UserError("seat-unknown", seat=str(seat), known=", ".join(SEATS[:players]))

@@ -54,7 +54,7 @@ class Dealer:
         self.disks_drawn: i64 = 0
 
     def go_on(self, state: State) -> None:
-        """Everything that needs no player: automatic events and draws."""
+        """Run automatic events and draws."""
         settle(state)
         while state.stage == DRAWING:
             self.refill(state)
@@ -73,7 +73,7 @@ class Dealer:
             end_drawing_if_full(state)
 
     def fill(self, state: State, at: i64, disks: i64) -> None:
-        """So many disks into the pool that begins at `at`."""
+        """Draw a number of disks into the pool that begins at `at`."""
         for _disk in range(disks):  # `_` alone would be a Python number
             colour = only_colour(state)
             if colour == NO_COLOUR:

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from haspelknecht.envs.encoding.dealing import Dealer
-from haspelknecht.envs.encoding.faces import Faces
+from haspelknecht.envs.encoding.observation_buffers import ObservationBuffers
 from haspelknecht.rules.flow import list_moves, play_move
 from haspelknecht.rules.moves import MOVES, MoveList
 from haspelknecht.rules.playout import first_scramble
@@ -41,7 +41,7 @@ class EngineBatch:
         self.lay: Lay = lay
         self.worth: Worth = worth
         self.seed: str = ""
-        self.faces: Faces = Faces(games, players)
+        self.buffers: ObservationBuffers = ObservationBuffers(games, players)
         self.states: vec[State] = vec[State]()
         self.dealers: vec[Dealer] = vec[Dealer]()
         self.begun: vec[i64] = vec[i64]([0] * games)  # how many games were begun at each place
@@ -56,7 +56,7 @@ class EngineBatch:
         self.scores: vec[i16] = vec[i16]([0] * (games * players))
 
     def reset(self, seed: str) -> None:
-        """Forget all games. Those of the seed begin chunk by chunk."""
+        """Remove all games. New ones begin chunk by chunk."""
         self.seed = seed
         self.states = vec[State]()
         self.dealers = vec[Dealer]()
@@ -89,7 +89,7 @@ class EngineBatch:
         return 0
 
     def play(self, game: i64, move: i64) -> None:
-        """One legal move in one game, and everything that follows."""
+        """Play one legal move in one game, and the automatic events after it."""
         state = self.states[game]
         if self.ended[game]:
             self.forget_end(game)
@@ -98,7 +98,7 @@ class EngineBatch:
         if state.stage < DRAWING:
             after = state.seat()
             self.seats[game] = u8(after)
-            self.faces.show_move(game, state, move, seat, after)
+            self.buffers.show_move(game, state, move, seat, after)
             return
         self.dealers[game].go_on(state)
         if state.stage == OVER:
@@ -145,7 +145,7 @@ class EngineBatch:
         """Update who is next in a game and what they see."""
         seat = state.seat()
         self.seats[game] = u8(seat)
-        self.faces.show(game, state, seat)
+        self.buffers.show(game, state, seat)
 
     def wipe(self, row: i64) -> None:
         """Clear the moves that are set in a mask."""
@@ -157,7 +157,7 @@ class EngineBatch:
             masks[at + i64(legal[i])] = 0
 
     def show_moves(self, game: i64, row: i64) -> None:
-        """What the seat that is next may do."""
+        """Set the mask of the next seat."""
         self.wipe(row)
         masks = self.masks
         legal = self.legal

@@ -21,12 +21,12 @@ BLANK: Final = vec[i64]([0] * MOST_WORDS)
 
 
 def words_of(players: i64) -> i64:
-    """How many words an observation takes."""
+    """The number of words of an observation."""
     return players * (PLAYER_WORDS + TABLE_WORDS_EACH) + TABLE_WORDS
 
 
 def cells_of(players: i64) -> i64:
-    """How many cells it has."""
+    """The number of cells of an observation."""
     return words_of(players) * CELLS_IN_A_WORD
 
 

@@ -1,4 +1,4 @@
-"""The part of an observation that belongs to nobody: calendar, turn order, pools, the worker at work, the field."""
+"""The part of an observation that belongs to the table: calendar, turn order, pools, the worker at work, the field."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def write_table(state: State, seat: i64, words: vec[i64], at: i64) -> None:
 
 
 def turn_table(state: State, before: i64, seat: i64, words: vec[i64], at: i64) -> None:
-    """Another seat than before is next and looks at the same table."""
+    """Update the table for another observer."""
     players = state.setup.players
     turn_tops(players, seat - before if seat > before else seat - before + players, words, at)
     write_order(state, seat, seat, words, at)

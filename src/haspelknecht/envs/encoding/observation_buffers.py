@@ -1,4 +1,4 @@
-"""What many games show, kept from move to move, because a move changes little of it.
+"""The observations of many games, updated from move to move, because a move changes little of them.
 
 The boards of a game lie in seat order; the table is as the seat that is next sees it. `envs/batch_stretch.py`
 turns the boards so that the observer comes first.
@@ -24,8 +24,8 @@ from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 
 
-class Faces:
-    """The faces of so many games."""
+class ObservationBuffers:
+    """Buffers for the observations of all games of a batch."""
 
     def __init__(self, games: int, players: int) -> None:
         self.players: i64 = players
@@ -35,7 +35,7 @@ class Faces:
         self.turned: vec[i64] = vec[i64]([0] * (games * players))  # its boards, that of the next seat first
 
     def show(self, game: i64, state: State, seat: i64) -> None:
-        """All that the seat that is next may know."""
+        """Write the whole observation of the next seat."""
         secret = plans_are_secret(state)
         for who in range(self.players):
             at = self.board(game, who)
@@ -46,7 +46,7 @@ class Faces:
         self.turn(game, seat)
 
     def show_move(self, game: i64, state: State, move: i64, before: i64, seat: i64) -> None:
-        """The same after a move of seat `before` that nothing followed by itself: only what it can have changed."""
+        """Update the observation after a move of seat `before` that caused no automatic event."""
         if is_purchase(move):  # the fee goes to another player
             self.show(game, state, seat)
             return
@@ -70,7 +70,7 @@ class Faces:
         return (game * self.players + seat) * PLAYER_WORDS
 
     def turn(self, game: i64, seat: i64) -> None:
-        """The seat that is next comes first."""
+        """Order the boards so that the next seat comes first."""
         first = game * self.players
         board = first + seat
         end = first + self.players

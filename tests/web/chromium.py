@@ -11,8 +11,8 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 
 
 def chromium() -> str:
-    """The path of the program. Where there is none the tests fail: they are never skipped in silence."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None:
+    """The path of Chromium. Without it the tests fail; they are never skipped."""
+    path = next((which for name in NAMES if (which := shutil.which(name))), None)
+    if path is None:
         pytest.fail("Chromium was not found: run `make test`, which installs it, or install the package chromium.")
-    return found
+    return path

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of the web app; each test gets people with pages of their own."""
+"""One server and one browser for all tests of the web app; each test opens its own pages."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, web: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """`visit("/")` opens a page as somebody new. What a page complains about fails the test."""
+    """`visit("/")` opens a page as a new visitor. An uncaught error in a page fails the test."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    errors: list[str] = []
 
     def open_page(
         path: str = "/",
@@ -62,23 +62,23 @@ def visit(browser: Browser, web: Server, request: pytest.FixtureRequest) -> Iter
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(HANG_MS)
-        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.on("pageerror", lambda problem: errors.append(str(problem)))
         page.goto(path)
         return page
 
     yield open_page
     for number, context in enumerate(contexts):
         if request.session.testsfailed:
-            keep_picture(context, Path(request.config.rootpath) / "build" / f"{request.node.name}-{number}.png")
+            save_screenshot(context, Path(request.config.rootpath) / "build" / f"{request.node.name}-{number}.png")
         context.close()
-    assert complaints == []
+    assert errors == []
 
 
-def keep_picture(context: BrowserContext, file: Path) -> None:
-    """What the last page showed, for whoever looks for the reason."""
+def save_screenshot(context: BrowserContext, file: Path) -> None:
+    """Save a screenshot of a failed test."""
     file.parent.mkdir(exist_ok=True)
     for page in context.pages:
         try:
             page.screenshot(path=str(file))
-        except Error:  # the page is gone: nothing to see
+        except Error:  # the page is closed
             continue

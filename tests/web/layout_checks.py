@@ -1,4 +1,4 @@
-"""What is wrong with how a page looks: missing texts, and things that stick out of the window."""
+"""Checks for missing texts and for elements that overflow."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ OVERFLOW = r"""() => {
 
 
 def missing_texts(page: Page) -> list[str]:
-    """Names of messages that are shown instead of their text."""
+    """Message ids that are shown instead of their text."""
     found: list[str] = page.evaluate(MISSING)
     return found
 
 
 def overflows(page: Page) -> list[str]:
-    """What sticks out of the window or out of its own box."""
+    """Elements that overflow the window or their own box."""
     found: list[str] = page.evaluate(OVERFLOW)
     return found

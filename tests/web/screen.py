@@ -1,4 +1,4 @@
-"""The table as a person sees and uses it: what is lit, what the bar says, and a careless way to play on."""
+"""A page object for the table, with a player who makes random legal clicks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.waiting import HANG
 
-LONG_GAME = 600.0  # seconds; only a game that stands still takes so long
+LONG_GAME = 600.0  # seconds; only a game that is stuck takes so long
 Found = TypeVar("Found")
 CHOICES = ".bar .choice, dialog button[data-move]"
 SEE = """() => {
@@ -43,7 +43,7 @@ PICK = """target => {
 
 @dataclass(frozen=True)
 class Sight:
-    """A table at one moment: what is lit, how much is chosen, how many answers there are, what can be committed."""
+    """The state of the table at one moment."""
 
     stage: str
     lit: list[str]
@@ -58,7 +58,7 @@ class Screen:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.took_back = False
+        self.undid = False
         page.wait_for_selector(".table[data-stage]")
 
     @property
@@ -68,55 +68,55 @@ class Screen:
 
     @property
     def todo(self) -> str:
-        """What the header says is to be done."""
+        """The task in the header."""
         return self.page.locator(".phase b").inner_text()
 
     @property
     def commit(self) -> Locator:
-        """The one button that commits."""
+        """The commit button."""
         return self.page.locator(".bar .button.go")
 
     def spot(self, target: str) -> Locator:
-        """Something on the table, by its name."""
+        """A target by its name."""
         return self.page.locator(f'[data-target="{target}"]').first
 
     def lit(self) -> list[str]:
-        """Everything that can be used now."""
+        """All lit targets."""
         return self.see().lit
 
     def pick(self, target: str) -> None:
-        """Click the thing itself: the middle of a group of disks may be bare wood."""
+        """Click the drawing itself: the centre of a group of disks may be empty."""
         self.page.evaluate(PICK, target)
 
     def until(self, look: Callable[[], Found | None], what: str, most: float = HANG) -> Found:
-        """What `look` finds, as soon as it finds anything; the page lives on meanwhile."""
+        """Poll `look` until it returns something, and return that."""
         limit = time.monotonic() + most
         while not (found := look()):
-            assert time.monotonic() < limit, f"waited in vain until {what}; the page says: {self.todo}"
+            assert time.monotonic() < limit, f"timed out waiting until {what}; the page says: {self.todo}"
             self.page.wait_for_timeout(20)
         return found
 
     def until_stage(self, *stages: str) -> None:
-        """Until it is one's own turn in a stage."""
+        """Wait for the player's turn in a stage."""
         self.until(lambda: self.stage in stages and self.my_turn, f"it is my turn to {' or '.join(stages)}")
 
     def see(self) -> Sight:
-        """Everything that matters for the next click, seen at one moment."""
+        """Everything that matters for the next click, read at once."""
         return Sight(**self.page.evaluate(SEE))
 
     @property
     def my_turn(self) -> bool:
-        """Whether there is anything to do."""
+        """Whether the player can act."""
         sight = self.see()
         return bool(sight.lit or sight.choices or sight.commit)
 
     @property
     def choices(self) -> Locator:
-        """Answers that are plain buttons."""
+        """Moves that are shown as buttons."""
         return self.page.locator(CHOICES)
 
     def act(self, choose: random.Random) -> None:
-        """One careless, legal click; nothing if it is not our turn. What is gone meanwhile is not clicked."""
+        """One random legal click, if it is the player's turn. Elements that have disappeared are not clicked."""
         sight = self.see()
         if sight.choices:
             self.page.evaluate("([which, at]) => document.querySelectorAll(which)[at]?.click()",
@@ -131,30 +131,30 @@ class Screen:
             self.click_commit()
 
     def has_done_a_step(self) -> bool:
-        """Whether the last pick can be taken back. If the table asks which of several moves is meant: the first one."""
+        """Whether the last pick can be undone. In a menu of several moves, the first one is chosen."""
         self.page.evaluate("document.querySelector('dialog button[data-move]')?.click()")
         return self.see().undo
 
     def plan(self, sight: Sight, choose: random.Random) -> None:
-        """Put one thing more onto a worker; be ready when nothing is left; take back what fits nowhere."""
+        """Place one more piece; commit when nothing is left; undo a piece that fits nowhere."""
         workers = [target for target in sight.lit if target.startswith("worker:")]
         if sight.commit == "Change plan":
             return
-        if sight.commit and (self.took_back or not sight.lit):
-            self.took_back = False
+        if sight.commit and (self.undid or not sight.lit):
+            self.undid = False
             self.click_commit()
-        elif sight.lit and not self.took_back:
+        elif sight.lit and not self.undid:
             self.pick(choose.choice(workers or sight.lit))
         elif sight.undo:
-            self.took_back = True  # then the rest is left over: it would only end here again
+            self.undid = True  # commit without the rest: it would only be undone again
             self.page.evaluate("document.querySelectorAll('.bar .back button')[1]?.click()")
 
     def click_commit(self) -> None:
-        """The commit button, if it is still there."""
+        """Click the commit button, if it is still enabled."""
         self.page.evaluate("document.querySelector('.table:not([inert]) .bar .button.go:enabled')?.click()")
 
     def play_until(self, done: Callable[[], bool], choose: random.Random) -> None:
-        """Play on carelessly."""
+        """Click at random until `done`."""
 
         def act_or_done() -> bool:
             if done():

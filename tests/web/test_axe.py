@@ -21,12 +21,12 @@ BRING = """async record => {
 }"""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATHS = ("/", "/new", "/rules/R-WATER-03", "/summary", "/tiles", "/learn", "/archive", "/me")
-SETTLED = "Promise.allSettled(document.getAnimations().map(one => one.finished))"  # no colours in between
+SETTLED = "Promise.allSettled(document.getAnimations().map(one => one.finished))"  # no colours of a transition
 FIND = "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)"
 
 
 def problems(page: Page) -> list[str]:
-    """Serious and critical findings in light and in dark: the rule and the first elements that break it."""
+    """Serious and critical violations in both themes, with the first elements of each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []
     for theme in THEMES:
@@ -42,7 +42,7 @@ def problems(page: Page) -> list[str]:
 
 
 def test_pages(visit: Visit) -> None:
-    """Everything but the table."""
+    """All pages except the table."""
     page = visit("/")
     found = {}
     for path in PATHS:
@@ -53,7 +53,7 @@ def test_pages(visit: Visit) -> None:
 
 
 def test_the_table_in_every_stage(visit: Visit) -> None:
-    """Taking, planning, working, and storing if there is anything to store."""
+    """Taking, planning, working, and storing if it happens."""
     page = visit("/")
     screen = play_now(page)
     choose = random.Random(8)

@@ -1,4 +1,4 @@
-"""What the table page loads is small: at most 200 KB of code and styles, compressed."""
+"""The table page loads at most 200 KB of compressed code and styles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 200_000
 
 
 def test_the_table_page_is_light(visit: Visit) -> None:
-    """Scripts, styles, texts and the page itself; fonts and pictures of the installation are cached apart."""
+    """Scripts, styles, texts and the page itself; fonts and icons are not counted."""
     page = visit("/")
     screen = play_now(page)
     screen.until(lambda: screen.stage == "taking", "the game has begun")

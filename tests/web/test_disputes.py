@@ -1,4 +1,4 @@
-"""Differences and rulings in the reference: an address opens one, a rule tells them in words, a search finds them."""
+"""Differences and rulings in the reference: by URL, under their rule, and by search."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tests.web.conftest import DESKTOP, Visit
 from tests.web.layout_checks import missing_texts, overflows
 
 PHONE = (390, 844)
-SIGHTS = list(zip(LANGUAGES, (DESKTOP, PHONE, DESKTOP, DESKTOP, PHONE), strict=True))
+CASES = list(zip(LANGUAGES, (DESKTOP, PHONE, DESKTOP, DESKTOP, PHONE), strict=True))
 
 
 def check_shown(page: Page, entry: str) -> None:
-    """The entry is marked, holds the focus and can be seen."""
+    """The entry is marked, focused and visible."""
     article = page.locator(f'article[id="{entry}"]')
     expect(article).to_be_focused()
     expect(article).to_have_class(re.compile(r"\baddressed\b"))
     expect(article).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("language", "size"), SIGHTS)
+@pytest.mark.parametrize(("language", "size"), CASES)
 def test_an_address_opens_a_difference_or_ruling(visit: Visit, language: str, size: tuple[int, int]) -> None:
-    """What the books say and what we play, in the reader's language; its option is unfolded."""
+    """What the books say and what we play, in the current language, with the option unfolded."""
     page = visit("/rules/B-05", size=size, language=language)
     check_shown(page, "B-05")
     article = page.locator('article[id="B-05"]')
@@ -38,8 +38,8 @@ def test_an_address_opens_a_difference_or_ruling(visit: Visit, language: str, si
     expect(page.locator('article[id="C-16"]')).to_contain_text(say("ruling-16-answer", language))
 
 
-def test_a_rule_tells_its_differences_and_leads_to_them(visit: Visit) -> None:
-    """Under the rule in words; from there to the entry, and from the entry back to the rule."""
+def test_a_rule_shows_its_differences_and_links_to_them(visit: Visit) -> None:
+    """The links lead to the entry and back to the rule."""
     page = visit("/rules/R-WINTER-09")
     check_shown(page, "R-WINTER-09")
     rule = page.locator('article[id="R-WINTER-09"]')
@@ -51,7 +51,7 @@ def test_a_rule_tells_its_differences_and_leads_to_them(visit: Visit) -> None:
 
 
 def test_a_search_finds_them(visit: Visit) -> None:
-    """By id and by words; looking only for what differs leaves the rulings out."""
+    """By id and by words; the filter for differences leaves the rulings out."""
     page = visit("/rules")
     search = page.get_by_role("searchbox")
     search.fill("c-66")
@@ -68,8 +68,8 @@ def test_a_search_finds_them(visit: Visit) -> None:
     assert groups == [say(f"web-rules-weight-{weight}") for weight in ("high", "medium", "low", "slip")]
 
 
-def test_a_tile_card_tells_them_too(visit: Visit) -> None:
-    """Folded on the page of all cards, and each by its title where there are many."""
+def test_a_tile_card_shows_them(visit: Visit) -> None:
+    """Collapsed on the page of all cards."""
     page = visit("/tiles/15")
     card = page.locator("#tile-15")
     card.locator("summary").first.click()

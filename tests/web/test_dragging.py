@@ -1,4 +1,4 @@
-"""Disks are dragged onto workers as well as clicked."""
+"""Disks can be dragged onto workers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.web.screen import play_now
 
 
 def middle(spot: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
+    """The centre of an element."""
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, start: Locator, end: Locator) -> None:
-    """With the mouse, as a hand would."""
+    """Drag with the mouse."""
     page.mouse.move(*middle(start))
     page.mouse.down()
     page.mouse.move(*middle(end), steps=6)
@@ -27,7 +27,7 @@ def drag(page: Page, start: Locator, end: Locator) -> None:
 
 
 def test_a_disk_is_dragged_onto_a_worker(visit: Visit) -> None:
-    """It hangs at the pointer, lies on the worker afterwards, and the plan says what it brings."""
+    """It follows the pointer and stays on the worker."""
     page = visit("/")
     screen = play_now(page)
     screen.play_until(lambda: screen.stage == "planning" and bool(screen.lit()), random.Random(4))

@@ -1,4 +1,4 @@
-"""Several people at one screen: a curtain falls between secret plans."""
+"""Hot-seat: a curtain hides the table between secret plans."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.screen import Screen
 
 
 def test_two_people_share_one_screen(visit: Visit) -> None:
-    """Each plan is made behind a curtain, and after both the work begins."""
+    """Each player lifts the curtain before planning; work begins after both plans."""
     page = visit("/new")
     page.get_by_label("Who sits in seat 2").select_option("here")
     page.get_by_label("Name of the player in seat 2").fill("Bruno")

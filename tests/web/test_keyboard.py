@@ -1,4 +1,4 @@
-"""The keyboard alone is enough for a whole phase: taking, planning, working."""
+"""A whole phase can be played with the keyboard: taking, planning, working."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNDO = ".bar .back button:last-child:enabled"
 
 
 def enter(page: Page, wanted: str, most: int = 200) -> bool:
-    """Tab until something of that kind has the focus, and press Enter there; False if it is gone meanwhile."""
+    """Press Tab until a matching element has the focus, then Enter. Returns False if there is none."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
@@ -25,7 +25,7 @@ def enter(page: Page, wanted: str, most: int = 200) -> bool:
 
 
 def test_a_whole_phase_without_a_mouse(visit: Visit) -> None:
-    """From the home page on, nothing but Tab and Enter."""
+    """Only Tab and Enter, from the home page on."""
     page = visit("/")
     page.wait_for_selector("text=Play now")
     assert enter(page, "button.go")
@@ -41,14 +41,14 @@ def test_a_whole_phase_without_a_mouse(visit: Visit) -> None:
         if sight.lit or sight.commit or sight.choices:
             seen.add(sight.stage)
             missed += not use_keys(page, sight, screen)
-            assert missed < 5, "something that is lit cannot be reached with the keyboard"
+            assert missed < 5, "a lit target cannot be reached with the keyboard"
         return False
 
     screen.until(step_or_done, "the phase has ended", LONG_GAME)
 
 
 def use_keys(page: Page, sight: Sight, screen: Screen) -> bool:
-    """The next step with keys alone: a choice, what is lit, or the commit button."""
+    """The next step: a choice, a lit target, or the commit button."""
     if page.locator("dialog[open]").count() > 0:
         return enter(page, "dialog button[data-move]")
     if sight.choices:
@@ -61,13 +61,13 @@ def use_keys(page: Page, sight: Sight, screen: Screen) -> bool:
 
 
 def plan_with_keys(page: Page, sight: Sight, screen: Screen) -> bool:
-    """Pick something up, go to a lit worker, put it down; be ready when nothing is lit, take back what fits nowhere."""
+    """Pick up a piece, put it on a lit worker; commit when nothing is lit, undo a piece that fits nowhere."""
     if any(target.startswith("worker:") for target in sight.lit):
         return enter(page, WORKER)
-    if sight.lit and not screen.took_back:
+    if sight.lit and not screen.undid:
         return enter(page, LIT)
     if sight.commit:
-        screen.took_back = False
+        screen.undid = False
         return enter(page, COMMIT)
-    screen.took_back = True
+    screen.undid = True
     return not sight.undo or enter(page, UNDO)

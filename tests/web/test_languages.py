@@ -1,4 +1,4 @@
-"""Home and table in each language, on a desktop and on a phone: every text is there, nothing sticks out."""
+"""Home and table in each language, on desktop and phone: no text is missing, nothing overflows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PHONE = (390, 844)
 
 
 def check(page: Page) -> None:
-    """Texts are there and fit."""
+    """No text is missing, and nothing overflows."""
     page.evaluate("document.fonts.ready.then(() => true)")
     assert missing_texts(page) == []
     assert overflows(page) == []
@@ -23,7 +23,7 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_table(visit: Visit, language: str, size: tuple[int, int]) -> None:
-    """One click leads from one to the other, whatever the words are."""
+    """One click on the home page starts a game."""
     page = visit("/", size=size, language=language)
     play = page.get_by_role("button", name=say("web-home-play", language)).first
     play.wait_for()
@@ -37,7 +37,7 @@ def test_home_and_table(visit: Visit, language: str, size: tuple[int, int]) -> N
 
 @pytest.mark.parametrize("language", ["de", "pl"])
 def test_pages_to_read(visit: Visit, language: str) -> None:
-    """Rules, summary, tile cards, set-up, archive, about me: where words are long, and where letters are many."""
+    """All other pages in a language with long words, and in one with many diacritics."""
     page = visit("/summary", language=language)
     for path in ("/summary", "/rules", "/tiles", "/learn", "/new", "/archive", "/me"):
         page.goto(path, wait_until="networkidle")
@@ -46,7 +46,7 @@ def test_pages_to_read(visit: Visit, language: str) -> None:
 
 
 def test_another_language_keeps_what_was_filled_in(visit: Visit) -> None:
-    """The set-up page goes on in the new language with the same answers."""
+    """The set-up form keeps its values when the language changes."""
     page = visit("/new")
     page.get_by_label("What should we call you?").fill("Zosia")
     page.get_by_text("Bots", exact=True).click()

@@ -1,4 +1,4 @@
-"""One's own page: keeping an identity, coming back on another device, another password."""
+"""The player's page: registering, signing in on another device, changing the password."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ FIRST, SECOND = "a first password", "another password"
 
 
 def section(page: Page, title: str) -> Locator:
-    """A part of the page, by its title."""
+    """A section of the page by its title."""
     return page.locator("section", has=page.get_by_role("heading", name=title))
 
 
 def fill(form: Locator, button: str, **fields: str) -> None:
-    """Fill in a form and send it."""
+    """Fill in a form and submit it."""
     for label, text in fields.items():
         form.get_by_label(label.replace("_", " ")).fill(text)
     form.get_by_role("button", name=button, exact=True).click()
 
 
 def member(visit: Visit, login: str) -> Page:
-    """Somebody who has kept the identity."""
+    """A new member's page."""
     page = visit("/me")
     page.get_by_label("Your name, as others see it").fill("Anna")
     page.get_by_role("button", name="Save").click()
@@ -34,13 +34,13 @@ def member(visit: Visit, login: str) -> Page:
 
 
 def sign_in(visit: Visit, login: str, password: str) -> Page:
-    """The same person at another device."""
+    """The page of another device after signing in."""
     page = visit("/me")
     fill(section(page, "Played here before?"), "Sign in", Username=login, Password=password)
     return page
 
 
-def test_another_password_needs_the_present_one_and_signs_out_all_other_devices(visit: Visit) -> None:
+def test_changing_the_password_requires_the_current_one_and_signs_out_other_devices(visit: Visit) -> None:
     login = f"anna-{secrets.token_hex(4)}"
     here = member(visit, login)
     there = sign_in(visit, login, FIRST)

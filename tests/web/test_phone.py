@@ -1,4 +1,4 @@
-"""A phone, upright: the tabs lead everywhere, and the one that needs the player opens by itself."""
+"""The table on phones: the tab where the player has to act opens by itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PHONE = (390, 844)
 
 
 def test_a_phase_on_a_phone(visit: Visit) -> None:
-    """Pools when disks are taken, the mine when workers are planned; nothing sticks out, targets are large enough."""
+    """Pools for taking, the mine for planning; nothing overflows, and tabs are large enough."""
     page = visit("/", size=PHONE)
     screen = play_now(page)
     screen.until_stage("taking")
@@ -34,8 +34,8 @@ def test_a_phase_on_a_phone(visit: Visit) -> None:
     screen.play_until(lambda: screen.stage == "taking" and screen.my_turn, choose)
 
 
-def test_a_phone_on_its_side(visit: Visit) -> None:
-    """The table has most of the screen, nothing sticks out, and the button that commits is in sight."""
+def test_a_phone_in_landscape(visit: Visit) -> None:
+    """The board is large, nothing overflows, and the commit button is visible."""
     page = visit("/", size=(844, 390))
     screen = play_now(page)
     screen.until_stage("taking")

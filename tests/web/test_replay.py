@@ -1,4 +1,4 @@
-"""A game is watched again from the beginning, and played on from one of its moments."""
+"""A game is replayed, and continued from one of its steps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.screen import Screen, play_now
 
 
 def test_replay_and_play_on(visit: Visit) -> None:
-    """The slider shows earlier positions; "play on" opens a new table at that very moment."""
+    """The slider shows earlier positions; "play on" opens a new table at that step."""
     page = visit("/")
     screen = play_now(page)
     screen.play_until(lambda: screen.stage == "working" and screen.my_turn, random.Random(9))

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a turn: the page says so, waits, and the move arrives once."""
+"""The server is killed during a turn: the page reconnects, and the move is made exactly once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.screen import play_now
 
 
 def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> None:
-    """The move is clicked while nobody listens; after the restart it is there, exactly once."""
+    """The move is clicked while the server is down."""
     server = Server(tmp_path / "data").start()
     try:
         page = visit("/", server=server.address)
@@ -24,7 +24,7 @@ def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> 
         screen.pick(screen.lit()[0])
         expect(screen.commit).to_be_enabled()
         assert server.process is not None
-        server.process.send_signal(signal.SIGSTOP)  # nobody listens any more, and the page does not know it yet
+        server.process.send_signal(signal.SIGSTOP)  # the server is dead, and the page does not know it yet
         screen.commit.click()
         server.kill()
         expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
@@ -38,6 +38,6 @@ def test_a_move_survives_a_crash_of_the_server(visit: Visit, tmp_path: Path) -> 
         page.get_by_role("button", name="Log and chat").click()
         log = page.get_by_role("dialog").get_by_role("list", name="Log")
         mine = log.get_by_role("listitem").filter(has=page.get_by_role("img", name="Guest")).filter(has_text="Takes")
-        expect(mine).to_have_count(2)  # none doubled, none lost
+        expect(mine).to_have_count(2)  # no duplicate, none lost
     finally:
         server.stop()

@@ -1,4 +1,4 @@
-"""The tutorial leads through the first year to its end, by what the guide points at."""
+"""Following the guide leads through the first year."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POINTED = """() => {
 
 
 def test_the_guide_leads_to_the_end_of_the_first_year(visit: Visit) -> None:
-    """Every lesson is read or done as it says."""
+    """Every lesson is read or done."""
     page = visit("/learn")
     page.locator("main .button.go").first.click()
     screen = Screen(page)
@@ -51,7 +51,7 @@ def test_the_guide_leads_to_the_end_of_the_first_year(visit: Visit) -> None:
 
 
 def follow(screen: Screen) -> None:
-    """Do what the guide points at: its button, a choice that was opened, or the ringed place."""
+    """Click the guide's button, an open choice, or the target in the ring."""
     page = screen.page
     go_on = page.locator("aside.guide footer .go")
     if go_on.count() > 0:
@@ -67,8 +67,8 @@ def follow(screen: Screen) -> None:
     page.wait_for_timeout(150)
 
 
-def test_what_comes_too_early_is_held_back_kindly(visit: Visit) -> None:
-    """While there is something to read, disks can be looked at, but not taken."""
+def test_moves_are_held_back_while_there_is_something_to_read(visit: Visit) -> None:
+    """Disks can be chosen, but not taken."""
     page = visit("/learn")
     page.locator("main .button.go").first.click()
     screen = Screen(page)

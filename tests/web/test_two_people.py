@@ -1,4 +1,4 @@
-"""Two people in two browsers: secrecy of plans, chat, taking back, and a connection that breaks."""
+"""Two people in two browsers: secret plans, chat, undo, and a lost connection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.screen import LONG_GAME, Screen
 
 @pytest.fixture
 def both(visit: Visit) -> tuple[Screen, Screen]:
-    """Anna makes a table and sends the link; Bruno follows it; the game begins."""
+    """Anna creates a table, Bruno joins by the link, and the game begins."""
     anna = visit("/new")
     anna.get_by_role("button", name="Open the table").click()
     expect(anna).to_have_url(re.compile("/table/"))
@@ -35,7 +35,7 @@ def invitation(page: Page) -> str:
 
 
 def take_turns(one: Screen, other: Screen, stage: str, choose: random.Random) -> None:
-    """Both play carelessly until both are in a stage."""
+    """Both click at random until both are in a stage."""
 
     def act_or_there() -> bool:
         late = [screen for screen in (one, other) if screen.stage != stage]
@@ -47,12 +47,12 @@ def take_turns(one: Screen, other: Screen, stage: str, choose: random.Random) ->
 
 
 def planned(screen: Screen) -> bool:
-    """Whether this player is ready, or all are."""
+    """Whether this player, or everyone, is ready."""
     return screen.stage != "planning" or screen.page.get_by_role("button", name="Change plan").count() > 0
 
 
 def test_plans_stay_secret_until_both_are_ready(both: tuple[Screen, Screen]) -> None:
-    """Anna is ready; Bruno sees that, and nothing of what lies on her workers. Then all is revealed."""
+    """Bruno sees that Anna is ready, but nothing of her plan until both are ready."""
     anna, bruno = both
     choose = random.Random(1)
     take_turns(anna, bruno, "planning", choose)
@@ -70,8 +70,8 @@ def test_plans_stay_secret_until_both_are_ready(both: tuple[Screen, Screen]) -> 
     expect(anna.page.locator(".table")).not_to_have_attribute("data-stage", "planning")
 
 
-def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
-    """What Anna says Bruno reads; what she has chosen she can take back before it is sent."""
+def test_chat_and_undo(both: tuple[Screen, Screen]) -> None:
+    """Bruno reads Anna's message; a choice can be undone before it is committed."""
     anna, bruno = both
     anna.page.get_by_role("button", name="Log and chat").click()
     anna.page.get_by_label("Message the table").fill("Glück auf!")
@@ -80,7 +80,7 @@ def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
     expect(bruno.page.get_by_role("dialog").get_by_text("Glück auf!")).to_be_visible()
     for screen in both:
         screen.page.keyboard.press("Escape")
-    first = anna.until(lambda: next((screen for screen in both if screen.my_turn), None), "somebody is to move")
+    first = anna.until(lambda: next((screen for screen in both if screen.my_turn), None), "a player can move")
     first.until_stage("taking")
     first.pick(first.lit()[0])
     expect(first.commit).to_be_enabled()
@@ -88,8 +88,8 @@ def test_people_talk_and_take_back(both: tuple[Screen, Screen]) -> None:
     expect(first.commit).to_be_disabled()
 
 
-def somebody_at_work(both: tuple[Screen, Screen], choose: random.Random) -> Screen:
-    """Both play carelessly until one of them has work that can be done, and has done none of it yet."""
+def player_at_work(both: tuple[Screen, Screen], choose: random.Random) -> Screen:
+    """Both click at random until one of them has work that can be done, and has done none of it yet."""
 
     def look() -> Screen | None:
         for screen in both:
@@ -99,12 +99,12 @@ def somebody_at_work(both: tuple[Screen, Screen], choose: random.Random) -> Scre
             screen.act(choose)
         return None
 
-    return both[0].until(look, "somebody has work to do", LONG_GAME)
+    return both[0].until(look, "a player can work", LONG_GAME)
 
 
-def test_work_is_taken_back_and_the_whole_turn_begins_again(both: tuple[Screen, Screen]) -> None:
-    """One step back, then all the way to where the work began."""
-    worker = somebody_at_work(both, random.Random(5))
+def test_restart_turn_undoes_all_work(both: tuple[Screen, Screen]) -> None:
+    """The table is as it was before the first step."""
+    worker = player_at_work(both, random.Random(5))
     lit = worker.lit()
     worker.pick(lit[0])
     worker.until(worker.has_done_a_step, "the step can be taken back")
@@ -112,14 +112,14 @@ def test_work_is_taken_back_and_the_whole_turn_begins_again(both: tuple[Screen, 
     worker.until(lambda: worker.lit() == lit, "everything is as it was")
 
 
-def waited_for(screen: Screen) -> list[str]:
-    """The players that the game waits for, as the server says: a page waits for an answer now and then."""
+def pending_players(screen: Screen) -> list[str]:
+    """The players that the server waits for."""
     news = screen.page.request.get(f"/api/tables/{screen.page.url.rpartition('/')[2]}/news?since=0").json()
     return [seat["name"] for seat in news["table"]["seats"] if seat["pending"]]
 
 
-def test_a_lost_connection_is_seen_and_comes_back_with_everything(both: tuple[Screen, Screen]) -> None:
-    """Bruno's line breaks while Anna plays on; when it is back he sees what he has missed."""
+def test_a_lost_connection_catches_up(both: tuple[Screen, Screen]) -> None:
+    """Bruno goes offline while Anna plays; when he is back, it is his turn."""
     anna, bruno = both
     bruno.page.context.set_offline(True)
     bruno.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -128,7 +128,7 @@ def test_a_lost_connection_is_seen_and_comes_back_with_everything(both: tuple[Sc
         bruno.page.context.set_offline(False)
         bruno.play_until(lambda: anna.my_turn, choose)
         bruno.page.context.set_offline(True)
-    anna.play_until(lambda: "Bruno" in waited_for(anna), choose)
+    anna.play_until(lambda: "Bruno" in pending_players(anna), choose)
     bruno.page.context.set_offline(False)
     bruno.page.evaluate("dispatchEvent(new Event('online'))")
-    bruno.until(lambda: bruno.my_turn, "Bruno hears that it is his turn")
+    bruno.until(lambda: bruno.my_turn, "it is Bruno's turn")

@@ -1,4 +1,4 @@
-"""A whole game of a person against a bot, through the interface and nothing else."""
+"""A whole game against a bot, played through the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.screen import play_now
 
 
 def test_a_game_from_the_first_click_to_the_final_score(visit: Visit) -> None:
-    """Nobody registers, nobody reads anything; at the end there is a winner, and the score sheet adds up."""
+    """Without registration, from one click to the winner."""
     page = visit("/")
     screen = play_now(page)
     stages = set()

@@ -1,4 +1,4 @@
-"""Why something cannot be done is said to whoever asks, and to nobody who has just done something."""
+"""A target is explained on request, but never right after a move."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tests.web.screen import Screen, play_now
 
 
 def middle(spot: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
+    """The centre of an element."""
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def unlit(screen: Screen) -> str:
-    """Something on the own board that cannot be used now."""
+    """A target on the player's board that is not lit."""
     return next(target for target in ("coal:tunnel", "shaft", "good:coal", "good:food") if target not in screen.lit()
                 and screen.spot(target).count() > 0)  # fmt: skip
 
 
-def test_nobody_is_scolded_after_a_move_but_whoever_asks_is_told(visit: Visit) -> None:
-    """The mouse rests where it clicked and nothing is asked; it moves onto something unlit and the rule is there."""
+def test_a_resting_mouse_asks_nothing_and_a_moved_one_gets_the_reason(visit: Visit) -> None:
+    """No tooltip after a click; moving onto a target that is not lit shows why."""
     page = visit("/")
     asked: list[str] = []
 
@@ -39,7 +39,7 @@ def test_nobody_is_scolded_after_a_move_but_whoever_asks_is_told(visit: Visit) -
     page.on("websocket", follow)
     screen = play_now(page)
     screen.play_until(lambda: screen.stage == "planning" and bool(screen.lit()), random.Random(4))
-    page.keyboard.press("Escape")  # the careless player may have picked something up already
+    page.keyboard.press("Escape")  # the random player may have picked something up already
     asked.clear()
     disk = next(target for target in screen.lit() if target.startswith("disk:"))
     page.mouse.move(*middle(screen.spot(disk)))
@@ -47,7 +47,7 @@ def test_nobody_is_scolded_after_a_move_but_whoever_asks_is_told(visit: Visit) -
     screen.until(lambda: "worker:farmer" in screen.lit(), "it can be put down")
     farmer = screen.spot("worker:farmer")
     page.mouse.move(*middle(farmer), steps=4)
-    while "worker:farmer" in screen.lit():  # until it takes no more: then the mouse rests on something unlit
+    while "worker:farmer" in screen.lit():  # until it accepts no more, with the mouse resting on it
         tries = asked.count("try")
         page.mouse.click(*middle(farmer))
         screen.until(partial(more_than, tries), "the server was asked what it brings")
@@ -58,8 +58,8 @@ def test_nobody_is_scolded_after_a_move_but_whoever_asks_is_told(visit: Visit) -
     assert asked.count("why") == 1
 
 
-def test_a_press_on_something_unlit_is_a_question(visit: Visit) -> None:
-    """The bar says why, with a link to the rule."""
+def test_clicking_an_unlit_target_explains_it(visit: Visit) -> None:
+    """The reason is in the action bar."""
     page = visit("/")
     screen = play_now(page)
     screen.until_stage("taking")

@@ -75,6 +75,6 @@ export function chipContent({ text, tally, idle }: Chip, room: ChipRoom, nothing
 
 /** All ways to split a text into two lines. */
 function inTwo(text: string): [string, string][] {
-  const words = text.split(' ')
+  const words = text.split(/\s+/)
   return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
 }

@@ -68,7 +68,7 @@ def test_what_the_readme_names_is_there() -> None:
             assert link.startswith("https://") or (ROOT / link).exists(), f"{page}: {link}"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    for target in re.findall(r"(?:`|^    )make ([a-z]+)", README + contributing, re.MULTILINE):
+    for target in re.findall(r"(?:`|^    )make ([a-z-]+)", README + contributing, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
     assert f"All {len(rule_ids())} rules" in README
     assert f"{len(VALUES)} options" in README

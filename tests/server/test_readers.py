@@ -52,14 +52,13 @@ class Slowly:
         return count(connection)
 
 
-@pytest.mark.parametrize("quick", [True, False])
-def test_nobody_who_writes_waits_for_a_reader_who_sees_one_moment(database: Database, quick: bool) -> None:
+def test_nobody_who_writes_waits_for_a_reader_who_sees_one_moment(database: Database) -> None:
     async def write_meanwhile() -> tuple[int, int]:
         slow = Slowly(count)
         reading = asyncio.create_task(database.read(slow.work))
         assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
         async with asyncio.timeout(PATIENCE):
-            await database.run(put, quick=quick)
+            await database.run(put)
             newest = await database.read(count)  # what is stored is there for whoever looks next
         assert not reading.done()
         slow.go_on.set()

@@ -1,17 +1,18 @@
-"""The writer stores together what waits together, and keeps errands apart."""
+"""The SQLite writer commits queued transactions together, and keeps their results apart."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from itertools import cycle
 from pathlib import Path
+from threading import Event
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from haspelknecht.server.storage.database import Database
+from tests.waiting import HANG
 
 
 @pytest.fixture(params=["full", "normal"])
@@ -24,7 +25,7 @@ def database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Databas
 
 
 def put(number: int, then_fail: bool = False) -> Callable[[Connection], int]:
-    """An errand that writes a number, and perhaps changes its mind."""
+    """Work that writes a number, and then fails if told to."""
 
     def work(connection: Connection) -> int:
         connection.execute(text("INSERT INTO numbers VALUES (:n)"), {"n": number})
@@ -40,18 +41,10 @@ def numbers(database: Database) -> list[int]:
     return database.run_now(lambda connection: list(connection.scalars(text("SELECT n FROM numbers ORDER BY n"))))
 
 
-WAYS = {"quick": (True,), "in the thread": (False,), "mixed": (True, False, True, True, False)}
-ways = pytest.mark.parametrize("quick", WAYS.values(), ids=WAYS.keys())
-
-
-@ways
-def test_each_errand_gets_its_own_answer_and_a_failed_one_is_undone_alone(
-    database: Database, quick: tuple[bool, ...]
-) -> None:
+def test_each_transaction_gets_its_own_result_and_a_failed_one_is_rolled_back_alone(database: Database) -> None:
     async def all_at_once() -> list[object]:
-        errands = zip([put(1), put(2, then_fail=True), put(3), put(3), put(4)], cycle(quick), strict=False)
-        asked = [database.run(work, quick=way) for work, way in errands]
-        return await asyncio.gather(*asked, return_exceptions=True)
+        works = [put(1), put(2, then_fail=True), put(3), put(3), put(4)]
+        return await asyncio.gather(*map(database.run, works), return_exceptions=True)
 
     found = asyncio.run(all_at_once())
     assert found[0] == 1
@@ -62,37 +55,55 @@ def test_each_errand_gets_its_own_answer_and_a_failed_one_is_undone_alone(
     assert numbers(database) == [1, 3, 4]
 
 
-@ways
-def test_what_is_answered_is_stored(database: Database, quick: tuple[bool, ...]) -> None:
+def test_a_result_is_returned_only_after_the_commit(database: Database) -> None:
     async def one_after_the_other() -> None:
-        for number, way in zip(range(20), cycle(quick), strict=False):
-            await database.run(put(number), quick=way)
+        for number in range(20):
+            await database.run(put(number))
             assert numbers(database)[-1] == number
 
     asyncio.run(one_after_the_other())
 
 
-@ways
-def test_errands_are_done_in_the_order_in_which_they_were_asked_for(
-    database: Database, quick: tuple[bool, ...]
-) -> None:
+def test_transactions_run_in_the_order_in_which_they_were_submitted(database: Database) -> None:
     def put_and_count(connection: Connection) -> int:
         connection.execute(text("INSERT INTO numbers DEFAULT VALUES"))
         found: int = connection.scalars(text("SELECT count(*) FROM numbers")).one()
         return found
 
     async def all_at_once() -> list[int]:
-        errands = zip(range(200), cycle(quick), strict=False)
-        return await asyncio.gather(*(database.run(put_and_count, quick=way) for _, way in errands))
+        return await asyncio.gather(*(database.run(put_and_count) for _ in range(200)))
 
     assert asyncio.run(all_at_once()) == list(range(1, 201))
 
 
-def test_a_quick_errand_waits_for_another_program_that_writes_and_the_event_loop_goes_on(database: Database) -> None:
+def test_transactions_that_are_queued_together_share_a_commit(database: Database) -> None:
+    commits: list[Connection] = []
+    event.listen(database.engine, "commit", commits.append)
+
+    async def wait_behind_a_slow_one() -> None:
+        begun, go_on = Event(), Event()
+
+        def hold(connection: Connection) -> None:
+            begun.set()
+            assert go_on.wait(HANG)
+
+        slow = asyncio.ensure_future(database.run(hold))
+        assert await asyncio.to_thread(begun.wait, HANG)
+        queued = [asyncio.ensure_future(database.run(put(number))) for number in range(50)]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(slow, *queued)
+
+    asyncio.run(wait_behind_a_slow_one())
+    assert len(commits) == 2
+    assert numbers(database) == list(range(50))
+
+
+def test_a_transaction_waits_for_another_program_that_writes_and_the_event_loop_goes_on(database: Database) -> None:
     async def write_beside_a_writer() -> int:
         with database.engine.begin() as other:  # holds the write lock
             other.execute(text("INSERT INTO numbers VALUES (1)"))
-            waiting = asyncio.ensure_future(database.run(put(2), quick=True))
+            waiting = asyncio.ensure_future(database.run(put(2)))
             for _ in range(20):
                 await asyncio.sleep(0.01)
             assert not waiting.done()
@@ -110,10 +121,10 @@ def test_that_another_program_writes_is_an_error_of_the_database_like_any_other(
             impatient.begin()
 
 
-def test_who_stops_waiting_leaves_the_others_waiting(database: Database) -> None:
+def test_a_caller_that_stops_waiting_does_not_affect_the_others(database: Database) -> None:
     async def ask_and_leave() -> int:
-        leaving = asyncio.ensure_future(database.run(put(1), quick=True))
-        staying = asyncio.ensure_future(database.run(put(2), quick=True))
+        leaving = asyncio.ensure_future(database.run(put(1)))
+        staying = asyncio.ensure_future(database.run(put(2)))
         await asyncio.sleep(0)
         leaving.cancel()
         return await staying
@@ -122,44 +133,12 @@ def test_who_stops_waiting_leaves_the_others_waiting(database: Database) -> None
     assert numbers(database) == [1, 2]
 
 
-@ways
-def test_closing_finishes_what_was_asked_for(database: Database, quick: tuple[bool, ...]) -> None:
+def test_closing_finishes_the_queued_transactions(database: Database) -> None:
     async def ask_and_close() -> list[object]:
-        errands = zip(range(200), cycle(quick), strict=False)
-        waiting = [asyncio.ensure_future(database.run(put(number), quick=way)) for number, way in errands]
+        waiting = [asyncio.ensure_future(database.run(put(number))) for number in range(200)]
         await asyncio.sleep(0)
         database.close()
         return list(await asyncio.gather(*waiting))
 
     assert asyncio.run(ask_and_close()) == list(range(200))
     assert numbers(database) == list(range(200))
-
-
-def test_when_the_log_is_long_the_scribe_copies_it_and_goes_on(database: Database) -> None:
-    async def write_with_a_long_log() -> None:
-        assert database.checkpoints is not None
-        for number in range(5):
-            database.checkpoints.too_long = True
-            await database.run(put(number), quick=True)
-            assert not database.checkpoints.too_long
-            await database.run(put(number + 10), quick=True)
-
-    asyncio.run(write_with_a_long_log())
-    assert numbers(database) == [*range(5), *range(10, 15)]
-
-
-def test_what_is_done_meanwhile_may_fail_and_nobody_is_kept_waiting(database: Database) -> None:
-    done: list[int] = []
-
-    def fail() -> None:
-        done.append(0)
-        raise ValueError
-
-    async def all_at_once() -> list[int]:
-        others = [fail, lambda: done.append(1), lambda: done.append(2)]
-        asked = [database.run(put(number), quick=True, meanwhile=other) for number, other in enumerate(others)]
-        return await asyncio.gather(*asked)
-
-    assert asyncio.run(all_at_once()) == [0, 1, 2]
-    patient = database.writer is not None and database.writer.patient
-    assert done == ([0, 1, 2] if patient else [])  # who does not wait for the disk has no time for anything else

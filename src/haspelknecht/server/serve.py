@@ -74,7 +74,7 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=True,  # views are JSON whose words repeat: a fifth of their size
+        ws_per_message_deflate=False,  # a patch has 1.5 kB; compression would need 50 kB of memory for each socket
         timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=settings.proxy,

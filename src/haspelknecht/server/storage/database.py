@@ -17,11 +17,11 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.extras import extra
 from haspelknecht.server.settings import Sync
-from haspelknecht.server.storage.checkpoints import LONGEST_LOG, Checkpoints
+from haspelknecht.server.storage.checkpoints import MAX_LOG_PAGES, Checkpoints
 from haspelknecht.server.storage.database_url import conninfo_of, file_of, first_line, understood
 from haspelknecht.server.storage.private_files import private_file, writable_file
 from haspelknecht.server.storage.schema import REVISION
-from haspelknecht.server.storage.sqlite_writer import Meanwhile, SqliteWriter, nothing
+from haspelknecht.server.storage.sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
     import psycopg  # an optional extra
@@ -37,7 +37,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=10000",
     f"cache_size=-{CACHE}",
-    f"wal_autocheckpoint={LONGEST_LOG}",
+    f"wal_autocheckpoint={MAX_LOG_PAGES}",
 )
 
 
@@ -85,17 +85,12 @@ class Database:
         threads = POSTGRES_THREADS if self.postgres else READERS
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
         self.checkpoints = None if self.postgres else Checkpoints(self.engine)
-        self.writer = SqliteWriter(self.engine, self.checkpoints, patient=sync == "full") if self.checkpoints else None
+        self.writer = None if self.postgres else SqliteWriter(self.engine)
 
-    async def run(
-        self, work: Callable[[Connection], Found], *, quick: bool = False, meanwhile: Meanwhile = nothing
-    ) -> Found:
-        """Do some work in one transaction; it is stored when this returns.
-
-        `quick`: a few rows found by their keys. `meanwhile`: what may be done while SQLite waits for the disk.
-        """
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        """Do some work in one transaction; it is stored when this returns."""
         if self.writer is not None:
-            found: Found = await self.writer.do(work, quick=quick, meanwhile=meanwhile)
+            found: Found = await self.writer.submit(work)
             return found
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.state_words import state_words
-from haspelknecht.server.merge_patch import encoded_patch, without_nulls
+from haspelknecht.server.merge_patch import merge_patch, without_nulls
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import my_seats, own_view, table_view
 from haspelknecht.view.board import board_view
@@ -85,7 +85,7 @@ def patches(before: Parts, after: Parts) -> Parts:
     """The changes of each part: a new one is sent whole, one that is gone is null."""
     found = {name: b"null" for name in before if name not in after}
     for name, value in after.items():
-        patch = encoded_patch(before[name], value) if name in before else value
+        patch = merge_patch(before[name], value) if name in before else value
         if patch:
             found[name] = patch
     return found

@@ -139,13 +139,8 @@ class Tables:
         """Store a change; False if another process was faster."""
         before = live.current
         news = self.prepare(draft, people_pending(before))
-        quick = "result" not in draft.touched  # the end of a game has ratings to work out
         views = EncodedViews(draft)
-        if not await self.database.run(
-            lambda connection: save(connection, draft, before, news),
-            quick=quick,
-            meanwhile=lambda: views.get_ready(live.readers(news.seat)),
-        ):
+        if not await self.database.run(lambda connection: save(connection, draft, before, news)):
             return False
         live.adopt(draft, views)
         live.wake_for(news)

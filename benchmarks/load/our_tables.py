@@ -141,6 +141,7 @@ class OurTable:
     def hear(self, client: Client, message: bytes) -> None:
         """Hear what is told, and note how late it is."""
         now = time.perf_counter()
+        self.figures.received += len(message)
         heard = DECODER.decode(message)
         if heard.type in ("view", "patch"):
             for number in range(client.number + 1, heard.number + 1):

@@ -23,8 +23,8 @@ memory, where they are lost when the server is killed. Moves a second count plan
 everybody is told of. Times in which a server told nothing are left out (flat out, boardgame.io in files may stop).
 """
 HEAD = """\
-| | moves/s | p50 ms | p99 ms | p99 of all, ms | messages | refused | memory per table, kB |
-|---|---|---|---|---|---|---|---|
+| | moves/s | p50 ms | p99 ms | p99 of all, ms | processor ms/move | kB sent/move | refused | kB of memory/table |
+|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -45,10 +45,11 @@ def table(title: str, pair: Sequence[Contender], plan: Plan) -> str:
 
 def row(one: Contender, load: str, times: list[Figures]) -> str:
     """One line of the table."""
-    found = together(one for one in times if one.latencies)  # boardgame.io in files sometimes stops for good
+    total = together(one for one in times if one.latencies)  # boardgame.io in files sometimes stops for good
     return (
-        f"| {one.name}, {load} | {found.rate:.0f} | {latency(times, 0.5)} | {latency(times, 0.99)} "
-        f"| {found.at(0.99):.2f} | {len(found.latencies):,} | {found.refused} | {one.memory / 1000:.0f} |"
+        f"| {one.name}, {load} | {total.rate:.0f} | {latency(times, 0.5)} | {latency(times, 0.99)} "
+        f"| {total.at(0.99):.2f} | {total.processor_per_move:.2f} | {total.bytes_per_move / 1000:.1f} "
+        f"| {total.refused} | {one.memory / 1000:.0f} |"
     )
 
 

@@ -103,6 +103,7 @@ class TheirTable:
     def hear(self, client: TheirClient, message: bytes) -> None:
         """Receive updates and record their latency."""
         now = time.perf_counter()
+        self.figures.received += len(message)
         if message.startswith(b"42"):
             said = message[message.find(b"[") :]
             if said.startswith(b'["update"'):

@@ -11,6 +11,7 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, text
 
+from haspelknecht.server.services import ARCHIVE
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.storage.schema import PEOPLE, RESULTS
@@ -186,7 +187,7 @@ def lost_game(connection: Connection, draft: TableDraft) -> None:
     concede(draft, 0, 1.0)
     draft.version += 1
     draft.settle()
-    assert save(connection, draft, before, News(draft.id, draft.version))
+    assert save(connection, draft, before, News(draft.id, draft.version), ARCHIVE)
 
 
 def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> None:
@@ -202,7 +203,7 @@ def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> No
         connection.execute(insert(PEOPLE), rows)
         for draft in (first, second):
             draft.settle()
-            save(connection, draft, None, News(draft.id, draft.version))
+            save(connection, draft, None, News(draft.id, draft.version), ARCHIVE)
             draft.new_events, draft.touched = [], set()
     with services.engine.connect() as connection, connection.begin():
         lost_game(connection, first)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
+from haspelknecht.server.services import ARCHIVE
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.changes import News
@@ -103,7 +104,7 @@ def test_a_game_that_began_before_this_was_kept_is_rated_by_who_plays_it(tmp_pat
     draft.settle()
     with services.engine.begin() as connection:
         connection.execute(insert(PEOPLE), rows)
-        save(connection, draft, None, News(draft.id, draft.version))
+        save(connection, draft, None, News(draft.id, draft.version), ARCHIVE)
         draft.new_events, draft.touched = [], set()
         assert draft.body.rated is (kind == "member")
         draft.body.rated = None

@@ -15,6 +15,8 @@ from litestar.di import NamedDependency
 
 from haspelknecht.server.accounts.accounts import People
 from haspelknecht.server.accounts.session_cookies import SessionCookies
+from haspelknecht.server.archive.file_game import file_game
+from haspelknecht.server.archive.rating import will_count
 from haspelknecht.server.metrics import MeasuredPool, Metrics
 from haspelknecht.server.notifications.detect import notices_of_change
 from haspelknecht.server.notifications.notifier import NOTICES, Notifier
@@ -31,13 +33,14 @@ from haspelknecht.server.storage.database_url import conninfo_of
 from haspelknecht.server.tables.bot_driver import Driver
 from haspelknecht.server.tables.changes import DECODER, ENCODER, News
 from haspelknecht.server.tables.live_table import LiveTable
-from haspelknecht.server.tables.save import CHANNEL, NOTIFY
+from haspelknecht.server.tables.save import CHANNEL, NOTIFY, ArchiveHooks
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 
 LOG = logging.getLogger("haspelknecht.tables")
 CHANNELS = (CHANNEL, NOTICES)
+ARCHIVE = ArchiveHooks(is_rated=will_count, file_game=file_game)
 
 
 class Services:
@@ -65,6 +68,7 @@ class Services:
         self.bot_mistakes = MistakeCounter()
         self.closing = asyncio.Event()  # set when the server stops, so that streams end
         self.tables.on_change = self.changed
+        self.tables.archive = ARCHIVE
         if not self.database.postgres:  # PostgreSQL publishes itself, with the transaction
             self.tables.publish = self.publish
         self.metrics.collect_from(self)

@@ -27,8 +27,11 @@ class EncodedViews:
     objects each would keep Python's garbage collector busy.
     """
 
-    def __init__(self, draft: TableDraft) -> None:
+    def __init__(self, draft: TableDraft, before: EncodedViews | None = None) -> None:
+        """:param before: The views before this change. A change of a secret plan leaves the shared part as it was."""
         self.draft = draft
+        if before is not None and draft.secret_change is not None:
+            self.shared = before.shared
         self.own: dict[tuple[int, str], bytes] = {}  # by seat and language
         self.patches: dict[int, bytes] = {}  # of what all share, by the version before
 
@@ -61,12 +64,6 @@ class EncodedViews:
         if found is None:
             found = self.own[seat, language] = ENCODER.encode(own_view(self.draft, seat, language))
         return found
-
-    def get_ready(self, readers: Iterable[Reader]) -> None:
-        """Work out everything for those who will be told."""
-        _ = self.shared
-        for reader in readers:
-            self.mine(reader)
 
     def news(self, person: str | None, since: int, events: Iterable[bytes]) -> bytes:
         """`messages.GameNews`, for scripts and bots: what happened after an event, and how things stand."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Update, bindparam, delete, insert, text, update
 
-from haspelknecht.server.archive.file_game import file_game
-from haspelknecht.server.archive.rating import will_count
 from haspelknecht.server.storage.schema import BEGINNINGS, CODES, EVENTS, PLANS, SITTERS, TABLES
 from haspelknecht.server.tables.changes import News
 from haspelknecht.server.tables.clocks import deadline
@@ -38,13 +37,22 @@ PLANNED = text(
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
-def save(connection: Connection, draft: TableDraft, before: TableDraft | None, news: News) -> bool:
-    """Store a new table, or a change from how it was `before`; False if the table has changed meanwhile.
+class ArchiveHooks(NamedTuple):
+    """What the archive does in the transactions in which games begin and end; `Services` connects it."""
 
-    On PostgreSQL the news goes out with the transaction: nobody hears of what is not stored, and nobody misses it.
+    is_rated: Callable[[Connection, TableDraft], bool] = lambda connection, draft: False
+    file_game: Callable[[Connection, TableDraft], None] = lambda connection, draft: None
+
+
+def save(
+    connection: Connection, draft: TableDraft, before: TableDraft | None, news: News, archive: ArchiveHooks
+) -> bool:
+    """Store a new table, or a change of `before`; return False if another process has changed the table since then.
+
+    PostgreSQL sends the news with the commit, so it is sent if and only if the change is stored.
     """
     if draft.body.rated is None and "identity" in draft.touched and draft.status != "open":
-        draft.body.rated = will_count(connection, draft)
+        draft.body.rated = archive.is_rated(connection, draft)
     if before is None:
         create(connection, draft)
     elif not change(connection, draft, before):
@@ -58,9 +66,9 @@ def save(connection: Connection, draft: TableDraft, before: TableDraft | None, n
     if "seats" in draft.touched:
         save_seats(connection, draft)
     if "result" in draft.touched:
-        file_game(connection, draft)
+        archive.file_game(connection, draft)
     if draft.founded is not None:
-        save(connection, draft.founded, None, News(draft.founded.id, draft.founded.version))
+        save(connection, draft.founded, None, News(draft.founded.id, draft.founded.version), archive)
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "message": ENCODER.encode(news).decode()})
     return True

@@ -17,7 +17,7 @@ from haspelknecht.server.tables.game_end import break_off
 from haspelknecht.server.tables.leaving import bots_wait_until
 from haspelknecht.server.tables.live_table import Listener, LiveTable, Reading
 from haspelknecht.server.tables.load import load, load_events, told_bytes, version
-from haspelknecht.server.tables.save import save
+from haspelknecht.server.tables.save import ArchiveHooks, save
 from haspelknecht.server.tables.table import new_id
 from haspelknecht.server.tables.table_draft import TableDraft
 
@@ -41,6 +41,7 @@ class Tables:
         self.name = new_id()  # of this process, as keeper of tables
         self.in_memory: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, Reading] = {}
+        self.archive = ArchiveHooks()
         self.publish: Callable[[News], None] = lambda news: None
         self.on_change: Callable[[TableDraft | None, LiveTable], None] = lambda before, live: None
         self.changing: set[asyncio.Task[LiveTable]] = set()
@@ -91,7 +92,7 @@ class Tables:
     async def create(self, draft: TableDraft) -> LiveTable:
         """Store a new table."""
         news = self.prepare(draft, ())
-        await self.database.run(lambda connection: save(connection, draft, None, news))
+        await self.database.run(lambda connection: save(connection, draft, None, news, self.archive))
         live = LiveTable(draft)
         live.adopt(draft, live.views)
         live = self.in_memory.setdefault(draft.id, live)  # somebody may have read it the moment it was stored
@@ -139,8 +140,8 @@ class Tables:
         """Store a change; False if another process was faster."""
         before = live.current
         news = self.prepare(draft, people_pending(before))
-        views = EncodedViews(draft)
-        if not await self.database.run(lambda connection: save(connection, draft, before, news)):
+        views = EncodedViews(draft, live.views)
+        if not await self.database.run(lambda connection: save(connection, draft, before, news, self.archive)):
             return False
         live.adopt(draft, views)
         live.wake_for(news)

@@ -19,8 +19,16 @@ Our server stores every event in SQLite before it answers: with fsync (the defau
 (a power cut may then lose the last seconds, a crash of the server nothing). boardgame.io plays a game of the same
 shape and size (benchmarks/boardgameio/server.cjs): disks are taken in turn, all plan in secret, workers work in turn;
 of the rules it has only what makes a move legal. It keeps its matches in files (FlatFile, without fsync), or in
-memory, where they are lost when the server is killed. Moves a second count plans too; latency counts moves that
-everybody is told of. Times in which a server told nothing are left out (flat out, boardgame.io in files may stop).
+memory, where they are lost when the server is killed.
+
+Both speak to their clients as in production. Ours sends each client a patch of its own view: the position, the legal
+moves and every tile in words, the outlook of the plan, the log. Our clients send what the browser sends: each change
+of a plan is tried and saved, two intents that count as one move. boardgame.io sends each client the whole position
+after every move, without words or legal moves. Neither compresses.
+
+Moves per second include changes of plans; latency counts only moves that all clients see. Processor time is that of
+the server process, user and system. Rounds in which a server sent nothing are left out (flat out, boardgame.io in files
+may stop).
 """
 HEAD = """\
 | | moves/s | p50 ms | p99 ms | p99 of all, ms | processor ms/move | kB sent/move | refused | kB of memory/table |

@@ -91,8 +91,8 @@ class Contender:
         return figures
 
     def processor(self) -> float:
-        """Seconds of processor time of the server so far; 0 if it has ended."""
-        return processor_of(self.process.pid) if self.process.poll() is None else 0.0
+        """Seconds of processor time of the server so far; not a number if it has ended."""
+        return processor_of(self.process.pid) if self.process.poll() is None else float("nan")
 
     async def moves(self, seconds: float) -> None:
         """Make moves at a fixed rate, at random tables; tables where no client can act are skipped."""

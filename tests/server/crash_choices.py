@@ -10,8 +10,8 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS
 from haspelknecht.server.remote_bots.question import LONGEST_PLAN
 from haspelknecht.server.remote_bots.table_stream import TOLD
-from haspelknecht.server.tables.events import ToldEvent, effective
-from haspelknecht.server.tables.load import told_bytes
+from haspelknecht.server.tables.events import EventWithSteps, effective
+from haspelknecht.server.tables.load import encoded_events
 from tests.server.replaying import replay
 
 Words = dict[str, Any]
@@ -29,7 +29,7 @@ class Choices:
 
     def compare(self, connection: Connection) -> None:
         """Every choice that was acknowledged was played, and nothing else but what had no alternative."""
-        told = [TOLD.decode(data) for data in told_bytes(connection, self.table, 0)]
+        told = [TOLD.decode(data) for data in encoded_events(connection, self.table, 0)]
         counting = {event.number for event in effective(told)}
         events = [event for event in told if event.of_game and event.number in counting]
         assert self.heard == [step for event in events for step in self.in_order(event)]
@@ -50,7 +50,7 @@ class Choices:
         assert questions == []
         assert self.acknowledged <= played, f"choices at {self.acknowledged - played} are lost"
 
-    def questions(self, events: list[ToldEvent]) -> list[int]:
+    def questions(self, events: list[EventWithSteps]) -> list[int]:
         """The id of each move of the bot: the event before it, and how much of a plan was made."""
         found, before = [], 0
         for event in events:
@@ -59,7 +59,7 @@ class Choices:
             before = event.number
         return found
 
-    def in_order(self, event: ToldEvent) -> list[Words]:
+    def in_order(self, event: EventWithSteps) -> list[Words]:
         """The steps of an event as a bot hears them: its own plan it knew before."""
         if event.kind != "plans":
             return event.steps

@@ -13,10 +13,10 @@ from haspelknecht.bots import Limit, specs
 from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables import bot_thinking
-from haspelknecht.server.tables.bot_driver import Driver
+from haspelknecht.server.tables.bot_driver import BotDriver
 from haspelknecht.server.tables.leaving import DESERTED, go_away
 from haspelknecht.server.tables.live_table import LiveTable
-from haspelknecht.server.tables.seating import bot_seat, new_table, same_again, start
+from haspelknecht.server.tables.seating import bot_seat, create_rematch, new_table, start
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table import Clock, Rules
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -39,7 +39,7 @@ class Room:
     def __init__(self, database: Database, maker: str | None = None) -> None:
         self.time = 0.0
         self.tables = Tables(database, lambda: self.time)
-        self.driver = Driver(self.tables, BotPool(1, maker))
+        self.driver = BotDriver(self.tables, BotPool(1, maker))
         self.tables.on_change = lambda before, live: self.driver.wake(live)
 
     async def rest(self, live: LiveTable) -> None:
@@ -51,9 +51,9 @@ class Room:
 def bots_of_a_rematch(draft: TableDraft) -> list[str | None]:
     """The bots that play when people want the same again."""
     old = draft.copy()
-    same_again(old, person(0), 0.0)
-    assert old.founded is not None
-    return [seat.bot for seat in old.founded.body.seats]
+    create_rematch(old, person(0), 0.0)
+    assert old.added_table is not None
+    return [seat.bot for seat in old.added_table.body.seats]
 
 
 def test_a_game_that_all_have_left_stands_still_for_a_day_and_is_then_played_to_its_end(database: Database) -> None:
@@ -65,11 +65,11 @@ def test_a_game_that_all_have_left_stands_still_for_a_day_and_is_then_played_to_
         await room.tables.change(live.current.id, lambda draft: go_away(draft, 0, "left", room.time))
         number = live.current.number
         room.time = DESERTED - 1
-        await sweep.go_round()
+        await sweep.run_round()
         await room.rest(live)
         assert (live.current.number, live.current.status) == (number, "playing")
         room.time = DESERTED + 1
-        await sweep.go_round()
+        await sweep.run_round()
         await room.rest(live)
         assert live.current.status == "over"
         await room.driver.close()
@@ -150,7 +150,7 @@ def test_bots_that_a_crashed_process_left_are_taken_up_by_another(database: Data
     async def go_on(table_id: str) -> None:
         room = Room(database)
         sweep = Sweep(room.tables, room.driver)
-        await sweep.go_round()  # at once: on SQLite there is no other process that might still be thinking
+        await sweep.run_round()  # at once: on SQLite there is no other process that might still be thinking
         live = await room.tables.table(table_id)
         await room.rest(live)
         assert live.current.status == "over"
@@ -168,7 +168,7 @@ def test_a_bot_plays_for_somebody_whose_time_is_over(database: Database) -> None
         live = await room.tables.create(draft)
         late = live.current.pending[0]
         room.time = 61.0
-        await Sweep(room.tables, room.driver).go_round()
+        await Sweep(room.tables, room.driver).run_round()
         await room.rest(live)
         assert live.current.body.seats[late].away == "clock"
         assert live.current.pending == (1 - late,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from haspelknecht.server.tables.leaving import come_back, go_away
-from haspelknecht.server.tables.play import move, take_back
+from haspelknecht.server.tables.play import move, undo
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import act, table_of, until_planning
 
@@ -64,7 +64,7 @@ def test_a_turn_that_is_taken_back_is_not_the_last_one() -> None:
     for wanted in moves:
         move(draft, mover, draft.number, wanted, 0.0)
     assert last(draft, mover) == draft.number
-    take_back(draft, mover, draft.number, True, 0.0)
+    undo(draft, mover, draft.number, True, 0.0)
     assert last(draft, mover) == before < draft.number
 
 
@@ -75,9 +75,9 @@ def test_of_a_turn_that_is_taken_back_in_part_the_rest_is_the_last_event() -> No
     kept = draft.number
     for _ in range(2):
         move(draft, mover, draft.number, second, 0.0)
-        take_back(draft, mover, draft.number, False, 0.0)
+        undo(draft, mover, draft.number, False, 0.0)
         assert last(draft, mover) == kept
-    take_back(draft, mover, draft.number, False, 0.0)
+    undo(draft, mover, draft.number, False, 0.0)
     assert last(draft, mover) == before
 
 
@@ -88,7 +88,7 @@ def test_what_a_bot_has_begun_stays_new_to_who_takes_back_his_own_part_of_the_tu
     move(draft, mover, draft.number, first, 0.0)
     come_back(draft, mover, 0.0)
     move(draft, mover, draft.number, second, 0.0)
-    take_back(draft, mover, draft.number, False, 0.0)
+    undo(draft, mover, draft.number, False, 0.0)
     assert last(draft, mover) == before
 
 
@@ -97,5 +97,5 @@ def test_a_seat_of_an_earlier_version_keeps_its_last_event_when_it_takes_back() 
     move(draft, mover, draft.number, moves[0], 0.0)
     seat = draft.body.seats[mover]
     known, seat.lasts = seat.last, []
-    take_back(draft, mover, draft.number, False, 0.0)
+    undo(draft, mover, draft.number, False, 0.0)
     assert last(draft, mover) == known

@@ -31,15 +31,15 @@ def test_a_move_is_told_although_its_player_left_before_it_was_stored(tmp_path: 
     async def move_and_leave() -> None:
         tables = Tables(database, lambda: 0.0)
         made = await tables.create(annas_table())
-        live, listener = await tables.listen(made.current.id, None)
+        live, subscriber = await tables.subscribe(made.current.id, None)
         changed: list[tuple[int, int]] = []
         tables.on_change = lambda before, live: changed.append((before.number if before else 0, live.current.number))
         known = live.current.number
         moving = asyncio.create_task(tables.change(live.current.id, any_move))
         await asyncio.sleep(0)  # the move is on its way to the disk
         moving.cancel()
-        await asyncio.wait_for(listener.woken.wait(), 60)
-        await asyncio.gather(*tables.changing)  # listeners hear of a move first, all others a moment later
+        await asyncio.wait_for(subscriber.woken.wait(), 60)
+        await asyncio.gather(*tables.changing)  # subscribers hear of a move first, all others a moment later
         assert live.current.number == known + 1
         assert changed == [(known, known + 1)]
 

@@ -64,10 +64,10 @@ def test_who_opens_a_table_while_it_is_stored_does_not_cut_off_its_maker(
         monkeypatch.setattr(database, "read", slow_read)
         monkeypatch.setattr(database, "run", run_and_be_seen)
         await tables.create(draft)
-        live, listener = await tables.listen(draft.id, "anna")
+        live, subscriber = await tables.subscribe(draft.id, "anna")
         assert await opened[0] is live
         await tables.change(draft.id, bruno_sits_down)
-        assert listener.woken.is_set()
+        assert subscriber.woken.is_set()
 
     asyncio.run(play())
 
@@ -92,16 +92,16 @@ def test_who_asks_after_a_failed_reading_waits_for_those_who_already_read_again(
 
         monkeypatch.setattr(database, "read", read_but_fail_at_first)
         first = asyncio.create_task(tables.table(draft.id))
-        second = asyncio.create_task(tables.listen(draft.id, "anna"))
+        second = asyncio.create_task(tables.subscribe(draft.id, "anna"))
         await asyncio.wait([first])
         assert isinstance(first.exception(), OperationalError)
         await asyncio.sleep(0.005)
         third = asyncio.create_task(tables.table(draft.id))
-        live, listener = await second
+        live, subscriber = await second
         assert await third is live
         assert reads == 2
         await tables.change(draft.id, bruno_sits_down)
-        assert listener.woken.is_set()
+        assert subscriber.woken.is_set()
 
     asyncio.run(play())
 

@@ -47,7 +47,7 @@ def join(who: Somebody, table: str, status: int = 200, **seat: str) -> Words:
     return found
 
 
-def stand_up(who: Somebody, table: str) -> Words:
+def leave_table(who: Somebody, table: str) -> Words:
     """Leave; the table afterwards."""
     found: Words = who.ask("POST", f"/api/tables/{table}/stand-up", 200)["table"]
     return found
@@ -63,7 +63,7 @@ def test_whoever_still_sits_has_the_table_when_its_owner_stands_up(
 ) -> None:
     table = open_table(anna, "me", "open")
     join(bruno, table)
-    assert stand_up(anna, table)["owner"] == bruno.id
+    assert leave_table(anna, table)["owner"] == bruno.id
     assert (listed(anna, "mine"), listed(bruno, "mine")) == ([], [table])
     clara = Somebody(client, "Clara")
     join(clara, table)
@@ -74,7 +74,7 @@ def test_whoever_still_sits_has_the_table_when_its_owner_stands_up(
 def test_a_player_who_stands_up_takes_nothing_from_the_owner(anna: Somebody, bruno: Somebody) -> None:
     table = open_table(anna, "me", "open")
     join(bruno, table)
-    assert stand_up(bruno, table)["owner"] == anna.id
+    assert leave_table(bruno, table)["owner"] == anna.id
     assert listed(bruno, "open") == [table]
 
 
@@ -82,14 +82,14 @@ def test_a_bot_never_has_a_table(client: Client, anna: Somebody, bruno: Somebody
     token = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})["token"]
     table = open_table(anna, "me", "open", "open")
     join(Somebody(client, token=token), table)
-    assert stand_up(anna, table)["owner"] == anna.id
+    assert leave_table(anna, table)["owner"] == anna.id
     assert join(bruno, table)["owner"] == bruno.id
 
 
 def test_a_table_that_everybody_has_left_is_nowhere_until_somebody_comes(anna: Somebody, bruno: Somebody) -> None:
     table = open_table(anna, "me", "open")
     assert listed(bruno, "open") == [table]
-    stand_up(anna, table)
+    leave_table(anna, table)
     assert (listed(bruno, "open"), listed(anna, "mine")) == ([], [])
     assert join(bruno, table)["owner"] == bruno.id
     assert (listed(anna, "open"), listed(anna, "mine"), listed(bruno, "mine")) == ([table], [], [table])
@@ -99,7 +99,7 @@ def test_a_table_that_everybody_has_left_is_nowhere_until_somebody_comes(anna: S
 
 def test_an_owner_who_comes_back_to_his_empty_table_has_it_still(anna: Somebody, bruno: Somebody) -> None:
     table = open_table(anna, "me", "open")
-    stand_up(anna, table)
+    leave_table(anna, table)
     anna.ask("PATCH", f"/api/tables/{table}/seats/A", 200, {"kind": "me"})
     assert listed(bruno, "open") == [table]
     assert join(bruno, table)["owner"] == anna.id
@@ -108,8 +108,8 @@ def test_an_owner_who_comes_back_to_his_empty_table_has_it_still(anna: Somebody,
 def test_an_owner_who_never_sat_keeps_his_table(anna: Somebody, bruno: Somebody) -> None:
     table = open_table(anna, "open", "open")
     join(bruno, table)
-    assert stand_up(anna, table)["owner"] == anna.id
-    assert stand_up(bruno, table)["owner"] == anna.id
+    assert leave_table(anna, table)["owner"] == anna.id
+    assert leave_table(bruno, table)["owner"] == anna.id
     assert listed(bruno, "open") == [table]
 
 
@@ -139,5 +139,5 @@ def test_a_second_seat_is_taken_by_its_name(client: Client, anna: Somebody, brun
 def test_who_does_not_sit_changes_nothing_by_standing_up(client: Client, anna: Somebody, bruno: Somebody) -> None:
     table = open_table(anna, "me", "open")
     before = services_of(client).tables.changes
-    assert stand_up(bruno, table)["owner"] == anna.id
+    assert leave_table(bruno, table)["owner"] == anna.id
     assert services_of(client).tables.changes == before  # neither a transaction nor news for everybody at the table

@@ -186,7 +186,7 @@ def lost_game(connection: Connection, draft: TableDraft) -> None:
     before = draft.copy()
     concede(draft, 0, 1.0)
     draft.version += 1
-    draft.settle()
+    draft.finalize()
     assert save(connection, draft, before, News(draft.id, draft.version), ARCHIVE)
 
 
@@ -202,7 +202,7 @@ def test_a_rating_waits_for_another_game_of_the_same_people(database: str) -> No
         ]
         connection.execute(insert(PEOPLE), rows)
         for draft in (first, second):
-            draft.settle()
+            draft.finalize()
             save(connection, draft, None, News(draft.id, draft.version), ARCHIVE)
             draft.new_events, draft.touched = [], set()
     with services.engine.connect() as connection, connection.begin():

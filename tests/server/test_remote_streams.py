@@ -65,8 +65,8 @@ class Inside:
 
     def traces(self, table: str) -> int:
         """What open streams leave in memory."""
-        listeners = self.services.tables.in_memory[table].listeners
-        return len(listeners) + len(self.services.bot_streams.streams) + len(self.services.wakeups.waiting)
+        subscribers = self.services.tables.in_memory[table].subscribers
+        return len(subscribers) + len(self.services.bot_streams.streams) + len(self.services.wakeups.waiting)
 
 
 @pytest.fixture
@@ -79,14 +79,14 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 
 def test_streams_leave_nothing_behind_when_the_reader_is_gone(inside: Inside) -> None:
-    """No listener, no stream, no wake-up, however often it comes and goes."""
+    """No subscriber, no stream, no wake-up, however often it comes and goes."""
     anna = Visitor(inside.start(), "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
     for _ in range(3):
         with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as found:
             next(invitations), next(found)
-            eventually(lambda: inside.traces(table) == 5, "a listener, two streams, two wake-ups")
+            eventually(lambda: inside.traces(table) == 5, "a subscriber, two streams, two wake-ups")
         eventually(lambda: inside.traces(table) == 0, "nothing is left")
 
 

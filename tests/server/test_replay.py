@@ -13,10 +13,10 @@ from haspelknecht.server.errors import Conflict
 from haspelknecht.server.remote_bots.table_stream import outcome_of
 from haspelknecht.server.tables import replay
 from haspelknecht.server.tables.events import Event, stored
-from haspelknecht.server.tables.game_end import break_off
+from haspelknecht.server.tables.game_end import close_outdated
 from haspelknecht.server.tables.history import record_text
-from haspelknecht.server.tables.play import take_back
-from haspelknecht.server.tables.replay import replayable_until, replayed, replayed_and_told
+from haspelknecht.server.tables.play import undo
+from haspelknecht.server.tables.replay import replay_with_steps, replayable_until, replayed
 from haspelknecht.server.tables.table import Rules
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import act, table_of
@@ -28,8 +28,8 @@ def played(people: int, events: int, undoing: float = 0.15, options: dict[str, s
     while draft.status == "playing" and draft.number < events:
         seat = act(draft, choose, 0.0)
         if draft.game is not None and draft.game.may_undo(seat) and choose.random() < undoing:
-            take_back(draft, seat, draft.number, whole_turn=choose.random() < 0.5, now=0.0)
-    draft.settle()
+            undo(draft, seat, draft.number, whole_turn=choose.random() < 0.5, now=0.0)
+    draft.finalize()
     return draft
 
 
@@ -41,20 +41,20 @@ def begun(draft: TableDraft) -> bytes:
 
 def as_read(draft: TableDraft) -> list[Event]:
     """The events as they come out of the database."""
-    return [msgspec.json.decode(data, type=Event) for data in draft.encoded]
+    return [msgspec.json.decode(data, type=Event) for data in draft.stored_events]
 
 
 @pytest.mark.parametrize(("people", "options"), [(2, {}), (3, {"plan_in_turn_order": "yes"}), (4, {})])
 def test_events_are_told_again_as_they_were_told_at_first(people: int, options: dict[str, str]) -> None:
     draft = played(people, 10_000, options=options)
     assert any(event.kind == "undo" for event in draft.new_events)
-    assert all(b"steps" not in data for data in draft.encoded)
-    game, told = replayed_and_told(begun(draft), as_read(draft), draft.seed, 0)
-    assert [msgspec.json.encode(event) for event in told] == draft.told
+    assert all(b"steps" not in data for data in draft.stored_events)
+    game, told = replay_with_steps(begun(draft), as_read(draft), draft.seed, 0)
+    assert [msgspec.json.encode(event) for event in told] == draft.sent_events
     assert draft.game is not None
     assert state_words(game.state) == state_words(draft.game.state)
-    late = replayed_and_told(begun(draft), as_read(draft), draft.seed, draft.number - 9)[1]
-    assert [msgspec.json.encode(event) for event in late] == draft.told[-9:]
+    late = replay_with_steps(begun(draft), as_read(draft), draft.seed, draft.number - 9)[1]
+    assert [msgspec.json.encode(event) for event in late] == draft.sent_events[-9:]
 
 
 def test_what_was_taken_back_needs_no_words_if_the_rules_refuse_it_today() -> None:
@@ -64,7 +64,7 @@ def test_what_was_taken_back_needs_no_words_if_the_rules_refuse_it_today() -> No
     at = next(place for place, event in enumerate(events) if event.kind == "undo") - 1
     letter, _ = events[at].moves[0]
     events[at] = msgspec.structs.replace(events[at], moves=[(letter, "store nothing")])
-    game, told = replayed_and_told(begun(draft), events, draft.seed, 0)
+    game, told = replay_with_steps(begun(draft), events, draft.seed, 0)
     assert told[at].steps == []
     assert told[at + 2].steps == draft.new_events[at + 2].steps
     assert game.state == replayed(begun(draft), events, draft.seed).state
@@ -100,8 +100,8 @@ def test_only_a_game_of_earlier_rules_is_broken_off(monkeypatch: pytest.MonkeyPa
 def test_a_broken_off_game_is_over_without_a_result_and_its_record_tells_the_rest() -> None:
     draft = played(2, 30, undoing=0)
     events = as_read(draft)
-    draft.breaks_off, draft.game = 20, replayed(begun(draft), events[:20], draft.seed)
-    break_off(draft, now=9.0)
+    draft.last_replayable, draft.game = 20, replayed(begun(draft), events[:20], draft.seed)
+    close_outdated(draft, now=9.0)
     assert (draft.status, draft.ended, draft.body.result) == ("over", 9.0, None)
     record = record_text(draft, [*events, *map(stored, draft.new_events[-2:])])
     assert "unfinished\n# began under version 1 of the rules" in record

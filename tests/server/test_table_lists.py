@@ -17,8 +17,8 @@ from haspelknecht.server.storage.database import Database
 from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, TABLES
 from haspelknecht.server.tables import load
 from haspelknecht.server.tables import tables as tables_module
-from haspelknecht.server.tables.bot_driver import Driver
-from haspelknecht.server.tables.lists import AT_ONCE
+from haspelknecht.server.tables.bot_driver import BotDriver
+from haspelknecht.server.tables.lists import MAX_PUBLIC
 from haspelknecht.server.tables.seating import new_table
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table import DECODER, Clock, Rules
@@ -137,10 +137,10 @@ def test_ones_oldest_running_game_comes_before_all_tables_that_have_not_begun(tm
     with in_process(tmp_path, rates=0) as client:
         guest(client)
         running = [begun(client)["id"] for _ in range(2)]
-        waiting = [waiting_for_somebody(client) for _ in range(AT_ONCE)]
+        waiting = [waiting_for_somebody(client) for _ in range(MAX_PUBLIC)]
         assert [table["id"] for table in tables(client, "mine")] == [*reversed(running), *reversed(waiting)]
         waiting.append(waiting_for_somebody(client))
-        assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:AT_ONCE]
+        assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:MAX_PUBLIC]
 
 
 def waiting_for_somebody(client: Client) -> str:
@@ -203,23 +203,23 @@ def test_the_clocks_of_others_run_although_one_table_fails(
         clock = Clock("live", bank=60.0)
         drafts = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda draft: draft.id)
         ill, sound = [(await tables.create(draft)).current.id for draft in drafts]
-        sweep = Sweep(tables, Driver(tables, BotPool(1)))
-        tried, see_to = [], sweep.see_to
+        sweep = Sweep(tables, BotDriver(tables, BotPool(1)))
+        tried, check_table = [], sweep.check_table
 
         def fail_at_one(draft: TableDraft) -> None:
             tried.append(draft.id)
             if draft.id == ill:
                 raise Unforeseen
-            see_to(draft)
+            check_table(draft)
 
-        sweep.see_to = fail_at_one  # type: ignore[method-assign]
+        sweep.check_table = fail_at_one  # type: ignore[method-assign]
         time = 61.0
-        await sweep.go_round()
+        await sweep.run_round()
         assert "clock" in [seat.away for seat in tables.in_memory[sound].current.body.seats]
-        await sweep.go_round()
+        await sweep.run_round()
         assert tried.count(ill) == 1
         time = 75.0
-        await sweep.go_round()
+        await sweep.run_round()
         assert tried.count(ill) == 2
         await sweep.driver.close()
 
@@ -240,7 +240,7 @@ def test_a_hall_that_only_makes_tables_keeps_its_memory_in_bounds(
         assert list(tables.in_memory) == names[-3:]
         assert (await tables.table(names[0])).current.id == names[0]
 
-    monkeypatch.setattr(tables_module, "MOST_IDLE", 3)
+    monkeypatch.setattr(tables_module, "MAX_IDLE", 3)
     asyncio.run(make())
 
 

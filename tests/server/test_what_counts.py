@@ -101,7 +101,7 @@ def test_a_game_that_began_before_this_was_kept_is_rated_by_who_plays_it(tmp_pat
         for who in (person(0), person(1))
     ]
     draft = table_of(2)
-    draft.settle()
+    draft.finalize()
     with services.engine.begin() as connection:
         connection.execute(insert(PEOPLE), rows)
         save(connection, draft, None, News(draft.id, draft.version), ARCHIVE)

@@ -15,7 +15,7 @@ from haspelknecht.view.types import BoardView, GameFacts, LogEntry, MoveView, Pl
 
 
 class PersonView(msgspec.Struct):
-    """Somebody, as everybody sees him."""
+    """A person, as everybody sees them."""
 
     id: str
     kind: PersonKind
@@ -23,18 +23,18 @@ class PersonView(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Somebody, as he sees himself."""
+    """A person, as they see themselves."""
 
     id: str
     kind: PersonKind
     name: str
     language: str
     login: str | None
-    webhook_notice: str | None = None  # why calls to one's webhook were given up
+    webhook_notice: str | None = None  # why calls to their webhook were given up
 
 
 class ClockView(msgspec.Struct):
-    """Seconds left when the clock last stood still, and since when it runs (seconds since 1970)."""
+    """Seconds left when the clock was last stopped, and when it was started again (seconds since 1970)."""
 
     left: float
     since: float | None = None
@@ -65,9 +65,9 @@ class ResultView(msgspec.Struct):
 
 
 class TableView(msgspec.Struct):
-    """A table, as everybody sees it. The seed is told when the game is over, its hash at once.
+    """A table, as everybody sees it. The hash of the seed is public from the start, the seed when the game is over.
 
-    Within a view nothing is null: what there is not is left out, so that a patch can remove it.
+    Nothing is null in a view: an absent value is left out, so that a patch can remove it.
     """
 
     id: str
@@ -97,26 +97,26 @@ class NumberedMove(msgspec.Struct):
 
 
 class SavedPlan(msgspec.Struct):
-    """One's own secret plan."""
+    """The secret plan of a seat, for its owner."""
 
     moves: list[NumberedMove]
     ready: bool
 
 
 class MySeat(msgspec.Struct):
-    """What the owner of a seat knows beyond the others. `player` is the board with the plan in the making."""
+    """What only the owner of a seat knows. `player` is the board with the unfinished plan on it."""
 
     seat: Letter
     moves: list[NumberedMove]
     may_undo: bool
-    last: int  # the last event of one's own: what came after it is "since your last turn"
+    last: int  # the owner's last event: what came after it is "since your last turn"
     plan: SavedPlan | None
     player: PlayerWords | None
 
 
 class EventView(msgspec.Struct):
-    """Something that happened (`ToldEvent` of tables/events.py). An `outdated` event says that corrected rules cannot
-    replay what came after event `back_to`."""
+    """An event (`EventWithSteps` in tables/events.py). An `outdated` event says that corrected rules cannot replay what
+    came after event `back_to`."""
 
     number: int
     kind: Kind
@@ -125,13 +125,13 @@ class EventView(msgspec.Struct):
     moves: list[tuple[Letter, str]] | UnsetType = UNSET  # seat and text of the move
     draws: list[list[Colour]] | UnsetType = UNSET  # the disks of each refill that followed
     back_to: int | UnsetType = UNSET  # after an undo: the last event that still counts
-    why: str | UnsetType = UNSET  # why somebody is away, or how the game ended
+    why: str | UnsetType = UNSET  # why a player is away, or how the game ended
     told: str | UnsetType = UNSET  # of a stand-in: what the bot did wrong
     steps: list[Step] | UnsetType = UNSET
 
 
 class GameNews(msgspec.Struct):
-    """What happened after event `since`, and how things stand now."""
+    """The events after event `since`, and the current state."""
 
     type: Literal["news"]
     since: int
@@ -159,14 +159,14 @@ class ChatNews(msgspec.Struct):
 
 
 class TableDetails(msgspec.Struct):
-    """A table with everything that never changes during a game. `identity`: field, costs, options of the game."""
+    """A table with everything that stays the same during a game. `identity`: field, costs, options of the game."""
 
     table: TableView
     rules: Rules
     identity: dict[str, Any] | None
-    codes: dict[Letter, str]  # links of seats: those of the asker, and for the owner those of empty ones
+    codes: dict[Letter, str]  # links of seats: the person's own, and for the owner those of open seats
     tutorial: bool  # a guided game
-    facts: GameFacts | None = None  # of a game that has begun, in the language of the asker
+    facts: GameFacts | None = None  # of a game that has begun, in the language of the request
 
 
 class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
@@ -177,7 +177,7 @@ class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
     mine: dict[Letter, SeatView]
     log: list[LogEntry]
     log_since: int
-    board: BoardView | None = None  # there is none before the game begins
+    board: BoardView | None = None  # absent before the game begins
 
 
 class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
@@ -191,8 +191,8 @@ class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
 
 
 class HintLine(msgspec.Struct):
-    """Moves in a row, or what to place when planning and storing, with what the workers would then do. `points` are
-    those that the seat can expect at the end of the game, `win` is its chance to win."""
+    """A sequence of moves, or placements when planning and storing, with the work that would follow. `points` are the
+    seat's expected points at the end of the game, `win` is its chance to win."""
 
     points: float
     win: float
@@ -202,7 +202,7 @@ class HintLine(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """What a strong bot would do: the best line first, then up to two others; and the points all can expect."""
+    """What a strong bot would do: the best line, up to two others, and the expected points of all seats."""
 
     number: int
     best: list[HintLine]
@@ -238,7 +238,7 @@ class TryAnswer(Answer, tag="answer"):
 
 
 class WhyAnswer(Answer, tag="answer"):
-    """The answer to `why`: nothing stands in the way if there is no result."""
+    """The answer to `why`; no result if the target can be picked."""
 
     result: Why | None = None
 
@@ -250,7 +250,7 @@ class HintAnswer(Answer, tag="answer"):
 
 
 class Refused(msgspec.Struct):
-    """Why a request was refused: a key for programs, a sentence for people, the rule if the rules refuse a move."""
+    """Why a request was refused: a key for programs, a sentence for people, and the rule if a rule refuses a move."""
 
     error: str
     message: str
@@ -258,7 +258,7 @@ class Refused(msgspec.Struct):
 
 
 class StaleNews(msgspec.Struct):
-    """An action that was not carried out. If it does not follow the newest event, `news` tell what happened instead."""
+    """An action that was not carried out. If it does not follow the newest event, `news` holds the missed events."""
 
     error: str
     message: str

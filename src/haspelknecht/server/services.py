@@ -30,7 +30,7 @@ from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, UnreachableError, migrate
 from haspelknecht.server.storage.database_url import conninfo_of
-from haspelknecht.server.tables.bot_driver import Driver
+from haspelknecht.server.tables.bot_driver import BotDriver
 from haspelknecht.server.tables.changes import DECODER, ENCODER, News
 from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.save import CHANNEL, NOTIFY, ArchiveHooks
@@ -55,7 +55,7 @@ class Services:
         self.tables = Tables(self.database, settings.now)
         self.metrics = Metrics()
         self.pool = MeasuredPool(settings.bot_workers, self.metrics)
-        self.driver = Driver(self.tables, self.pool)
+        self.driver = BotDriver(self.tables, self.pool)
         self.sweep = Sweep(self.tables, self.driver)
         self.notifier = Notifier(self.tables)
         self.channels = ChannelsPlugin(self.channel_backend(), channels=CHANNELS)
@@ -131,7 +131,7 @@ class Services:
             news = DECODER.decode(message)
             self.wakeups.wake(news, self.tables.in_memory.get(news.table))
             try:
-                await self.tables.hear(news)
+                await self.tables.receive(news)
             except UnreachableError:  # already logged; `catch_up` reads everything again once the database is back
                 continue
             except Exception:  # one table that cannot be read must not stop the news of all others

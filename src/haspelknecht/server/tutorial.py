@@ -19,7 +19,7 @@ from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.position_types import Season, Stage
 from haspelknecht.server.storage.schema import SITTERS, TABLES
-from haspelknecht.server.tables.play import lay_out
+from haspelknecht.server.tables.play import new_game
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat, new_id
@@ -70,11 +70,11 @@ def tutorial_file() -> TutorialFile:
 def course() -> TutorialCourse:
     """The course as it is told: with what to point at, but without the seed, which would tell all draws."""
     given = tutorial_file()
-    game, bot = lay_out(Rules(), ["A", "B"], given.seed), SeatedBot(given.bot, given.seed)
-    return TutorialCourse([pointed_out(game, bot, step) for step in given.steps])
+    game, bot = new_game(Rules(), ["A", "B"], given.seed), SeatedBot(given.bot, given.seed)
+    return TutorialCourse([with_targets(game, bot, step) for step in given.steps])
 
 
-def pointed_out(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
+def with_targets(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
     """A step with what to point at. It is played in the game of the course, and so are the moves of the bot."""
     targets: list[list[str]] = []
     placed: list[Placement] = []

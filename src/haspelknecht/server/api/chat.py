@@ -14,13 +14,13 @@ from haspelknecht.server.messages import ChatMessage
 from haspelknecht.server.security.identify import ApiRequest, language_of
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
-from haspelknecht.server.tables.chat import LONGEST, chat_since
+from haspelknecht.server.tables.chat import MAX_LENGTH, chat_since
 
 
 class Line(msgspec.Struct):
     """Something to say."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_LENGTH)]
 
 
 @get("/tables/{table_id:str}/chat")

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.tables.chat import LONGEST
+from haspelknecht.server.tables.chat import MAX_LENGTH
 from haspelknecht.server.tables.table import Wish
 from haspelknecht.view.types import Placement
 
@@ -87,7 +87,7 @@ class DoBack(Do, tag="back"):
 class DoChat(Do, tag="chat"):
     """Say something to the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_LENGTH)]
 
 
 AnyDo = (

@@ -36,7 +36,7 @@ from haspelknecht.server.security.identify import language_of
 from haspelknecht.server.security.rates import TooManyRequests, key_of
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.chat import chat_since
-from haspelknecht.server.tables.live_table import Listener, LiveTable
+from haspelknecht.server.tables.live_table import LiveTable, Subscriber
 from haspelknecht.server.tables.updates import Updates
 
 INTENT = msgspec.json.Decoder(Intent)
@@ -60,12 +60,12 @@ async def follow(
     await socket.accept()
     try:
         async with services.open_sockets.admit(socket) as place:
-            live, listener = await services.tables.listen(table_id, person_id(socket), words)
-            line = TableSocket(socket, services, live, listener, words)
+            live, subscriber = await services.tables.subscribe(table_id, person_id(socket))
+            line = TableSocket(socket, services, live, subscriber, words)
             try:
                 await talk(socket, place, line.hear, line.send_all(since, chat))
             finally:
-                live.listeners.discard(listener)
+                live.subscribers.discard(subscriber)
                 line.close()
     except TooManyRequests:
         await socket.close(TOO_MUCH)
@@ -86,11 +86,13 @@ class TableSocket:
     Answers wait for the sender, which sends the newest view first: whoever is told "done" has seen it.
     """
 
-    def __init__(self, socket: Socket, services: Services, live: LiveTable, listener: Listener, language: str) -> None:
+    def __init__(
+        self, socket: Socket, services: Services, live: LiveTable, subscriber: Subscriber, language: str
+    ) -> None:
         self.socket = socket
         self.services = services
         self.live = live
-        self.listener = listener
+        self.subscriber = subscriber
         self.language = language
         self.unsent: deque[bytes] = deque()
         self.room = asyncio.Event()  # for another answer
@@ -157,11 +159,11 @@ class TableSocket:
         self.hints.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.trouble = error
-            self.listener.woken.set()
+            self.subscriber.woken.set()
 
     def count(self, intent: Intent) -> None:
         """Refuse who asks too often; who only looks on has nothing to ask for."""
-        seated = bool(self.live.current.seats_of(self.listener.person))
+        seated = bool(self.live.current.seats_of(self.subscriber.person))
         self.services.rates.check(rate_of(intent.do) if seated else "strangers", key_of(self.socket))
 
     async def still_there(self) -> Person | None:
@@ -180,26 +182,26 @@ class TableSocket:
         self.all_sent.clear()
         if len(self.unsent) >= MOST_UNSENT:
             self.room.clear()
-        self.listener.woken.set()
+        self.subscriber.woken.set()
 
     # -- sending -----------------------------------------------------------------------------------------------
 
     async def send_all(self, since: int, chat: int) -> None:
         """Send what is new whenever something is: the view, then the chat, then answers."""
-        live, listener = self.live, self.listener
-        updates = Updates(self.services.tables, live, listener.person, self.language, since)
-        listener.chat = True
+        live, subscriber = self.live, self.subscriber
+        updates = Updates(self.services.tables, live, subscriber.person, self.language, since)
+        subscriber.chat = True
         while True:
-            listener.woken.clear()
+            subscriber.woken.clear()
             if self.trouble is not None:
                 raise self.trouble
             answers = list(self.unsent)  # what they report is in the view that is worked out now
             message = await updates.next()
             if message is not None:
                 await self.socket.send_data(message)
-            if listener.chat:
-                listener.chat = False
-                lines = await chat_since(self.services.database, live.current.id, chat, listener.person)
+            if subscriber.chat:
+                subscriber.chat = False
+                lines = await chat_since(self.services.database, live.current.id, chat, subscriber.person)
                 if lines:
                     chat = lines[-1].id
                     await self.socket.send_data(ENCODER.encode(ChatNews("chat", lines)))
@@ -209,7 +211,7 @@ class TableSocket:
             self.room.set()
             if not self.unsent:
                 self.all_sent.set()
-            await listener.woken.wait()
+            await subscriber.woken.wait()
 
 
 router = Router("/", route_handlers=[follow])

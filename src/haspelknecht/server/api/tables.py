@@ -25,12 +25,12 @@ from haspelknecht.server.tables.lists import listed, my_tables, public_tables, s
 from haspelknecht.server.tables.seating import (
     bot_seat,
     change_seat,
+    create_rematch,
     hand_over,
+    leave_table,
     new_table,
     occupy,
-    same_again,
     sit_down,
-    stand_up,
     start,
 )
 from haspelknecht.server.tables.table import Clock, Rules, Seat, new_id
@@ -190,7 +190,7 @@ async def set_seat(
 async def leave_seat(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
     """Give one's seats back, before the game."""
     person = require_person(request)
-    live = await services.tables.change(table_id, lambda draft: stand_up(draft, person))
+    live = await services.tables.change(table_id, lambda draft: leave_table(draft, person))
     return details(live.current, person)
 
 
@@ -215,7 +215,7 @@ async def rematch(request: ApiRequest, services: InjectedServices, table_id: Fro
         if not draft.seats_of(person.id):
             raise NotAllowed("server-players-only")
         if draft.body.rematch is None:
-            same_again(draft, person, services.settings.now())
+            create_rematch(draft, person, services.settings.now())
 
     old = (await services.tables.change(table_id, decide)).current
     assert old.body.rematch is not None

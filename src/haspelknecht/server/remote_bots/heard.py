@@ -8,7 +8,7 @@ from __future__ import annotations
 from haspelknecht.bots.news import Event as Words
 from haspelknecht.bots.news import News
 from haspelknecht.records.notation import seat_text
-from haspelknecht.server.tables.events import ToldEvent
+from haspelknecht.server.tables.events import EventWithSteps
 
 
 class Story:
@@ -19,7 +19,7 @@ class Story:
         self.marks = [(0, 0)]  # the events that count: number, and steps up to its end
         self.plan: list[Words] = []  # moves of the own plan, told before everybody hears of them
 
-    def news(self, events: list[ToldEvent], plan: list[Words]) -> News | None:
+    def news(self, events: list[EventWithSteps], plan: list[Words]) -> News | None:
         """What is new after these events, with one's own plan as it is now; None if nothing is."""
         told = self.marks[-1][1]
         since = told
@@ -46,7 +46,7 @@ class Story:
         return min(since, length), fresh[: max(0, length - since)]
 
 
-def in_order_of_hearing(event: ToldEvent, letter: str) -> list[Words]:
+def in_order_of_hearing(event: EventWithSteps, letter: str) -> list[Words]:
     """The steps of an event; of revealed plans one's own are known first."""
     if event.kind != "plans":
         return event.steps

@@ -154,24 +154,24 @@ def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engi
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
     if file is None:
         conninfo_of(engine)  # refuses options that its driver would stumble over
-        event.listen(engine, "connect", refuse_other_letters, insert=True)  # before SQLAlchemy reads anything
+        event.listen(engine, "connect", require_utf8, insert=True)  # before SQLAlchemy reads anything
     else:
         # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
         (private_file if reading else writable_file)(file)
         pragmas = (*PRAGMAS, f"synchronous={sync}", f"query_only={reading:d}")
-        event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, pragmas))
-        event.listen(engine, "begin", begin_to_read if reading else begin_at_once)
+        event.listen(engine, "connect", lambda connection, record: configure_sqlite(connection, pragmas))
+        event.listen(engine, "begin", begin_deferred if reading else begin_immediate)
     return engine
 
 
-def careful_sqlite(connection: sqlite3.Connection, pragmas: Iterable[str]) -> None:
+def configure_sqlite(connection: sqlite3.Connection, pragmas: Iterable[str]) -> None:
     """What is committed survives a killed process, with `full` a power cut too; readers never wait for the writer."""
     connection.isolation_level = None
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def refuse_other_letters(connection: psycopg.Connection, record: object) -> None:
+def require_utf8(connection: psycopg.Connection, record: object) -> None:
     """PostgreSQL must keep texts as UTF-8: in SQL_ASCII it gives bytes instead, in others not every name fits."""
     encoding = connection.info.parameter_status("server_encoding") or "?"
     if encoding != "UTF8":
@@ -179,12 +179,12 @@ def refuse_other_letters(connection: psycopg.Connection, record: object) -> None
         raise UserError("server-database-encoding", encoding=shorten(encoding))
 
 
-def begin_at_once(connection: Connection) -> None:
+def begin_immediate(connection: Connection) -> None:
     """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def begin_to_read(connection: Connection) -> None:
+def begin_deferred(connection: Connection) -> None:
     """See the database as it is at one moment; no writer has to wait for that."""
     connection.exec_driver_sql("BEGIN")
 

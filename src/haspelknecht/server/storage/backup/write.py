@@ -44,7 +44,7 @@ def back_up(url: str, file: Path) -> Header:
     refuse_to_overwrite(file)
     engine = open_existing(url)
     try:
-        with one_moment(engine) as connection, new_file(file) as out:
+        with snapshot(engine) as connection, new_file(file) as out:
             return write_all(connection, Lines(out))
     except SQLAlchemyError as error:
         raise UserError("server-backup-refused", problem=first_line(error)) from None
@@ -76,7 +76,7 @@ def open_existing(url: str) -> Engine:
 
 
 @contextmanager
-def one_moment(engine: Engine) -> Iterator[Connection]:
+def snapshot(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees the database as it is now, and that no writer has to wait for."""
     options: dict[str, object] = {}
     if engine.dialect.name == "postgresql":

@@ -39,7 +39,7 @@ class NotFound(Refusal):
 
 
 class CannotPlace(Refusal):
-    """Something that cannot be put where a player wants it. The reason is in the language of the asker already."""
+    """Something that cannot be placed where a player wants it. The reason is already in their language."""
 
     def __init__(self, why: Why) -> None:
         super().__init__("server-cannot-place", why=why.message)

@@ -108,7 +108,7 @@ class Services:
         """Run the background tasks from the first request to the last, then close everything."""
         tables, notices = [(await self.channels.subscribe([name])).iter_events() for name in CHANNELS]
         works = (
-            self.hear(tables), self.notifier.receive(notices), self.notifier.run_outbox(), self.sweep.run(),
+            self.receive(tables), self.notifier.receive(notices), self.notifier.run_outbox(), self.sweep.run(),
             self.bot_streams.close_after(self.closing), self.webhooks.run(), self.open_sockets.watch_sessions(),
         )  # fmt: skip
         tasks = [asyncio.create_task(work) for work in works]
@@ -125,7 +125,7 @@ class Services:
             self.people.close()
             self.database.close()
 
-    async def hear(self, messages: AsyncIterator[bytes]) -> None:
+    async def receive(self, messages: AsyncIterator[bytes]) -> None:
         """Handle the news of all processes, as long as the server runs."""
         async for message in messages:
             news = DECODER.decode(message)

@@ -2203,7 +2203,7 @@ export interface components {
         };
         /**
          * WhyAnswer
-         * @description The answer to `why`: nothing stands in the way if there is no result.
+         * @description The answer to `why`; no result if the target can be picked.
          */
         readonly WhyAnswer: {
             /** @default  */

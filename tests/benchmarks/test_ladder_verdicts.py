@@ -1,4 +1,4 @@
-"""What the games of a rung prove, and what they do not."""
+"""The verdicts on the games of a rung."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_demand_is_met_by_the_share_of_won_games() -> None:
 
 
 def test_more_than_half_is_more_than_half() -> None:
-    """Equal strength is not enough for whoever thinks longer."""
+    """A bot that thinks longer must be stronger, not equal."""
     demand = Wins(0.5, strictly=True)
     assert demand.text == "more than 50 %"
     assert pair(5, 5, demand) == "not met"
@@ -63,7 +63,7 @@ def test_twice_a_negative_score_demands_nothing_so_there_is_a_least_one(greedy: 
 
 
 def test_a_control_says_whether_a_seat_is_an_advantage() -> None:
-    """It never fails: it is information."""
+    """A control never fails: it is information."""
     rung = Rung("mirror", ("greedy",), Control())
     fair = verdict_of(rung, summary_of(rung, [(2, 1), (1, 2)] * 10))
     unfair = verdict_of(rung, summary_of(rung, [(1, 2)] * 20))
@@ -72,8 +72,8 @@ def test_a_control_says_whether_a_seat_is_an_advantage() -> None:
     assert holds(unfair)
 
 
-def test_a_bot_that_broke_off_was_not_beaten() -> None:
-    """However the points are."""
+def test_a_bot_that_failed_was_not_beaten() -> None:
+    """Its points do not matter."""
     rung = Rung("pair", ("mcts:10", "greedy"), Wins(0.5))
     verdict = verdict_of(rung, summary_of(rung, [(9, 1)] * 2, forfeit=1))
     assert verdict == "void: 2 forfeits"
@@ -81,7 +81,7 @@ def test_a_bot_that_broke_off_was_not_beaten() -> None:
 
 
 def test_an_unfinished_rung_has_no_verdict() -> None:
-    """Whatever the first games say."""
+    """Its first games do not matter."""
     rung = Rung("pair", ("mcts:10", "greedy"), Wins(0.5))
     whole = summary_of(rung, [(9, 1)] * 4)
     part = summarize(whole.plan, Played(whole.results[:3], []))

@@ -1,4 +1,4 @@
-"""The load benchmark plays real games on a real server, and tells what it found."""
+"""The load benchmark plays real games on a real server and reports the figures."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SMALL = Plan(tables=3, rate=60.0, seconds=1.0, rounds=1)
 
 
 async def ask(one: Contender) -> None:
-    """Both kinds of load, as short as they can be."""
+    """Run both kinds of load for a short time."""
     await one.open()
     await one.ask_paced()
     await one.ask_flat_out()
     one.close()
 
 
-def test_random_legal_moves_reach_everybody_at_the_table() -> None:
+def test_random_legal_moves_reach_all_clients_of_a_table() -> None:
     with running("ours", ours_without_fsync, OurTable, SMALL) as one:
         asyncio.run(ask(one))
     for found in (*one.paced, *one.flat_out):
@@ -32,6 +32,8 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
         assert found.refused == 0
         assert found.latencies
         assert min(found.latencies) > 0
+        assert found.bytes_per_move > 100
+        assert found.processor > 0
     assert one.paced[0].moves <= 61 + 12  # some of the warm-up may be answered late
     assert one.memory > 0
     page = report({"Alone": [one]}, SMALL)
@@ -42,7 +44,7 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
     assert "3 tables with four clients each" in page
 
 
-def test_a_server_that_hangs_up_is_told_and_the_others_go_on() -> None:
+def test_disconnected_sockets_are_reported() -> None:
     async def hang_up(one: Contender) -> None:
         await one.open()
         one.process.kill()
@@ -60,9 +62,9 @@ def test_a_server_that_hangs_up_is_told_and_the_others_go_on() -> None:
     assert "no news" in page
 
 
-def test_latency_is_told_as_the_median_of_several_times() -> None:
+def test_the_reported_latency_is_the_median_of_all_rounds() -> None:
     quick, slow, stolen = (Figures(4, 1.0, 0, [seconds] * 4) for seconds in (0.001, 0.002, 0.5))
     assert latency([quick, stolen, slow], 0.99) == "2.00 (1.00 to 500.00)"
-    assert latency([Figures(0, 1.0), slow], 0.5) == "2.00 (2.00 to 2.00)"  # a server that told nothing for a while
+    assert latency([Figures(0, 1.0), slow], 0.5) == "2.00 (2.00 to 2.00)"  # a round in which the server sent nothing
     assert latency([Figures(0, 1.0)], 0.5) == "no news"
     assert together([quick, slow]).rate == 4

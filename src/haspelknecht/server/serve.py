@@ -1,4 +1,4 @@
-"""Running the server: one process of uvicorn, until it is told to stop."""
+"""Runs the server: one process of uvicorn."""
 
 from __future__ import annotations
 

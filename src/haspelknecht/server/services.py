@@ -135,7 +135,7 @@ class Services:
             except UnreachableError:  # already logged; `catch_up` reads everything again once the database is back
                 continue
             except Exception:  # one table that cannot be read must not stop the news of all others
-                LOG.exception("news could not be heard", extra={"table": news.table})
+                LOG.exception("news could not be handled", extra={"table": news.table})
 
     async def catch_up(self) -> None:
         """News may have been lost while the database was unreachable: compare all tables and wake every connection."""

@@ -1,6 +1,6 @@
 """A game of a table as a record, and as steps with the open position after each: both are replayed on demand.
 
-Everything here is known to all: secret plans are no events, and the seed is told only when the game is over.
+Everything here is public: secret plans are not events, and the seed is included only when the game is over.
 """
 
 from __future__ import annotations
@@ -106,6 +106,6 @@ def replay_steps(start: bytes, events: Sequence[Event]) -> Iterator[tuple[EventW
         for event in effective(events):
             if event.of_game:
                 replay_event(game, event)
-                told = with_steps(event, event_values(game, 0)["steps"])
+                detailed = with_steps(event, event_values(game, 0)["steps"])
                 game.history.clear()
-                yield told, game
+                yield detailed, game

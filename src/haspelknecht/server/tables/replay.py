@@ -60,7 +60,7 @@ def replay_with_steps(
     game = initial_game(start)
     counts = {event.number for event in effective(events)}
     ends = {0: 0}  # how long the history is after each event
-    told: list[EventWithSteps] = []
+    detailed: list[EventWithSteps] = []
     for event in events:
         known = len(game.history)
         if event.back_to is not None:
@@ -72,9 +72,9 @@ def replay_with_steps(
             try_event(game, event)
         ends[event.number] = len(game.history)
         if event.number > since:
-            told.append(with_steps(event, event_values(game, known)["steps"]))
+            detailed.append(with_steps(event, event_values(game, known)["steps"]))
     game.seed = seed
-    return game, told
+    return game, detailed
 
 
 @unreplayable()

@@ -1233,7 +1233,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How fast one has to play: not at all, a bank with an increment for each turn, or days for each turn.
+         * @description The time control: none, a bank with an increment for each turn, or days for each turn.
          */
         readonly Clock: {
             /** @default 0 */
@@ -1497,7 +1497,7 @@ export interface components {
         };
         /**
          * EventView
-         * @description An event of a table (`ToldEvent` of tables/events.py).
+         * @description An event of a table (`EventWithSteps` of tables/events.py).
          *
          *     An `outdated` event says that the events after event `back_to` cannot be replayed with the corrected rules.
          */
@@ -2791,7 +2791,7 @@ export interface components {
         };
         /**
          * TutorialStep
-         * @description What the player is led to do at one moment; without moves, something to read. See `data/tutorial.toml`.
+         * @description What the player is asked to do at one moment; without moves, a text to read. See `data/tutorial.toml`.
          */
         readonly TutorialStep: {
             readonly lesson: string;
@@ -2975,7 +2975,7 @@ export interface components {
         };
         /**
          * WorkWords
-         * @description A worker in the middle of his work.
+         * @description A worker in the middle of their work.
          */
         readonly WorkWords: {
             readonly in_tunnel: boolean;

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from haspelknecht.server.accounts.session_cookies import COOKIE
+from haspelknecht.server.accounts.credentials import COOKIE
 from litestar import Litestar
 from litestar.testing import TestClient
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from haspelknecht.cli import field_view, move_view, table_view
+from haspelknecht.cli.play import draw_decision, draw_field, draw_table
+from haspelknecht.cli.play.screen import Screen
 from haspelknecht.records.game import Game
 from haspelknecht.records.replay import read_record
 from haspelknecht.rules.stages import WORKING
-from haspelknecht.telling.scene import Scene
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORD = ROOT / "tests" / "records" / "golden" / "4-players-first-busy.txt"
@@ -26,11 +26,12 @@ def main() -> None:
     while not worth_looking_at(game):
         game.undo()
     seat = game.to_act[0]
-    scene = Scene(game.view(seat), game.table.names, "en")
+    screen = Screen.of(game, seat, "en")
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    console.print(field_view.field(scene, seat, WIDTH))
-    console.print(table_view.overview(scene, seat, WIDTH, with_pools=False))
-    console.print(move_view.move_list(scene, seat, move_view.in_groups(scene, game.legal_moves)))
+    console.print(draw_field.field(screen, WIDTH))
+    console.print(draw_table.overview(screen, WIDTH, with_pools=False))
+    for part in (*draw_decision.outlook(screen), *draw_decision.decision(screen)):
+        console.print(part)
     svg = console.export_svg(title="haspelknecht play")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no web font: nothing is loaded from other sites
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")

@@ -51,7 +51,7 @@ def test_names_are_no_markup(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_careless_players_reach_the_end_too(talk: Talk, seed: int) -> None:
+def test_random_input_reaches_the_end_too(talk: Talk, seed: int) -> None:
     printed = talk(random_lines(seed), "--players", str(2 + seed % 3), "--seed", str(seed), "--edition", "first")
     assert " wins." in printed
 
@@ -112,11 +112,11 @@ def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         ("undo", "There is nothing to take back"),
         ("restart", "There is nothing to take back"),
         ("withdraw", "Player A has no plan to withdraw right now."),
-        ("ready", "Your plan is not complete yet."),
+        ("ready", "There is nothing to confirm now."),
         ("board Z", "There’s no player “Z”. Players are A, B."),
         ("tile 77", "There’s no tile 77"),
         ("tile", "There’s no tile"),
-        ("why", "Name a move after why"),
+        ("why", "Name a move or a thing after why"),
         ("why fly", "“fly” isn’t a move."),
         ("rules", "Name a rule"),
         ("rules R-NO-01", "R-NO-01"),
@@ -153,6 +153,13 @@ def test_why_names_the_rules_for_legal_and_illegal_moves(talk: Talk) -> None:
     assert "“lift” is not possible now:\n  R-" in printed
 
 
+def test_why_says_what_is_missing_to_use_a_thing(talk: Talk) -> None:
+    printed = talk(["why tile 22", "why farmer", "why pool 1 yellow"], "--seed", "5")
+    assert "“tile 22” is not possible now:\n  R-DEV-10: Nobody owns this yet" in printed
+    assert "“farmer” is not possible now:\n  R-FLOW-06: First everyone takes disks" in printed
+    assert "“pool 1 yellow” is possible now:\n  Take 2 yellow disks from pool 1" in printed
+
+
 def test_rules_can_be_read_at_the_table(talk: Talk) -> None:
     printed = talk(["rules r-water-05", "rules order", "rules mill_repeat"], "--seed", "3")
     assert "R-WATER-05" in printed
@@ -160,7 +167,7 @@ def test_rules_can_be_read_at_the_table(talk: Talk) -> None:
     assert "mill_repeat" in printed
 
 
-def test_the_log_tells_what_the_others_did(talk: Talk) -> None:
+def test_the_log_shows_what_the_others_did(talk: Talk) -> None:
     printed = talk(["log", "take 1 brown", "log"], "--seed", "5")
     assert printed.count("B Bruno: Takes") == 2  # shown once when it happened, and again by `log`
 
@@ -168,8 +175,14 @@ def test_the_log_tells_what_the_others_did(talk: Talk) -> None:
 def test_a_plan_on_one_line(talk: Talk) -> None:
     taking = ["take 1 yellow", "take 2 yellow", "keep"]
     printed = talk([*taking, "farmer 2 yellow, farmhand idle, digger yellow, ready"], "--seed", "5")
-    assert "A Anna:   Farmer YY   Farmhand –   Coal-digger Y" in printed
-    assert "Anna, who works next?" in printed
+    assert "A Anna: Farmer: 2 yellow disks. Coal-digger: 1 yellow disk." in printed
+    assert "A Anna  Choose who works next: Farmer, Coal-digger" in printed
+
+
+def test_a_plan_by_numbers(talk: Talk) -> None:
+    printed = talk(["take 1 yellow", "take 2 yellow", "keep", "1", "1", "2", "ready"], "--seed", "5")
+    assert "  1 1 yellow disk → Farmer" in printed
+    assert "A Anna: Farmer: 2 yellow disks. Farmhand: 1 yellow disk." in printed
 
 
 def test_names_are_never_read_as_markup(talk: Talk) -> None:

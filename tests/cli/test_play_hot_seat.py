@@ -7,14 +7,15 @@ import re
 import pytest
 from rich.console import Console
 
-from haspelknecht.cli.play_keyboard import Keyboard
-from haspelknecht.cli.play_loop import hand_over
-from haspelknecht.cli.save_file import SaveFile
-from haspelknecht.cli.sitting import Sitting
+from haspelknecht.cli.play.keyboard import Keyboard
+from haspelknecht.cli.play.loop import hand_over
+from haspelknecht.cli.play.save_file import SaveFile
+from haspelknecht.cli.play.session import Session
 from haspelknecht.records.game import Game
 from haspelknecht.records.moves import Move
 from haspelknecht.rules.player import READY
 from haspelknecht.rules.stages import PLANNING
+from haspelknecht.view.seat import seat_view
 from tests.cli.test_play import ANY_GAME, Talk, talk
 
 __all__ = ["talk"]
@@ -47,12 +48,14 @@ def planned(seed: str) -> tuple[Game, list[str]]:
 def plan_lines(game: Game, seat: int, first: int) -> list[str]:
     """A whole plan that begins with a certain move and continues with the first legal ones."""
     twin = game.copy()
-    lines = [str(Move(first))]
+    plan = [Move(first)]
     twin.apply(first, seat)
     while twin.state.players[seat].plan_step != READY:
-        lines.append(str(twin.moves_of(seat)[0]))
-        twin.apply(twin.moves_of(seat)[0], seat)
-    return [*lines, "ready"]
+        plan.append(twin.moves_of(seat)[0])
+        twin.apply(plan[-1], seat)
+    compose = seat_view(game, seat, "en", plan=plan).compose
+    assert compose is not None
+    return [*map(str, plan), "ready", *(["ready"] if compose.warning else [])]
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "5"])
@@ -80,15 +83,16 @@ def test_all_plans_appear_when_the_last_one_is_ready(talk: Talk) -> None:
     plans = [["", *plan_lines(game, seat, game.moves_of(seat)[-1])] for seat in (first, second)]
     printed = talk([*typed, *plans[0], *plans[1]], "--hot-seat", "--seed", "5")
     revealed = printed.partition("The plans are revealed:")[2]
-    assert f"{'AB'[first]} {game.table.names[first]}:   Farmer " in revealed
-    assert f"{'AB'[second]} {game.table.names[second]}:   Farmer " in revealed
+    assert f"{'AB'[first]} {game.table.names[first]}: " in revealed
+    assert f"{'AB'[second]} {game.table.names[second]}: " in revealed
 
 
 def test_withdrawing_leaves_the_plans_of_others(talk: Talk) -> None:
     game, typed = planned("5")
     first, second = (int(seat) for seat in game.state.order)
     mine = plan_lines(game, second, game.moves_of(second)[-1])
-    lines = [*typed, "", *plan_lines(game, first, game.moves_of(first)[-1]), "", *mine[:-1], "withdraw", *mine]
+    draft = [line for line in mine if line != "ready"]
+    lines = [*typed, "", *plan_lines(game, first, game.moves_of(first)[-1]), "", *draft, "withdraw", *mine]
     printed = talk(lines, "--hot-seat", "--seed", "5")
     assert printed.count("Pass the keyboard") == 2
     assert "The plans are revealed:" in printed
@@ -103,11 +107,11 @@ def test_open_plans_need_no_passing(talk: Talk) -> None:
 def test_a_terminal_is_wiped_before_the_keyboard_changes_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = planned("5")
     console = Console(force_terminal=True, width=80, record=False)
-    sitting = Sitting(game, {}, console, SaveFile(None, None), "en")
+    session = Session(game, {}, console, SaveFile(None, None), "en")
     forgotten = []
     monkeypatch.setattr(Keyboard, "read", lambda self, prompt: "")
     monkeypatch.setattr(Keyboard, "forget", lambda self: forgotten.append(True))
     with console.capture() as captured:
-        hand_over(sitting, 0)
+        hand_over(session, 0)
     assert "\x1b[2J" in captured.get()
     assert forgotten == [True]

@@ -16,9 +16,10 @@ from haspelknecht.data.layouts import load_layouts
 from haspelknecht.envs.drawing import draw, load_ipython_extension
 from haspelknecht.envs.pettingzoo_env import env
 from haspelknecht.locale import LANGUAGES
-from haspelknecht.rules.pieces import tile_number
+from haspelknecht.rules.pieces import COLOUR_NAMES, tile_number
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
+from haspelknecht.view.facts import game_facts
 from tests.players import choose
 from tests.scenes import scene
 
@@ -45,13 +46,13 @@ def test_every_position_can_be_drawn(seed: int, moves: int, players: int, langua
         moves -= 1
     svg = draw(game, language).svg
     state = game.state
-    shown = sum(shapes(svg, f"hk-on-{colour}") for colour in range(3))
-    on_table = sum(map(int, state.pools)) + int(state.bag_size()) + sum(int(player.taken()) for player in state.players)
-    planned = sum(
-        int(player.planned_yellow() + player.planned_brown() + player.planned_black()) for player in state.players
-    )
-    assert shown == on_table + planned
-    assert on_table == 9 * players
+    shown = sum(shapes(svg, f"hk-on-{colour}") for colour in COLOUR_NAMES)
+    on_boards = 0
+    for player in state.players:  # a colour marker that a plan uses is drawn as a disk
+        planned = (player.planned_yellow(), player.planned_brown(), player.planned_black())
+        on_boards += sum(max(int(player.disks(colour)), int(count)) for colour, count in enumerate(planned))
+    assert shown == sum(map(int, state.pools)) + int(state.bag_size()) + on_boards
+    assert shown >= 9 * players
 
 
 def test_a_board_shows_farm_and_mine() -> None:
@@ -107,3 +108,18 @@ def test_every_field_fits_on_the_paper(name: str) -> None:
         assert float(box.get("x", "")) + float(box.get("width", "")) <= width
         assert float(box.get("y", "")) + float(box.get("height", "")) <= height
     assert {str(tile_number(tile)) for tile in game.table.setup.field.places} <= set(words(svg))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_say_what_they_do_in_this_game(language: str) -> None:
+    """On the field and on the board the text follows the options."""
+    options = {"pickaxe_delay": "no", "coal_storage": "coal_or_wood"}
+    position = scene({"tiles": [13]}, stacks={"13": ["A"]}).position() | {"options": options}
+    game = Game.from_position(position, seed=1)
+    facts = game_facts(game.table, language).tiles
+    usual = game_facts(scene().table, language).tiles
+    assert facts["13"].text != usual["13"].text
+    notes = [node.text for node in ElementTree.fromstring(draw(game, language).svg).iter("title")]
+    assert {tile.text for tile in facts.values()} <= set(notes)
+    assert f"{facts['13'].name}: {facts['13'].text}" in notes
+    assert usual["13"].text not in notes

@@ -87,7 +87,7 @@ def test_ending_the_turn_warns_exactly_if_somebody_could_still_work() -> None:
             continue
         seat = int(game.state.seat())
         line = best_line(game.state, seat)
-        useful = {deed.worker for deed in line.deeds} & set(waiting(game.state.players[seat]))
+        useful = {task.worker for task in line.tasks} & set(waiting(game.state.players[seat]))
         assert bool(found["end"].warning) == bool(useful or line.first)
         if any(text.split()[-1] in ("works", "mines") or " makes " in text for text in found):
             assert found["end"].warning

@@ -54,9 +54,9 @@ def test_playing_the_line_move_by_move_gives_exactly_what_is_promised() -> None:
         line = best_line(start, seat)
         real = Game(game.table, start.copy(), None)
         reached = []
-        for deed in [line.first, *(deed.moves for deed in line.deeds)]:
+        for task in [line.first, *(task.moves for task in line.tasks)]:
             before = real.state.players[seat].copy()
-            for move in deed:
+            for move in task:
                 assert move in legal_moves(real.state, seat), move_text(move)
                 real.apply(move, seat)
             reached.append(difference(before, real.state.players[seat]))
@@ -67,7 +67,7 @@ def test_playing_the_line_move_by_move_gives_exactly_what_is_promised() -> None:
         assert summed(reached) == total
         if real.state.stage == WORKING and real.state.seat() == seat:
             assert (real.state.worker, real.state.offer) == (NOBODY, NO_TILE)  # the turn could end here
-        compared += bool(line.deeds)
+        compared += bool(line.tasks)
     assert compared > 500
 
 
@@ -83,12 +83,12 @@ def test_no_other_order_of_the_workers_is_worth_more() -> None:
         player = start.state.players[seat]
         crew = waiting(player)
         buyers = {worker for worker in crew if worker < 2 and holds_mixed(player, worker)}
-        if len(crew) < 2 or any(is_purchase(deed.moves) and deed.worker not in buyers for deed in best.deeds):
+        if len(crew) < 2 or any(is_purchase(task.moves) and task.worker not in buyers for task in best.tasks):
             continue
         compared += 1
         found = []
         for order in permutations(crew):
-            line = Line(start.state.copy(), start.first, list(start.deeds))
+            line = Line(start.state.copy(), start.first, list(start.tasks))
             for worker in order:
                 add_worker(line, seat, worker, buyers)
             found.append(worth(line, seat))

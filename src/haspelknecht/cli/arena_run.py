@@ -30,12 +30,12 @@ def play_plan(plan: Plan, args: argparse.Namespace, language: str) -> int:
     summary = summarize(plan, played)
     missing = write_outcome(summary, args.out, language) if args.out is not None else None
     if missing is not None:
-        tell_error(missing.text(language))
+        print_error(missing.text(language))
     if args.json:
         print(json.dumps(summary_words(summary), ensure_ascii=False))
     else:
         show(summary, language)
-    tell_problems(summary, language)
+    print_problems(summary, language)
     return 1 if played.failed else 0
 
 
@@ -51,15 +51,15 @@ def progress(language: str) -> Iterator[Tell]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def tell_problems(summary: Summary, language: str) -> None:
+def print_problems(summary: Summary, language: str) -> None:
     """Print failed games and forfeits, one line for each kind."""
     forfeits = [reason for game in summary.results for reason in game.forfeits.values()]
     if forfeits:
-        tell_error(say("arena-forfeits", language, forfeits=len(forfeits), reason=forfeits[0]))
+        print_error(say("arena-forfeits", language, forfeits=len(forfeits), reason=forfeits[0]))
     if summary.failed:
-        tell_error(say("arena-failed", language, games=len(summary.failed), reason=summary.failed[0].reason))
+        print_error(say("arena-failed", language, games=len(summary.failed), reason=summary.failed[0].reason))
 
 
-def tell_error(words: str) -> None:
+def print_error(words: str) -> None:
     """Print a line to standard error."""
     print(words, file=sys.stderr)

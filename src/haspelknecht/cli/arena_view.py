@@ -53,9 +53,9 @@ def cross_table(summary: Summary, language: str) -> Table:
     bots = [item.bot for item in summary.standings]
     table = new_table(say("arena-cross-table", language), ["", *bots])
     if len(bots) > 2:
-        found = {(duel.bot, duel.against): duel.ahead for duel in summary.duels}
+        rates = {(duel.bot, duel.against): duel.ahead for duel in summary.duels}
         for bot in bots:
-            table.add_row(Text(bot), *(rate_text(found.get((bot, against)), 0.5) for against in bots))
+            table.add_row(Text(bot), *(rate_text(rates.get((bot, against)), 0.5) for against in bots))
     return table
 
 

@@ -57,8 +57,8 @@ def measure_interpreted(seconds: float) -> dict[str, float]:
         text=True,
         check=True,
     )
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
 
 
 def show(results: dict[str, object], language: str) -> None:

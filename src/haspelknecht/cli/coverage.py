@@ -10,23 +10,23 @@ from haspelknecht.data.rules import rule_ids
 
 def proving_tests(folder: Path) -> dict[str, list[str]]:
     """The tests that name each rule of the digest."""
-    found: dict[str, list[str]] = {rule: [] for rule in rule_ids()}
+    tests: dict[str, list[str]] = {rule: [] for rule in rule_ids()}
     for file in sorted(folder.rglob("test_*.py")):
         for test, rules in marked_tests(file):
             for rule in rules:
-                found.setdefault(rule, []).append(f"{file.relative_to(folder)}::{test}")
-    return found
+                tests.setdefault(rule, []).append(f"{file.relative_to(folder)}::{test}")
+    return tests
 
 
 def marked_tests(file: Path) -> list[tuple[str, list[str]]]:
     """The tests of a file with the rules they name."""
-    found = []
+    marked = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             rules = [rule for mark in node.decorator_list for rule in rules_in(mark)]
             if rules:
-                found.append((node.name, rules))
-    return found
+                marked.append((node.name, rules))
+    return marked
 
 
 def rules_in(mark: ast.expr) -> list[str]:

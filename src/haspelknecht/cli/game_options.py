@@ -57,13 +57,13 @@ def new_game(args: argparse.Namespace, seed: str | None, names: list[str] | None
 
 def named_options(given: list[str]) -> dict[str, str]:
     """`["mill_repeat=repeat"]` as a dict."""
-    found = {}
+    options = {}
     for item in given:
         name, sign, value = item.partition("=")
         if not sign:
             raise UserError("cli-option-form", option=item[:60])
-        found[name.strip()] = value.strip()
-    return found
+        options[name.strip()] = value.strip()
+    return options
 
 
 def named_layout(given: str) -> str | Layout:

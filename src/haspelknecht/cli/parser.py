@@ -55,8 +55,8 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise `UserError` with one sentence."""
         for pattern, key in ERRORS:
-            found = pattern.fullmatch(message)
-            if found is not None:
-                values = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+            match = pattern.fullmatch(message)
+            if match is not None:
+                values = {name: value.replace("'", "") for name, value in match.groupdict().items()}
                 raise UserError(key, command=self.prog, **values)
         raise UserError("cli-usage", problem=message, command=self.prog)

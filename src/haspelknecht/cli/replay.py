@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, language: str) -> int:
         print_events(game, seed_hash, language)
         return 0
     console = Console(highlight=False)
-    tell(console, game, language)
+    show_game(console, game, language)
     show_result(console, game, language)
     if seed_hash is not None:
         console.print(Text(say("cli-replay-hash", language, hash=shorten(seed_hash, 80))), soft_wrap=True)
@@ -49,7 +49,7 @@ def print_events(game: Game, seed_hash: str | None, language: str) -> None:
         print(json.dumps(event | proof if event["event"] == "set-up" else event, ensure_ascii=False))
 
 
-def tell(console: Console, game: Game, language: str) -> None:
+def show_game(console: Console, game: Game, language: str) -> None:
     """Print the game in words, phase by phase."""
     heading = ""
     for event in list(events_of(game, language))[1:]:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from haspelknecht.cli.coverage import proving_tests
-from haspelknecht.cli.disputes import find_dispute, show_dispute
+from haspelknecht.data.disputes import differences, number_of, rulings
 from haspelknecht.data.editions import EDITIONS, facts, option_names
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.errors import UserError, shorten
@@ -95,6 +95,23 @@ def show_option(console: Console, option: str, language: str) -> None:
         console.print(
             f"  [cyan]{value}[/cyan]  {say(key + '-' + value.replace('_', '-'), language)}  [dim]{notes}[/dim]"
         )
+
+
+def find_dispute(given: str) -> str | None:
+    """The id of a difference or ruling, whatever its case; None if there is no such one."""
+    return next((known for known in (*differences(), *rulings()) if known.lower() == given.lower()), None)
+
+
+def show_dispute(console: Console, dispute: str, language: str) -> None:
+    """Print what the books say and what we play, or the question and our answer."""
+    number = number_of(dispute)
+    if dispute in differences():
+        console.print(f"[bold]{dispute}[/bold]  {say(f'difference-{number}-topic', language)}")
+        console.print(say(f"difference-{number}-books", language))
+        console.print(say(f"difference-{number}-ours", language))
+    else:
+        console.print(f"[bold]{dispute}[/bold]  {say(f'ruling-{number}-question', language)}")
+        console.print(say(f"ruling-{number}-answer", language))
 
 
 def edition_value(edition: str, option: str) -> str:

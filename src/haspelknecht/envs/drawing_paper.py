@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from haspelknecht.locale import say
-from haspelknecht.records.notation import seat_text
-from haspelknecht.rules.pieces import COLOUR_NAMES, SEASON_NAMES, YEARS
-from haspelknecht.rules.stages import DRAWING, STAGE_NAMES
+from haspelknecht.locale import knows, say
+from haspelknecht.rules.player import READY
 from haspelknecht.rules.state import State
 from haspelknecht.svg import Drawing
+from haspelknecht.view.types import BoardView, Disks, GameFacts, Letter
 
 COAL: Final = 13.0  # from lump to lump
 DISK: Final = 17.0  # from disk to disk
@@ -22,9 +21,9 @@ STYLE: Final = (
     "stroke-width:2;rx:6px}.hk-title,.hk-word,.hk-soft,.hk-small,.hk-on{font-family:system-ui,sans-serif;fill:#2b2620}"
     ".hk-title{font-size:19px;font-weight:600}.hk-word{font-size:14px}.hk-soft{font-size:13px;fill:#6d6455}"
     ".hk-small{font-size:11px;fill:#6d6455}.hk-on{font-size:11px;font-weight:600;fill:#fff}"
-    ".hk-disk-0{fill:#f0c24b;stroke:#a67f12}.hk-disk-1{fill:#8a4f27;stroke:#5a3013}.hk-disk-2{fill:#3d3937;"
-    "stroke:#1c1a19}.hk-on-0{fill:#3a2b00}.hk-seat-0{fill:#b8402f}.hk-seat-1{fill:#2f6cae}.hk-seat-2{fill:#357a4d}"
-    ".hk-seat-3{fill:#82559c}.hk-ring{fill:none;stroke:#c98f1e;stroke-width:3}.hk-coal{fill:#2c2a29}"
+    ".hk-yellow{fill:#f0c24b;stroke:#a67f12}.hk-brown{fill:#8a4f27;stroke:#5a3013}.hk-black{fill:#3d3937;"
+    "stroke:#1c1a19}.hk-on-yellow{fill:#3a2b00}.hk-seat-A{fill:#b8402f}.hk-seat-B{fill:#2f6cae}.hk-seat-C{fill:#357a4d}"
+    ".hk-seat-D{fill:#82559c}.hk-ring{fill:none;stroke:#c98f1e;stroke-width:3}.hk-coal{fill:#2c2a29}"
     ".hk-closed{fill:#b3aa9b}.hk-taken{fill:none;stroke:#cfc5b2}.hk-wood{fill:#a8662c}.hk-no-wood{fill:none;"
     "stroke:#a8662c;stroke-dasharray:2 2}.hk-water{fill:#3f8bc9}.hk-turf{fill:#7f9c4a}.hk-rock{fill:#e4dac6}"
     ".hk-level-1{fill:#dfe8c8}.hk-level-2{fill:#f2dcc6}.hk-level-3{fill:#d7e4ec}.hk-level-4{fill:#e6dbe2}"
@@ -33,12 +32,22 @@ STYLE: Final = (
 
 
 class Paper(Drawing):
-    """The picture of a state, with words in one language."""
+    """The picture of a position, with words in one language."""
 
-    def __init__(self, state: State, size: tuple[float, float], language: str) -> None:
-        self.state = state
+    def __init__(
+        self, state: State, board: BoardView, facts: GameFacts, size: tuple[float, float], language: str
+    ) -> None:
+        self.board = board
+        self.facts = facts
         self.language = language
-        super().__init__(*size, heading(state, language))
+        self.acting = {letter for seat, letter in enumerate(board.players) if state.may_act(seat)}
+        planning = board.stage == "planning"
+        self.ready = {
+            letter
+            for letter, player in zip(board.players, state.players, strict=True)
+            if planning and player.plan_step == READY
+        }
+        super().__init__(*size, heading(board, facts, language))
         self.parts.append(STYLE)
         self.box(0, 0, self.width, self.height, "hk-paper")
 
@@ -46,29 +55,24 @@ class Paper(Drawing):
         """A message in the language of the picture."""
         return say(key, self.language, **values)
 
-    def disks(self, x: float, y: float, counts: Sequence[int], step: float = DISK) -> float:
-        """Action disks in a row, yellow, brown, black; where the row ends."""
-        for colour, count in enumerate(counts):
+    def disks(self, x: float, y: float, disks: Disks, step: float = DISK) -> float:
+        """Action disks in a row, yellow, brown, black, each with the letter of its colour; returns where it ends."""
+        for colour, count in (("yellow", disks.yellow), ("brown", disks.brown), ("black", disks.black)):
             for _ in range(count):
-                self.disk(x, y, colour)
+                self.dot(x, y, 7.5, f"hk-{colour}", note=self.say(f"colour-{colour}"))
+                self.text(x, y + 4, self.say(f"play-disk-{colour}"), f"hk-on hk-on-{colour}", "middle")
                 x += step
         return x
 
-    def disk(self, x: float, y: float, colour: int) -> None:
-        """An action disk with the letter of its colour."""
-        name = COLOUR_NAMES[colour]
-        self.dot(x, y, 7.5, f"hk-disk-{colour}", note=self.say(f"colour-{name}"))
-        self.text(x, y + 4, self.say(f"play-disk-{name}"), f"hk-on hk-on-{colour}", "middle")
+    def seat_sign(self, x: float, y: float, letter: Letter, radius: float = 11) -> None:
+        """The letter of a player in their colour."""
+        self.dot(x, y, radius, f"hk-seat-{letter}")
+        self.text(x, y + 4, letter, "hk-on", "middle")
 
-    def seat_sign(self, x: float, y: float, seat: int, radius: float = 11) -> None:
-        """The letter of a player in his colour."""
-        self.dot(x, y, radius, f"hk-seat-{seat}")
-        self.text(x, y + 4, seat_text(seat), "hk-on", "middle")
-
-    def big_seat_sign(self, x: float, y: float, seat: int) -> None:
+    def big_seat_sign(self, x: float, y: float, letter: Letter) -> None:
         """The same with a ring around it if the player may act."""
-        self.seat_sign(x, y, seat)
-        if self.state.may_act(seat):
+        self.seat_sign(x, y, letter)
+        if letter in self.acting:
             self.dot(x, y, 14, "hk-ring")
 
     def water(self, x: float, y: float, amount: int) -> None:
@@ -104,12 +108,13 @@ class Paper(Drawing):
         return x + 6.4 * len(text) + 6
 
 
-def heading(state: State, language: str) -> str:
+def heading(board: BoardView, facts: GameFacts, language: str) -> str:
     """`Year 1 of 3 · Spring · Planning`."""
     words = [
-        say("play-year", language, year=int(state.year), years=YEARS),
-        say(f"season-{SEASON_NAMES[state.season]}", language),
+        say("play-year", language, year=board.year, years=facts.years),
+        say(f"season-{board.season}", language),
     ]
-    if state.stage < DRAWING:
-        words.append(say("play-stage-" + STAGE_NAMES[state.stage].replace(" ", "-"), language))
+    key = "play-stage-" + board.stage.replace(" ", "-")
+    if knows(key, language):  # not for steps that need no player
+        words.append(say(key, language))
     return " · ".join(words)

@@ -35,6 +35,7 @@ from haspelknecht.rules.stages import OVER, PLANNING, STAGE_NAMES, STORING, TAKI
 from haspelknecht.rules.state import State
 from haspelknecht.rules.turn_order import cart_value
 from haspelknecht.view.mine import mine_view
+from haspelknecht.view.phrases import MILL, WORKERS
 from haspelknecht.view.types import (
     AtWork,
     BoardView,
@@ -46,13 +47,8 @@ from haspelknecht.view.types import (
     PoolView,
     Season,
     Stage,
-    WorkerName,
 )
 
-WORKER_NAMES: Final[tuple[WorkerName, ...]] = (
-    "farmer", "farmhand", "digger", "miner", "haspelknecht", "windlass", "mill",
-)  # fmt: skip
-MILL: Final = WINDLASS_SHIFT + 1  # no worker of the rules, but it stands in the same list
 LETTERS: Final = cast(tuple[Letter, ...], SEAT_NAMES)
 SEASONS: Final = cast(tuple[Season, ...], SEASON_NAMES)
 STAGES: Final = cast(tuple[Stage, ...], STAGE_NAMES)
@@ -61,7 +57,12 @@ PAYMENTS: Final = cast(tuple[Payment, ...], PAYMENT_NAMES)
 
 def board_view(game: Game) -> BoardView:
     """The open position: secret plans are not on it."""
-    state = game.view(NOBODY)
+    return board_of(game.view(NOBODY))
+
+
+def board_of(state: State) -> BoardView:
+    """A position as it is: `Game.view` hides what a person may not know."""
+    players = int(state.setup.players)
     return BoardView(
         year=int(state.year),
         season=SEASONS[state.season],
@@ -69,9 +70,9 @@ def board_view(game: Game) -> BoardView:
         order=[LETTERS[seat] for seat in state.order],
         turn=LETTERS[state.order[state.turn]],
         bag=Disks(int(state.bag_yellow), int(state.bag_brown), int(state.bag_black)),
-        pools=[pool_view(state, pool) for pool in range(game.table.players)],
+        pools=[pool_view(state, pool) for pool in range(players)],
         stacks=stacks(state),
-        players={LETTERS[seat]: player_view(state, seat) for seat in range(game.table.players)},
+        players={LETTERS[seat]: player_view(state, seat) for seat in range(players)},
         at_work=at_work(state),
         bonus_step=state.bonus_step != 0,
         offer=None if state.offer == NO_TILE else tile_number(state.offer),
@@ -86,19 +87,19 @@ def pool_view(state: State, pool: int) -> PoolView:
 
 
 def stacks(state: State) -> dict[str, list[Letter]]:
-    """The owners of each development that somebody owns, bottom disk first."""
-    found = {}
+    """The owners of each development that has been bought, bottom disk first."""
+    owners = {}
     for tile in range(TILES):
         if state.stacks[tile]:
-            found[str(tile_number(tile))] = cast(list[Letter], stack_words(state.stacks[tile]))
-    return found
+            owners[str(tile_number(tile))] = cast(list[Letter], stack_words(state.stacks[tile]))
+    return owners
 
 
 def at_work(state: State) -> AtWork | None:
-    """Who is in the middle of their work."""
+    """The worker in the middle of their work, if there is one."""
     if state.worker == NOBODY:
         return None
-    return AtWork(WORKER_NAMES[state.worker], int(state.steps), in_tunnel=state.in_tunnel != 0)
+    return AtWork(WORKERS[state.worker], int(state.steps), in_tunnel=state.in_tunnel != 0)
 
 
 def player_view(state: State, seat: int) -> PlayerView:
@@ -122,7 +123,7 @@ def player_view(state: State, seat: int) -> PlayerView:
         order_value=order_value(state, seat),
         plan=plan_view(player),
         done=named_bits(player.done, DONE),
-        workers=[WORKER_NAMES[worker] for worker in crew(state, seat)],
+        workers=[WORKERS[worker] for worker in crew(state, seat)],
         improved_farmhand=may_develop(state, player, FARMHAND),
         tiles=numbers(int(player.tiles)),
         fresh_tiles=numbers(int(player.fresh_tiles)),
@@ -134,7 +135,7 @@ def player_view(state: State, seat: int) -> PlayerView:
 
 @lru_cache(maxsize=4096)
 def numbers(mask: int) -> list[int]:
-    """The numbers of the tiles in a bit mask. Shared, so nobody may change it."""
+    """The numbers of the tiles in a bit mask. Cached: do not change it."""
     return tile_list(mask)
 
 
@@ -161,12 +162,12 @@ def unpromised(state: State, player: Player, payment: int, there: int) -> int:
 
 def carts(player: Player) -> tuple[Disks, Disks]:
     """The disks that still lie on the two carts; those of the second cart are used first."""
-    found = {1: [0] * COLOURS, 2: [0] * COLOURS}
+    by_cart = {1: [0] * COLOURS, 2: [0] * COLOURS}
     for colour in {int(player.cart1_colour), int(player.cart2_colour)} - {NO_COLOUR}:
         left = max(0, int(player.disks(colour)) - planned(player, colour))
         first = min(left, int(player.cart1_disks)) if player.cart1_colour == colour else 0
-        found[1][colour], found[2][colour] = first, left - first
-    return Disks(*found[1]), Disks(*found[2])
+        by_cart[1][colour], by_cart[2][colour] = first, left - first
+    return Disks(*by_cart[1]), Disks(*by_cart[2])
 
 
 def planned(player: Player, colour: int) -> int:
@@ -206,11 +207,11 @@ def crew(state: State, seat: int) -> list[int]:
     """The workers that stand on the board, with Windlass and Water Mill if they are there."""
     player = state.players[seat]
     exhausted = player.exhausted()
-    found = [FARMER, FARMHAND]
-    found += [MINER, HASPELKNECHT] if exhausted else [DIGGER]  # R-PINGE-09, R-DIGGER-05
+    workers = [FARMER, FARMHAND]
+    workers += [MINER, HASPELKNECHT] if exhausted else [DIGGER]  # R-PINGE-09, R-DIGGER-05
     at_windlass = state.worker == WINDLASS_SHIFT and state.seat() == seat
     if exhausted and (player.markers >> WINDLASS & 1 or at_windlass):  # R-TILE-25b
-        found.append(WINDLASS_SHIFT)
+        workers.append(WINDLASS_SHIFT)
     if has_mill(state, player):
-        found.append(MILL)
-    return found
+        workers.append(MILL)
+    return workers

@@ -12,6 +12,7 @@ from haspelknecht.records.notation import move_text
 from haspelknecht.rules.flow import play_move
 from haspelknecht.rules.moves import PLAN_MILL
 from haspelknecht.rules.pieces import (
+    BLACK,
     COLOUR_NAMES,
     COLOURS,
     DIGGER,
@@ -19,6 +20,7 @@ from haspelknecht.rules.pieces import (
     FARMHAND,
     HASPELKNECHT,
     MINER,
+    YELLOW,
     tile_number,
 )
 from haspelknecht.rules.player import READY, Player
@@ -30,16 +32,16 @@ from haspelknecht.view.compose_store import compose_store
 from haspelknecht.view.phrases import MILL, NUMBERS, WORKERS, because
 from haspelknecht.view.plan_parts import (
     FOOD_AT,
+    HIRED,
     LOAD_THINGS,
+    MILL_THINGS,
+    MOVE_FOR,
     NO_THINGS,
-    PAY_MOVES,
     PAY_THINGS,
     THALER_AT,
     PlanParts,
     Things,
-    empty_move,
     minus,
-    move_for,
     plan_moves,
     plan_parts,
     planning_base,
@@ -69,8 +71,8 @@ OF_THE_ORDER: Final = ("plan-other-worker", "plan-mill-now", "plan-is-ready", "n
 
 
 @dataclass
-class Laid:
-    """Placements, sorted out: what lies on each worker, and what cannot be."""
+class Arrangement:
+    """Placements sorted by worker, and the refusals."""
 
     placed: list[Placement] = field(default_factory=list)
     on: dict[int, Things] = field(default_factory=dict)
@@ -86,20 +88,20 @@ def compose_plan(
     player = base.players[seat]
     parts = plan_parts(base, seat)
     fixed = placements_of(base, seat)
-    laid = lay(player, parts, without(placed, fixed), language)
-    after, moves = play_plan(base, seat, parts, laid, language)
-    free = free_targets(player, fixed, laid.placed, minus(parts.free, total(laid.on.values())))
-    accepts = {} if ready else accepted(parts, laid.on, free)
+    arranged = arrange(player, parts, without(placed, fixed), language)
+    after, moves = play_plan(base, seat, parts, arranged, language)
+    free = free_targets(player, fixed, arranged.placed, minus(parts.free, total(arranged.on.values())))
+    accepts = {} if ready else accepted(parts, arranged.on, free)
     unused = sum(free[disk] for disk in DISKS if disk in accepts)
     view = ComposeView(
-        placed=fixed + laid.placed,
+        placed=fixed + arranged.placed,
         free=free,
         accepts=accepts,
-        removable=[] if ready else [place for place in PLACES if any(one.on == place for one in laid.placed)],
-        refused=laid.refused,
+        removable=[] if ready else [place for place in PLACES if any(one.on == place for one in arranged.placed)],
+        refused=arranged.refused,
         moves=[move_text(move) for move in moves],
         commit=say("commit-ready", language),
-        complete=not laid.refused,
+        complete=not arranged.refused,
         ready=ready,
         warning=say("warn-disks", language, count=unused) if unused else "",
     )
@@ -107,68 +109,68 @@ def compose_plan(
 
 
 def without(placed: Sequence[Placement], fixed: Sequence[Placement]) -> list[Placement]:
-    """The placements that are not there anyway."""
+    """The placements that are not fixed already."""
     there = Counter((one.what, one.on) for one in fixed)
-    found = []
+    new = []
     for one in placed:
         if there[one.what, one.on] > 0:
             there[one.what, one.on] -= 1
         else:
-            found.append(one)
-    return found
+            new.append(one)
+    return new
 
 
-# -- what lies where -----------------------------------------------------------------------------------------------
+# -- sorting placements -----------------------------------------------------------------------------------------------
 
 
-def lay(player: Player, parts: PlanParts, placed: Sequence[Placement], language: str) -> Laid:
-    """Sort placements by worker. Nobody can place what is no pay, what has no place, or more than there is."""
-    laid, rest = Laid(), parts.free
+def arrange(player: Player, parts: PlanParts, placed: Sequence[Placement], language: str) -> Arrangement:
+    """Sort placements by worker. Refused are unknown things and places, and more than the player has."""
+    arranged, rest = Arrangement(), parts.free
     for one in placed:
         kind, worker = KIND_OF.get(one.what), PLACES.get(one.on)
         if kind is None or worker is None:
-            laid.refused[one.on] = Why(say("why-no-place", language))
+            arranged.refused[one.on] = Why(say("why-no-place", language))
             continue
         if rest[kind] == 0:
-            laid.refused[one.on] = Why(say("why-none-left", language))
+            arranged.refused[one.on] = Why(say("why-none-left", language))
             continue
         rest = minus(rest, ONE[kind])
-        laid.on[worker] = plus(laid.on.get(worker, NO_THINGS), ONE[kind])
-        laid.placed.append(one)
-    laid.placed = disks_first(player, parts, laid.placed)
-    return laid
+        arranged.on[worker] = plus(arranged.on.get(worker, NO_THINGS), ONE[kind])
+        arranged.placed.append(one)
+    arranged.placed = disks_first(player, parts, arranged.placed)
+    return arranged
 
 
 def disks_first(player: Player, parts: PlanParts, placed: list[Placement]) -> list[Placement]:
     """The same with markers only where disks do not suffice: an unused disk is worth nothing (C-17)."""
-    found = list(placed)
+    ordered = list(placed)
     for colour in range(COLOURS):
         rest = parts.free[colour] - sum(KIND_OF[one.what] == colour for one in placed)
-        of_markers = [at for at, one in enumerate(found) if one.what == MARKERS[colour]]
-        of_disks = [at for at, one in enumerate(found) if one.what == DISKS[colour]]
+        of_markers = [at for at, one in enumerate(ordered) if one.what == MARKERS[colour]]
+        of_disks = [at for at, one in enumerate(ordered) if one.what == DISKS[colour]]
         needed = int(player.colour_markers(colour)) if rest == 0 and parts.free[colour] else 0
         for at in of_markers[needed:]:
-            found[at] = Placement(DISKS[colour], found[at].on)
+            ordered[at] = Placement(DISKS[colour], ordered[at].on)
         if needed > len(of_markers):
-            found[of_disks[-1]] = Placement(MARKERS[colour], found[of_disks[-1]].on)
-    return found
+            ordered[of_disks[-1]] = Placement(MARKERS[colour], ordered[of_disks[-1]].on)
+    return ordered
 
 
 def free_targets(player: Player, fixed: list[Placement], placed: list[Placement], rest: Things) -> dict[str, int]:
     """What is not placed yet, as targets."""
     used = {one.what for one in (*fixed, *placed)}
-    found: dict[str, int] = {}
+    free: dict[str, int] = {}
     for colour in range(COLOURS):
         marker = int(player.colour_markers(colour)) if MARKERS[colour] not in used else 0
-        found[DISKS[colour]] = rest[colour] - marker
-        found[MARKERS[colour]] = marker
-    found[PAYMENTS[0]], found[PAYMENTS[1]] = rest[FOOD_AT], rest[THALER_AT]
-    return {target: count for target, count in found.items() if count > 0}
+        free[DISKS[colour]] = rest[colour] - marker
+        free[MARKERS[colour]] = marker
+    free[PAYMENTS[0]], free[PAYMENTS[1]] = rest[FOOD_AT], rest[THALER_AT]
+    return {target: count for target, count in free.items() if count > 0}
 
 
 def accepted(parts: PlanParts, on: dict[int, Things], free: dict[str, int]) -> dict[str, list[str]]:
     """Where each thing may go next: where some legal plan contains it and all that lies there already."""
-    found: dict[str, list[str]] = {}
+    accepts: dict[str, list[str]] = {}
     for kind in {KIND_OF[target] for target in free}:
         places = [
             f"worker:{WORKERS[worker]}"
@@ -176,26 +178,28 @@ def accepted(parts: PlanParts, on: dict[int, Things], free: dict[str, int]) -> d
             if parts.allow({**on, worker: plus(on.get(worker, NO_THINGS), ONE[kind])})
         ]
         if places:
-            found |= {target: places for target in free if KIND_OF[target] == kind}
-    return dict(sorted(found.items()))
+            accepts |= {target: places for target in free if KIND_OF[target] == kind}
+    return dict(sorted(accepts.items()))
 
 
 # -- moves ---------------------------------------------------------------------------------------------------------
 
 
-def play_plan(base: State, seat: int, parts: PlanParts, laid: Laid, language: str) -> tuple[State, list[int]]:
+def play_plan(
+    base: State, seat: int, parts: PlanParts, arranged: Arrangement, language: str
+) -> tuple[State, list[int]]:
     """Play the plan worker by worker. What cannot lie on a worker is left out, and the reason noted."""
     state, moves = base.copy(), list[int]()
     player = state.players[seat]
-    for worker in [worker for worker in laid.on if worker not in parts.options]:
-        laid.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, laid.on[worker], language)
+    for worker in [worker for worker in arranged.on if worker not in parts.options]:
+        arranged.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, arranged.on[worker], language)
     while player.plan_step != READY:
         worker = worker_at(player)
-        things = laid.on.get(worker, NO_THINGS)
+        things = arranged.on.get(worker, NO_THINGS)
         row = rows(worker, things)
         if things not in parts.options[worker] or row[0] not in plan_moves(state, seat):
-            laid.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, things, language)
-            row = [empty_move(worker)]
+            arranged.refused[f"worker:{WORKERS[worker]}"] = refusal(state, seat, worker, things, language)
+            row = [MOVE_FOR[worker, NO_THINGS]]
         for move in row:
             if player.plan_step != READY:  # the Water Mill ends the plan by itself when no disks are left for it
                 play_move(state, seat, move)
@@ -208,22 +212,22 @@ def rows(worker: int, things: Things) -> list[int]:
     """The moves that put these on a worker, if the worker takes them."""
     if worker == MILL:
         yellow, _, black, _, _ = things
-        return [PLAN_MILL + 1] * (black // 2) + [PLAN_MILL + 2] * (yellow // 2) + [PLAN_MILL]
-    move = move_for(worker, things)
-    return [empty_move(worker) if move is None else move]
+        pairs = [BLACK] * (black // 2) + [YELLOW] * (yellow // 2)
+        return [*(MOVE_FOR[MILL, MILL_THINGS[colour]] for colour in pairs), MOVE_FOR[MILL, NO_THINGS]]
+    return [MOVE_FOR.get((worker, things), MOVE_FOR[worker, NO_THINGS])]
 
 
 def refusal(state: State, seat: int, worker: int, things: Things, language: str) -> Why:
     """Why these cannot lie on a worker."""
     if worker == MILL:
         return mill_refusal(state, seat, things, language)
-    if worker in PAY_MOVES and sum(things) > 1:
+    if worker in HIRED and sum(things) > 1:
         return Why(say("why-one-pay", language), "R-PLAN-07")
-    move = move_for(worker, things)
+    move = MOVE_FOR.get((worker, things))
     reason = None if move is None else why_not(state, seat, move)
     if reason is not None and reason.key not in OF_THE_ORDER:
         return because(reason, language)
-    if worker in PAY_MOVES:
+    if worker in HIRED:
         return Why(say("why-pay-kinds", language, worker=WORKERS[worker]), "R-PLAN-07")
     if things[FOOD_AT] or things[THALER_AT]:
         return Why(say("why-own-take-disks", language), "R-PLAN-06")
@@ -235,7 +239,7 @@ def mill_refusal(state: State, seat: int, things: Things, language: str) -> Why:
     reason = why_not(state, seat, PLAN_MILL)
     if reason is not None and reason.key not in OF_THE_ORDER:
         return because(reason, language)
-    for colour in (2, 0):
+    for colour in (BLACK, YELLOW):
         if things[colour] % 2:
             values: dict[str, int | str] = {"colour": COLOUR_NAMES[colour], "have": things[colour] % 2}
             return because(Reason("R-TILE-35a", "mill-needs-two", values), language)
@@ -249,17 +253,17 @@ def placements_of(state: State, seat: int) -> list[Placement]:
     """The placements that show the plan of a seat, so that a saved plan can be changed again."""
     player = state.players[seat]
     spent = [int(player.disks(colour)) for colour in range(COLOURS)]
-    found: list[Placement] = []
+    placements: list[Placement] = []
     for worker, things in planned(player).items():
         place = f"worker:{WORKERS[worker]}"
         for kind, count in enumerate(things):
             for _ in range(count):
                 if kind < COLOURS:
-                    found.append(Placement(DISKS[kind] if spent[kind] else MARKERS[kind], place))
+                    placements.append(Placement(DISKS[kind] if spent[kind] else MARKERS[kind], place))
                     spent[kind] = max(0, spent[kind] - 1)
                 else:
-                    found.append(Placement(PAYMENTS[kind - FOOD_AT], place))
-    return found
+                    placements.append(Placement(PAYMENTS[kind - FOOD_AT], place))
+    return placements
 
 
 def planned(player: Player) -> dict[int, Things]:

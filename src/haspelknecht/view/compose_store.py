@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from haspelknecht.locale import say
-from haspelknecht.records.notation import move_text
+from haspelknecht.records.move_parts import Store, decode
+from haspelknecht.records.notation import move_text, texts
 from haspelknecht.rules.flow import legal_moves, play_move
-from haspelknecht.rules.moves import MOVES, PROP_PINGE, PROP_TUNNEL, SHEDS, STORE
+from haspelknecht.rules.moves import PROP_PINGE, PROP_TUNNEL
 from haspelknecht.rules.pieces import COAL, FOOD, GOOD_NAMES, NO_GOOD, WOOD, YEARS
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why_not import why_not
@@ -24,15 +25,13 @@ Kept = tuple[tuple[int, ...], ...]  # the goods in Farm, Barn and Coal Storage, 
 NOTHING: Final[Kept] = ((), (), ())
 
 
-def kept_by(move: int) -> Kept:
+def kept_by(parts: Store) -> Kept:
     """The goods that a move keeps, by place."""
-    choice = move - STORE
-    farm, barn, shed = choice // (4 * SHEDS), choice // SHEDS % 4, choice % SHEDS
-    in_shed = tuple(good for good in GOODS for _ in range(int(stored(good, NO_GOOD, NO_GOOD, shed))))
-    return (farm,) if farm else (), (barn,) if barn else (), in_shed
+    in_shed = tuple(good for good in GOODS for _ in range(int(stored(good, NO_GOOD, NO_GOOD, parts.shed))))
+    return (parts.farm,) if parts.farm else (), (parts.barn,) if parts.barn else (), in_shed
 
 
-KEPT: Final = {move: kept_by(move) for move in range(STORE, MOVES)}
+KEPT: Final = {move: kept_by(parts) for move in texts() if isinstance(parts := decode(move), Store)}
 MOVE_OF: Final = {kept: move for move, kept in KEPT.items()}
 
 
@@ -40,7 +39,7 @@ def compose_store(state: State, seat: int, placed: Sequence[Placement], language
     """What is kept, and the position after it. A good that has no place where it was put is left out."""
     player = state.players[seat]
     there = {FOOD: int(player.food), WOOD: int(player.wood), COAL: int(player.coal)}
-    ways = {KEPT[move] for move in legal_moves(state, seat) if move >= STORE}
+    ways = {KEPT[move] for move in legal_moves(state, seat) if move in KEPT}
     kept, lying, refused = NOTHING, list[Placement](), dict[str, Why]()
     for one in placed:
         more = adding(kept, one)
@@ -87,13 +86,13 @@ def adding(kept: Kept, one: Placement) -> Kept | None:
 
 def accepted(ways: set[Kept], kept: Kept, there: dict[int, int]) -> dict[str, list[str]]:
     """Where each good may go next. Every part of what can be kept can be kept too, so no way is overlooked."""
-    found = {}
+    accepts = {}
     for target, good in GOOD_OF.items():
         if there[good]:
             places = [place for place in PLACES if adding(kept, Placement(target, place)) in ways]
             if places:
-                found[target] = places
-    return found
+                accepts[target] = places
+    return accepts
 
 
 def why_not_there(state: State, seat: int, kept: Kept | None, language: str) -> Why:
@@ -125,18 +124,18 @@ def stored_after(state: State, seat: int, kept: Kept) -> State:
 def lost_although(state: State, seat: int, kept: Kept, view: ComposeView) -> set[str]:
     """Goods that would be lost although something can be done about it: there is room, or wood can be placed. In the
     last winter room is worth something only if it scores."""
-    found = set()
+    avoidable = set()
     score = stored_after(state, seat, kept).players[seat].score
     for target, places in view.accepts.items():
         for place in places:
             more = adding(kept, Placement(target, place))
             assert more is not None
             if state.year < YEARS or stored_after(state, seat, more).players[seat].score > score:
-                found.add(target)
+                avoidable.add(target)
     legal = legal_moves(state, seat)
     if "good:wood" in view.free and (PROP_PINGE in legal or PROP_TUNNEL in legal):
-        found.add("good:wood")
-    return found
+        avoidable.add("good:wood")
+    return avoidable
 
 
 def lost_words(lost: set[str], free: dict[str, int], language: str) -> str:

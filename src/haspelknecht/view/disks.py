@@ -21,7 +21,7 @@ from haspelknecht.rules.pieces import (
 )
 from haspelknecht.rules.player import Player
 from haspelknecht.rules.state import State
-from haspelknecht.view.words import listed, worker_text
+from haspelknecht.view.phrases import listed, worker_words
 
 LOAD_DISKS: Final = all_triples()
 
@@ -63,19 +63,21 @@ def payment_text(payment: int, language: str) -> str:
 def plan_sentences(state: State, seat: int, language: str) -> list[str]:
     """What lies on the workers of a plan, and nothing of those who rest."""
     player = state.players[seat]
-    found = []
+    sentences = []
     for worker, load in ((FARMER, player.farmer_load), (FARMHAND, player.farmhand_load)):
         if load != NO_LOAD:
-            found.append(on_worker(worker_text(state, seat, worker, language), load_text(load, language), language))
+            sentences.append(
+                on_worker(worker_words(state, seat, worker, language), load_text(load, language), language)
+            )
     pays = (DIGGER, player.digger_pay), (HASPELKNECHT, player.haspelknecht_pay), (MINER, player.miner_pay)
     for worker, payment in pays:
         if payment != UNPAID:
-            who = worker_text(state, seat, worker, language)
-            found.append(on_worker(who, payment_text(int(payment), language), language))
+            who = worker_words(state, seat, worker, language)
+            sentences.append(on_worker(who, payment_text(int(payment), language), language))
     if player.mill_black or player.mill_yellow:
         lying = disks_text(2 * int(player.mill_yellow), 0, 2 * int(player.mill_black), language)
-        found.append(on_worker(say("building-35", language), lying, language))
-    return found or [say("look-plan-empty", language)]
+        sentences.append(on_worker(say("building-35", language), lying, language))
+    return sentences or [say("look-plan-empty", language)]
 
 
 def on_worker(worker: str, lying: str, language: str) -> str:

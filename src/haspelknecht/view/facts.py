@@ -62,11 +62,17 @@ VARIANTS: Final[dict[int, dict[str, tuple[str, ...]]]] = {
 
 
 def game_facts(table: Table, language: str) -> GameFacts:
-    """The facts about a game. `tiles` are those in play, and those whose building everybody has from the start."""
-    setup, components = table.setup, table.setup.components
+    """The facts about a game."""
+    return setup_facts(table.setup, language, table.edition)
+
+
+def setup_facts(setup: Setup, language: str, edition: str = "") -> GameFacts:
+    """The facts about a game with this setup, whose edition may be unknown. `tiles` are those in play, and those whose
+    building everybody has from the start."""
+    components = setup.components
     shown = int(setup.field.in_play | setup.start_buildings)
     return GameFacts(
-        edition=table.edition,
+        edition=edition,
         tiles={str(number): tile_facts(setup, number, language) for number in tile_list(shown)},
         field={str(tile_number(tile)): place for tile, place in sorted(setup.field.places.items())},
         pinge_groups=[int(coal) for coal in components.pinge_groups],
@@ -75,7 +81,7 @@ def game_facts(table: Table, language: str) -> GameFacts:
         tunnel_symbols={
             str(tile_number(tile)): place_list(mask, SECTIONS) for tile, mask in symbols_in_tunnel(components).items()
         },
-        wet_pools=place_list(int(components.wet_pools), table.players),
+        wet_pools=place_list(int(components.wet_pools), int(setup.players)),
         start_buildings=tile_list(int(setup.start_buildings)),
         buildings=tile_list(shown & BUILDING_TILES),
         years=YEARS,
@@ -137,8 +143,8 @@ def cost_of(components: Components, tile: int) -> dict[str, int]:
 
 @cache
 def points_by_rank(level: int) -> tuple[int, ...]:
-    """What the first, second, … buyer of a tile of a level scores (R-DEV-15): four players buy one on a table of their
-    own, so that the rule is written in one place only."""
+    """What the first, second, … buyer of a tile of a level scores (R-DEV-15). Four players buy one on a new
+    table, so that the rule is written in one place only."""
     state = Game.new(4, seed="points by rank").state
     tile = next(tile for tile in range(TILES) if level_of(tile) == level)
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""The log of a table in one language, told event by event and kept: whoever asks again reads what is new."""
+"""The log of a table in one language, written event by event and kept, so that readers get only what is new."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht.rules.refilling import draw
 from haspelknecht.rules.stages import DRAWING, PLANNING
 from haspelknecht.rules.state import State
 from haspelknecht.view.board import LETTERS, SEASONS, STAGES
-from haspelknecht.view.log_lines import Teller, points_between
+from haspelknecht.view.log_lines import LogWords, points_between
 from haspelknecht.view.types import LogEntry, LogLine, LogPoints
 
 OF_THE_GAME: Final = ("begin", "move", "plans")
@@ -30,7 +30,7 @@ class Happened:
 
     `kind`: `begin`, `move` and `plans` (all secret plans, as they are revealed) are steps of the game; `undo` takes
     back everything of the game after event `back_to`; `away`, `back`, `conceded`, `paused`, `resumed`, `stand-in` and
-    `over` happen beside it. `why` says why somebody is away, or how the game ended. `draws` are the colours of each
+    `over` happen beside it. `why` says why a player is away, or how the game ended. `draws` are the colours of each
     refill that followed.
     """
 
@@ -56,7 +56,7 @@ class GameLog:
 
     def __init__(self, table: Table, start: State, language: str) -> None:
         """:param start: The position in which the game began, before anything was drawn."""
-        self.teller = Teller(table.names, language)
+        self.words = LogWords(table.names, language)
         self.start = start.copy()
         self.game = Game(table, start.copy(), None)
         self.number = 0  # the last event that was added
@@ -67,8 +67,8 @@ class GameLog:
         self.conceded: set[int] = set()
 
     def since(self, number: int) -> tuple[int, list[LogEntry]]:
-        """What counts after an event. It begins at an earlier event if something that the reader knows has been taken
-        back meanwhile: their entries after that event are void."""
+        """The entries after an event. It begins at an earlier event if something that the reader knows has been undone
+        since: the entries they have after that event are void."""
         first = min([number, *(back_to for undo, back_to in self.undone if undo > number)])
         return first, self.entries[bisect_right(self.entries, first, key=attrgetter("number")) :]
 
@@ -97,18 +97,18 @@ class GameLog:
         game = self.game
         begun = game.state.copy()
         replay(game, event)
-        told = Telling(self.teller, event, len(self.played))
-        told.begin(begun)
+        builder = EntryBuilder(self.words, event, len(self.played))
+        builder.begin(begun)
         states = [*(step.before for step in game.history), game.state]
         for step, after in zip(game.history, states[1:], strict=True):
-            told.step(step, after)
+            builder.step(step, after)
         game.history.clear()
-        self.entries += told.entries()
+        self.entries += builder.entries()
         self.played.append(event)
         self.snapshots.append((event.number, game.state.copy()))
 
     def take_back(self, event: Happened) -> None:
-        """Forget the steps after an event, as if they had never been. Nobody takes back the beginning."""
+        """Remove the steps after an event; the beginning always stays."""
         back_to = event.back_to or 0
         self.undone.append((event.number, back_to))
         self.entries = [entry for entry in self.entries if entry.number <= back_to or entry.step in (None, 0)]
@@ -119,7 +119,7 @@ class GameLog:
         self.game.state = self.snapshots[-1][1].copy() if self.snapshots else self.replayed()
 
     def replayed(self) -> State:
-        """The state after all that counts, played again: for an undo of what is long ago."""
+        """The state after all events that count, replayed: for an undo that goes back further than the snapshots."""
         game = Game(self.game.table, self.start.copy(), None)
         for event in self.played:
             replay(game, event)
@@ -128,7 +128,7 @@ class GameLog:
     # -- what happens beside the game --------------------------------------------------------------------------
 
     def add_beside(self, event: Happened) -> None:
-        """Somebody left or came back, the game was paused or ended."""
+        """A player left or came back, or the game was paused, resumed or ended."""
         if event.kind == "conceded" and event.seat is not None:
             self.conceded.add(event.seat)
         state, text = self.game.state, self.beside(event)
@@ -139,12 +139,12 @@ class GameLog:
         """What happened, in words."""
         if event.kind == "over" and event.why == "scored":
             winner = next(seat for seat in ranking(self.game.state) if seat not in self.conceded)
-            return self.teller.say("play-winner", name=self.teller.names[winner])
+            return self.words.say("play-winner", name=self.words.names[winner])
         if event.kind == "over":
-            return self.teller.say(f"look-event-over-{event.why}")
-        name = "" if event.seat is None else self.teller.names[event.seat]
+            return self.words.say(f"look-event-over-{event.why}")
+        name = "" if event.seat is None else self.words.names[event.seat]
         why = {"why": event.why} if event.kind == "away" else {}
-        return self.teller.say(f"look-event-{event.kind}", name=name, **why)
+        return self.words.say(f"look-event-{event.kind}", name=name, **why)
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ class Where:
         step: int | None = None,
         points: list[LogPoints] | None = None,
     ) -> LogEntry:
-        """An entry of an event. Only its first part has a seat: what follows by itself is nobody's."""
+        """An entry of an event. Only its first part has a seat; automatic steps have none."""
         return LogEntry(
             number=event.number,
             kind=kind,
@@ -189,7 +189,7 @@ class Where:
 
 @dataclass
 class Part:
-    """An entry in the making."""
+    """An entry that is being built."""
 
     kind: str
     where: Where
@@ -197,33 +197,33 @@ class Part:
     points: list[LogPoints] = field(default_factory=list)
 
 
-class Telling:
+class EntryBuilder:
     """The entries of one event of the game: what was done, then each thing that followed by itself."""
 
-    def __init__(self, teller: Teller, event: Happened, step: int) -> None:
-        self.teller = teller
+    def __init__(self, words: LogWords, event: Happened, step: int) -> None:
+        self.words = words
         self.event = event
         self.number = step
         self.parts: list[Part] = []
 
     def begin(self, state: State) -> None:
         """The first part, which every event has."""
-        lines = self.teller.beginning(state) if self.event.kind == "begin" else []
+        lines = self.words.beginning(state) if self.event.kind == "begin" else []
         self.parts.append(Part(self.event.kind, Where.at(state), lines))
 
     def step(self, step: Step, after: State) -> None:
-        """One step of the game's history. Secret plans are told together, when they are revealed."""
+        """One step of the game's history. Secret plans are logged together when they are revealed."""
         before, own = step.before, self.parts[0]
         open_plans = before.setup.options.plan_in_turn_order != 0
         points = points_between(before, after)
         if step.kind == "move":
             if open_plans or before.stage != PLANNING:
-                own.lines += self.teller.move(before, after, step.seat, step.move)
+                own.lines += self.words.move(before, after, step.seat, step.move)
             own.points += points
         elif step.kind == "revealing":
-            own.lines += [] if open_plans else self.teller.plans(before)
+            own.lines += [] if open_plans else self.words.plans(before)
         else:
-            lines = self.teller.happening(step.kind, before, after)
+            lines = self.words.happening(step.kind, before, after)
             if lines:
                 self.parts.append(Part(step.kind, Where.at(before), lines, points))
 
@@ -243,17 +243,17 @@ class Telling:
         ]
 
     def spoken(self, part: Part, *, own: bool) -> str:
-        """The same for those who hear it: with the names of those it is about."""
+        """The same for a screen reader, with the names of the players."""
         if own and self.event.seat is not None:
-            told = " ".join(line.text for line in part.lines)
-            return self.named(self.event.seat, told) if told else ""
+            text = " ".join(line.text for line in part.lines)
+            return self.named(self.event.seat, text) if text else ""
         seats = [None if line.seat is None else LETTERS.index(line.seat) for line in part.lines]
         texts = zip(seats, part.lines, strict=True)
         return " ".join(line.text if seat is None else self.named(seat, line.text) for seat, line in texts)
 
-    def named(self, seat: int, told: str) -> str:
-        """What is told of a player."""
-        return self.teller.say("view-log-by-player", name=self.teller.names[seat], told=told)
+    def named(self, seat: int, text: str) -> str:
+        """A sentence with the name of the player it is about."""
+        return self.words.say("view-log-by-player", name=self.words.names[seat], told=text)
 
 
 def replay(game: Game, event: Happened) -> None:
@@ -278,17 +278,17 @@ def run(game: Game, draws: list[tuple[int, ...]]) -> None:
 
 def happened_in(game: Game) -> list[Happened]:
     """The history of a game as events: its beginning, moves, and secret plans once they are revealed."""
-    found = [Happened(1, "begin")]
+    events = [Happened(1, "begin")]
     plans: list[tuple[int, int]] = []
     secret = game.state.setup.options.plan_in_turn_order == 0
     for step in game.history:
         if step.kind == "draw":
-            found[-1].draws.append(step.disks)
+            events[-1].draws.append(step.disks)
         elif step.kind == "revealing" and secret:
-            found.append(Happened(len(found) + 1, "plans", moves=plans))
+            events.append(Happened(len(events) + 1, "plans", moves=plans))
             plans = []
         elif step.kind == "move" and secret and step.before.stage == PLANNING:
             plans.append((step.seat, step.move))
         elif step.kind == "move":
-            found.append(Happened(len(found) + 1, "move", step.seat, [(step.seat, step.move)]))
-    return found
+            events.append(Happened(len(events) + 1, "move", step.seat, [(step.seat, step.move)]))
+    return events

@@ -39,9 +39,14 @@ def todo(
     may_act: bool = True,
     pending: Sequence[int] | None = None,
 ) -> str:
-    """What a seat has to do now, or for whom it waits. `state` is the position as the seat knows it, if it is not that
-    of the game; `compose` its plan or what it stores, `line` its work, as far as they are known. `pending` are the
-    seats that have not committed their plans, if that is not in the position."""
+    """What a seat has to do now, or which players it waits for.
+
+    :param state: The position as the seat may know it, if the caller has it already.
+    :param compose: The plan of the seat, or what it stores, if there is one.
+    :param line: The work that is left, if the caller has it already.
+    :param may_act: Whether the person who asks plays the seat now.
+    :param pending: Seats that have not committed their plans, if the position does not say.
+    """
     now = game.view(seat) if state is None else state
     if now.stage == OVER:
         return say("todo-over", language)
@@ -63,7 +68,7 @@ def todo(
 
 
 def waiting_words(game: Game, state: State, seat: int, language: str) -> str:
-    """For whom the seat waits, and what they have to do."""
+    """The players that the seat waits for, and what they have to do."""
     others = [other for other in range(game.table.players) if other != seat and state.may_act(other)]
     if not others:
         return say("todo-moment", language)
@@ -72,7 +77,7 @@ def waiting_words(game: Game, state: State, seat: int, language: str) -> str:
 
 
 def ready_words(game: Game, seat: int, language: str, pending: Sequence[int] | None) -> str:
-    """The own plan is committed, others are still planning."""
+    """The plan of the seat is committed; others are still planning."""
     if pending is None:
         pending = [other for other, player in enumerate(game.state.players) if player.plan_step != READY]
     names = [game.table.names[other] for other in pending if other != seat]
@@ -80,7 +85,7 @@ def ready_words(game: Game, seat: int, language: str, pending: Sequence[int] | N
 
 
 def planning_words(state: State, seat: int, compose: ComposeView | None, language: str) -> str:
-    """Disks that are still free, a worker whose disks do not work out, or that the plan can be committed."""
+    """The disks that are still free, a worker whose disks are refused, or that the plan can be committed."""
     if compose is None:
         return say("todo-planning", language, count=0)
     for place, why in compose.refused.items():
@@ -98,17 +103,17 @@ def planning_words(state: State, seat: int, compose: ComposeView | None, languag
 
 
 def working_words(state: State, seat: int, language: str, line: Line | None) -> str:
-    """Whoever is at work with what is in the way, an offer, or who can work next."""
+    """The worker at work with the next step, an offer of a tile, or the workers who can work next."""
     if state.offer != NO_TILE:
         return say(f"todo-offer-{tile_number(state.offer)}", language)
     if state.worker != NOBODY:
         worker = worker_words(state, seat, int(state.worker), language)
         hint = say(f"todo-step-{next_of(state, seat)}", language)
         return say("todo-step", language, worker=worker, steps=int(state.steps), hint=hint)
-    found = best_line(state, seat) if line is None else line
-    if state.bonus_step and found.first:
+    work = best_line(state, seat) if line is None else line
+    if state.bonus_step and work.first:
         return say("todo-bonus-step", language)
-    names = [worker_words(state, seat, deed.worker, language) for deed in found.deeds]
+    names = [worker_words(state, seat, task.worker, language) for task in work.tasks]
     if not names:
         return say("todo-end", language)
     return say("todo-working", language, names=", ".join(names))

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from haspelknecht.locale import say
+from haspelknecht.records.move_parts import Buy, Load, decode
 from haspelknecht.records.notation import SEATS
 from haspelknecht.records.reasons import reason_sentence
-from haspelknecht.rules.loads import LOADS, NO_LOAD
-from haspelknecht.rules.moves import BUY, HIRE_DIGGER, LOAD, PAY_DIGGER
-from haspelknecht.rules.pieces import FARMER, SOURCE_NAMES
+from haspelknecht.rules.loads import NO_LOAD
+from haspelknecht.rules.pieces import SOURCE_NAMES
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why import why
 from haspelknecht.view.board import LETTERS
 from haspelknecht.view.disks import load_text, on_worker, plan_sentences
+from haspelknecht.view.phrases import WORKERS, goods_words, listed, worker_words
 from haspelknecht.view.types import LogLine, LogPoints
-from haspelknecht.view.words import goods_text, listed, worker_text
 
-# Reasons that explain a move, and say nothing new to those who read what happened
-UNTOLD: Final = frozenset(
+# Reasons that explain why a move is legal, and add nothing to what happened
+NOT_LOGGED: Final = frozenset(
     {"order-value", "tile-is-free", "tile-is-adjacent", "returns", "marker-is-used", "mix-pays-tile"}
 )
 ICONS: Final = {
@@ -61,8 +61,8 @@ NAMED_ICONS: Final = ("good", "colour", "tile", "worker")  # values of a reason 
 
 
 @dataclass(frozen=True)
-class Teller:
-    """Who plays, and the language in which it is told."""
+class LogWords:
+    """Sentences about what happened: the names of the players and a language."""
 
     names: tuple[str, ...]
     language: str
@@ -79,21 +79,21 @@ class Teller:
 
     def move(self, before: State, after: State, seat: int, move: int) -> list[LogLine]:
         """What a move of a player did."""
-        worker, load = divmod(move - LOAD, LOADS)
-        if LOAD <= move < PAY_DIGGER and load != NO_LOAD:
-            who = worker_text(before, seat, worker, self.language)
-            icon = "farmer" if worker == FARMER else "farmhand"
-            return [LogLine(on_worker(who, load_text(load, self.language), self.language), icon)]
-        reasons = [reason for reason in why(before, seat, move) if reason.key not in UNTOLD]
-        if BUY <= move < HIRE_DIGGER:
+        parts = decode(move)
+        if isinstance(parts, Load) and parts.load != NO_LOAD:
+            who = worker_words(before, seat, parts.worker, self.language)
+            text = on_worker(who, load_text(parts.load, self.language), self.language)
+            return [LogLine(text, WORKERS[parts.worker])]
+        reasons = [reason for reason in why(before, seat, move) if reason.key not in NOT_LOGGED]
+        if isinstance(parts, Buy):
             return self.purchase(before, after, seat, reasons)
-        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in reasons if worth_telling(reason)]
+        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in reasons if is_worth_logging(reason)]
         return list({line.text: line for line in lines}.values())
 
     def purchase(self, before: State, after: State, seat: int, reasons: list[Reason]) -> list[LogLine]:
         """The tile first, then what it cost and brought."""
         in_order = sorted(reasons, key=lambda reason: reason.key != "tile-effect")
-        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in in_order if worth_telling(reason)]
+        lines = [LogLine(self.reason(reason), icon_of(reason)) for reason in in_order if is_worth_logging(reason)]
         fee = next((str(reason.values["good"]) for reason in reasons if reason.key == "fee-goes-to"), "")
         old, new = before.players[seat], after.players[seat]
         gained = {"thaler": int(new.thaler - old.thaler), "food": int(new.food - old.food)}
@@ -101,7 +101,7 @@ class Teller:
         if fee:
             gained[fee] += 1
         if any(gained.values()):
-            goods = goods_text(gained, self.language)
+            goods = goods_words(gained, self.language)
             icon = next(good for good, amount in gained.items() if amount)
             lines.insert(1, LogLine(self.say("view-log-receives", goods=goods), icon))
         if new.shaft_coal > old.shaft_coal:
@@ -126,7 +126,7 @@ class Teller:
             return self.say("view-log-ends-turn")
         if reason.key == "stores":
             kept = {good: int(values[good]) for good in ("food", "wood", "coal")}
-            return self.say("view-log-stores", count=sum(kept.values()), goods=goods_text(kept, self.language))
+            return self.say("view-log-stores", count=sum(kept.values()), goods=goods_words(kept, self.language))
         if reason.key == "mill-makes":
             made = [self.say(f"play-amount-{good}", amount=values[good]) for good in ("thaler", "food") if values[good]]
             if values["points"]:
@@ -142,13 +142,13 @@ class Teller:
 
     def plans(self, state: State) -> list[LogLine]:
         """All plans, as they lie on the boards."""
-        found = [LogLine(self.say("play-story-plans"))]
+        lines = [LogLine(self.say("play-story-plans"))]
         for seat in order_of(state):
-            found.append(LogLine(" ".join(plan_sentences(state, seat, self.language)), seat=LETTERS[seat]))
-        return found
+            lines.append(LogLine(" ".join(plan_sentences(state, seat, self.language)), seat=LETTERS[seat]))
+        return lines
 
     def happening(self, kind: str, before: State, after: State) -> list[LogLine]:
-        """An automatic step; plans that are revealed are told by `plans`."""
+        """An automatic step; `plans` has the sentences for revealed plans."""
         if kind == "water rises":
             return [self.water(before, after)]
         if kind == "ordering":
@@ -164,45 +164,45 @@ class Teller:
         return []
 
     def water(self, before: State, after: State) -> LogLine:
-        """Who received pit water."""
+        """The players who received pit water."""
         wet = [seat for seat in order_of(after) if after.players[seat].water > before.players[seat].water]
         return LogLine(self.say("play-story-water", count=len(wet), names=self.listed(wet)), "water")
 
     def coal(self, before: State, after: State) -> list[LogLine]:
         """Points for the coal on each farm."""
-        found = [LogLine(self.say("play-story-coal"), "coal")]
+        lines = [LogLine(self.say("play-story-coal"), "coal")]
         for seat in order_of(after):
             points = int(after.players[seat].score - before.players[seat].score)
             text = self.say("view-log-coal-points", coal=int(before.players[seat].coal), points=points)
-            found.append(LogLine(text, "coal", LETTERS[seat]))
-        return found
+            lines.append(LogLine(text, "coal", LETTERS[seat]))
+        return lines
 
     def rent(self, before: State, after: State) -> list[LogLine]:
         """What each player pays, and new debts."""
-        found = [LogLine(self.say("play-story-rent"), "thaler")]
+        lines = [LogLine(self.say("play-story-rent"), "thaler")]
         for seat in order_of(after):
             old, new = before.players[seat], after.players[seat]
             paid = {"food": int(old.food - new.food), "thaler": int(old.thaler - new.thaler)}
             debts = int(new.debts - old.debts)
-            goods = goods_text(paid, self.language)
+            goods = goods_words(paid, self.language)
             text = self.say("view-log-rent-paid", count=sum(paid.values()), goods=goods, debts=debts)
             icon = "debt" if debts else "food" if paid["food"] else "thaler"
-            found.append(LogLine(text, icon, LETTERS[seat]))
-        return found
+            lines.append(LogLine(text, icon, LETTERS[seat]))
+        return lines
 
     def final(self, before: State, after: State) -> list[LogLine]:
         """What the final scoring brings, and the result."""
-        found = [LogLine(self.say("play-story-final-scoring"), "points")]
+        lines = [LogLine(self.say("play-story-final-scoring"), "points")]
         for seat in order_of(after):
             total = int(after.players[seat].score)
             points = total - int(before.players[seat].score)
             text = self.say("view-log-final-points", points=points, total=total)
-            found.append(LogLine(text, "points", LETTERS[seat]))
-        return found
+            lines.append(LogLine(text, "points", LETTERS[seat]))
+        return lines
 
 
-def worth_telling(reason: Reason) -> bool:
-    """Nobody needs to read of no points."""
+def is_worth_logging(reason: Reason) -> bool:
+    """Whether a reason belongs in the log: scoring no points does not."""
     return reason.values.get("points") != 0 or reason.key == "mill-makes"
 
 
@@ -220,9 +220,9 @@ def order_of(state: State) -> list[int]:
 
 def points_between(before: State, after: State) -> list[LogPoints]:
     """Every change of the score sheets, with its source."""
-    found = []
+    changed = []
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         if old.sheet != new.sheet:
             changes = zip(SOURCE_NAMES, old.sheet, new.sheet, strict=True)
-            found += [LogPoints(LETTERS[seat], name, int(now - then)) for name, then, now in changes if now != then]
-    return found
+            changed += [LogPoints(LETTERS[seat], name, int(now - then)) for name, then, now in changes if now != then]
+    return changed

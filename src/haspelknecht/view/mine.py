@@ -45,25 +45,25 @@ def flooded(player: Player) -> list[Literal["pinge", "shaft", "tunnel"]]:
     """Where water stops the work. It is the Pinge's until that is exhausted, then the Shaft's (R-PINGE-07)."""
     if not player.exhausted():
         return ["pinge"] if player.water >= FLOODED_PINGE else []
-    found: list[Literal["pinge", "shaft", "tunnel"]] = []
+    places: list[Literal["pinge", "shaft", "tunnel"]] = []
     if player.water >= FLOODED_SHAFT:
-        found.append("shaft")
+        places.append("shaft")
     if player.water >= FLOODED_TUNNEL:
-        found.append("tunnel")
-    return found
+        places.append("tunnel")
+    return places
 
 
 def pinge_bonus(state: State) -> int:
-    """What emptying the Pinge would score this year (R-PINGE-10): the rules say it of a player who has nothing else."""
-    somebody = new_player()
-    exhaust_pinge(state, somebody)
-    return int(somebody.score)
+    """What emptying the Pinge would score this year (R-PINGE-10), tried with a new player."""
+    player = new_player()
+    exhaust_pinge(state, player)
+    return int(player.score)
 
 
 @lru_cache(maxsize=1024)
 def lumps(groups: tuple[int, ...], taken: int, reachable: int) -> list[LumpView]:
-    """Coal in its printed groups: it is taken from the left, and what is within reach comes next. Shared, so nobody
-    may change it."""
+    """Coal in its printed groups: it is taken from the left, and what is within reach comes next. Cached: do not
+    change it."""
     group_of = [group for group, size in enumerate(groups) for _ in range(size)]
     return [
         LumpView(group, taken=index < taken, reachable=taken <= index < taken + reachable)
@@ -73,5 +73,5 @@ def lumps(groups: tuple[int, ...], taken: int, reachable: int) -> list[LumpView]
 
 @lru_cache(maxsize=64)
 def sections(propped: int, complete: int) -> list[SectionView]:
-    """Wood is placed from the left, and sections are completed from the left (R-WOOD-03, R-END-02). Shared too."""
+    """Wood is placed from the left, and sections are completed from the left (R-WOOD-03, R-END-02). Cached too."""
     return [SectionView(propped=section < propped, complete=section < complete) for section in range(SECTIONS)]

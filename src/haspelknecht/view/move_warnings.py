@@ -6,7 +6,7 @@ from typing import Final
 
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.rules.pieces import COAL_SACKS, HAMMER_AND_PICK, LORRY, NOBODY, TILES, WINDLASS
+from haspelknecht.rules.pieces import COAL_SACKS, HAMMER_AND_PICK, LORRY, NOBODY, WINDLASS
 from haspelknecht.rules.state import State
 from haspelknecht.view.move_words import Played
 from haspelknecht.view.work_line import best_line, waiting
@@ -26,20 +26,20 @@ def warning_of(played: Played, line: Line | None = None) -> str:
         return mining_warning(played)
     if move == moves.DECLINE:
         return decline_warning(played)
-    if moves.BUY <= move < moves.HIRE_DIGGER:
+    if moves.is_purchase(move):
         return buying_warning(played)
     return ""
 
 
 def end_warning(played: Played, line: Line | None) -> str:
     """Workers who could still do something, or a step that synergy gave."""
-    found = best_line(played.state, played.seat) if line is None else line
-    doing = {deed.worker for deed in found.deeds}
+    work = best_line(played.state, played.seat) if line is None else line
+    doing = {task.worker for task in work.tasks}
     unused = [worker for worker in waiting(played.state.players[played.seat]) if worker in doing]
     if unused:
         names = ", ".join(played.worker(worker) for worker in unused)
         return played.say("warn-workers", count=len(unused), names=names)
-    return played.say("warn-bonus-step") if found.first else ""
+    return played.say("warn-bonus-step") if work.first else ""
 
 
 def stop_warning(played: Played) -> str:
@@ -51,7 +51,7 @@ def stop_warning(played: Played) -> str:
 
 
 def mining_warning(played: Played) -> str:
-    """Whoever empties the Pinge is done (C-07), so water should be removed before."""
+    """Emptying the Pinge ends the work (C-07), so water should be removed before."""
     steps = int(played.state.steps) - 1
     ends = steps > 0 and played.state.worker != NOBODY and played.after.worker == NOBODY
     if ends and moves.PUMP_ONE in legal_moves(played.state, played.seat):
@@ -61,7 +61,7 @@ def mining_warning(played: Played) -> str:
 
 def buying_warning(played: Played) -> str:
     """A tile that would give more at another time (H-08, R-TILE-42c)."""
-    tile = (played.move - moves.BUY) // 4 % TILES
+    tile = moves.tile_bought(played.move)
     if tile == HAMMER_AND_PICK and played.after.offer == tile:
         return "" if coal_is_near(played.after, played.seat) else played.say("warn-free-coal")
     if tile == COAL_SACKS and played.after.offer != tile:
@@ -72,7 +72,7 @@ def buying_warning(played: Played) -> str:
 
 
 def decline_warning(played: Played) -> str:
-    """What is offered for nothing is declined."""
+    """A free offer is declined."""
     if played.state.offer == WINDLASS:
         return played.say("warn-water-stays")
     return played.say("warn-coal-lost") if coal_is_near(played.state, played.seat) else ""

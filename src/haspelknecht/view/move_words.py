@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from haspelknecht.locale import say
+from haspelknecht.records.move_parts import Buy, Swap, Take, Work, decode
 from haspelknecht.rules import moves
-from haspelknecht.rules.pieces import COLOUR_NAMES, COLOURS, GOOD_NAMES, NO_GOOD, NOBODY, POOLS, TILES
+from haspelknecht.rules.pieces import BLACK, COLOUR_NAMES, GOOD_NAMES, NO_GOOD, NOBODY, YELLOW
 from haspelknecht.rules.stages import TAKING
 from haspelknecht.rules.state import State
 from haspelknecht.rules.turn_order import cart_value
@@ -35,6 +36,8 @@ HIRED: Final = {
     moves.HIRE_MINER: NUMBERS["miner"],
     moves.HIRE_HASPELKNECHT: NUMBERS["haspelknecht"],
 }
+BEGINNINGS: Final = (*HIRED, moves.RUN_MILL, moves.USE_WINDLASS)
+BONUSES: Final = {"": "none", "synergy-food": "synergy", "synergy-wood": "synergy", "summer-food": "summer"}
 
 
 @dataclass(frozen=True)
@@ -68,37 +71,31 @@ class Played:
 
 def words_of(played: Played) -> Words:
     """The words of a move of taking, refunding or working, or of what can be done before storing."""
-    move = played.move
-    if move in SINGLE:
-        return played.both(SINGLE[move])
-    if move < moves.REFUND:
-        return taking_words(played)
-    if move < moves.USE_CABLE:
-        return beginning_words(played)
-    return step_words(played)
+    if played.move in SINGLE:
+        return played.both(SINGLE[played.move])
+    match decode(played.move):
+        case Take() as take:
+            return taking_words(played, take)
+        case Swap(reserve, given, pool, got):
+            colours = {"colour": COLOUR_NAMES[given], "other_colour": COLOUR_NAMES[got]}
+            return played.both("lamp", **colours, reserve=reserve + 1, pool=pool + 1)
+        case Work() as work:
+            return work_words(played, work)
+        case Buy() as buy:
+            return buying_words(played, buy)
+    if played.move == moves.PASS:
+        return played.both("pass" if played.state.stage != TAKING else "pass-empty")
+    return beginning_words(played) if played.move in BEGINNINGS else step_words(played)
 
 
-def taking_words(played: Played) -> Words:
-    """Taking disks, passing, the Oil Lamp."""
-    move, state = played.move, played.state
-    if move == moves.PASS:
-        return played.both("pass" if state.stage != TAKING else "pass-empty")
-    if move >= moves.LAMP:
-        swap = move - moves.LAMP
-        return played.both(
-            "lamp",
-            colour=COLOUR_NAMES[swap // COLOURS % COLOURS],
-            other_colour=COLOUR_NAMES[swap % COLOURS],
-            reserve=swap // (COLOURS * COLOURS * POOLS) + 1,
-            pool=swap // (COLOURS * COLOURS) % POOLS + 1,
-        )
-    at = move if move < moves.TAKE_SOME else (move - moves.TAKE_SOME) // 4
+def taking_words(played: Played, take: Take) -> Words:
+    """Disks of a pool, with what they count for the turn order or how many they make in all."""
     player = played.after.players[played.seat]
-    first = state.stage == TAKING
+    first = played.state.stage == TAKING
     disks = int(player.cart1_disks if first else player.cart2_disks)
-    what: dict[str, str | int] = {"disks": disks, "colour": COLOUR_NAMES[at % COLOURS]}
-    button = played.say("button-take" if move < moves.TAKE_SOME else "button-take-some", **what)
-    what["pool"] = at // COLOURS + 1
+    what: dict[str, str | int] = {"disks": disks, "colour": COLOUR_NAMES[take.colour]}
+    button = played.say("button-take" if take.disks is None else "button-take-some", **what)
+    what["pool"] = take.pool + 1
     if not first:
         return button, played.say("does-take-second", **what, total=int(player.taken()))
     key = "does-take-wet" if played.outcome.water else "does-take"
@@ -106,42 +103,37 @@ def taking_words(played: Played) -> Words:
 
 
 def beginning_words(played: Played) -> Words:
-    """A worker begins, buys, or the Water Mill or the Windlass works."""
-    move, outcome = played.move, played.outcome
+    """A hired worker begins, or the Water Mill or the Windlass works."""
+    move, outcome, steps = played.move, played.outcome, int(played.after.steps)
     if move == moves.RUN_MILL:
         made = {"thaler": outcome.thaler, "food": outcome.food, "points": outcome.points}
         return played.say("button-mill"), played.say("does-mill", goods=goods_words(made, played.language))
-    if move in HIRED or move == moves.USE_WINDLASS:
-        steps = int(played.after.steps)
-        if move == moves.USE_WINDLASS:
-            return played.say("button-windlass"), played.say("does-windlass", steps=steps)
-        return played.say("button-start"), played.say("does-start", worker=played.worker(HIRED[move]), steps=steps)
-    if move >= moves.BUY:
-        return buying_words(played)
-    worker = played.worker((move - moves.MAKE_FOOD) % 2)
-    if move >= moves.GO_MINING:
+    if move == moves.USE_WINDLASS:
+        return played.say("button-windlass"), played.say("does-windlass", steps=steps)
+    return played.say("button-start"), played.say("does-start", worker=played.worker(HIRED[move]), steps=steps)
+
+
+def work_words(played: Played, work: Work) -> Words:
+    """Farmer or Farmhand makes food or wood, or goes mining."""
+    worker = played.worker(work.worker)
+    if work.colour == BLACK:
         steps = int(played.after.steps)
         return played.say("button-go-mining"), played.say("does-go-mining", worker=worker, steps=steps)
-    food = move < moves.MAKE_WOOD
-    amount = outcome.food if food else outcome.wood
+    food = work.colour == YELLOW
+    amount = played.outcome.food if food else played.outcome.wood
     kind = "make-food" if food else "make-wood"
-    extra = " ".join(sorted(reason.key for reason in why(played.state, played.seat, move)[1:]))
-    bonus = {"synergy-food": "synergy", "synergy-wood": "synergy", "summer-food": "summer", "": "none"}.get(
-        extra, "both"
-    )
+    extra = " ".join(sorted(reason.key for reason in why(played.state, played.seat, played.move)[1:]))
     button = played.say(f"button-{kind}", amount=amount)
-    return button, played.say(f"does-{kind}", worker=worker, amount=amount, bonus=bonus)
+    return button, played.say(f"does-{kind}", worker=worker, amount=amount, bonus=BONUSES.get(extra, "both"))
 
 
-def buying_words(played: Played) -> Words:
-    """A development, with its fee and to whom it goes."""
-    worker, rest = divmod(played.move - moves.BUY, 4 * TILES)
-    tile, fee = divmod(rest, 4)
-    name, who, points = tile_words(tile, played.language), played.worker(worker), played.outcome.points
-    if fee == NO_GOOD:
+def buying_words(played: Played, buy: Buy) -> Words:
+    """A development, with its fee and the player who receives it."""
+    name, who, points = tile_words(buy.tile, played.language), played.worker(buy.worker), played.outcome.points
+    if buy.fee == NO_GOOD:
         return played.say("button-buy", tile=name), played.say("does-buy", worker=who, tile=name, points=points)
-    good = GOOD_NAMES[fee]
-    payee = played.names[played.state.top_owner(tile)]
+    good = GOOD_NAMES[buy.fee]
+    payee = played.names[played.state.top_owner(buy.tile)]
     button = played.say("button-buy-fee", tile=name, good=good)
     return button, played.say("does-buy-fee", worker=who, tile=name, points=points, good=good, name=payee)
 

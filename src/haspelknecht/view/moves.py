@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haspelknecht.records.move_parts import Take, decode
 from haspelknecht.records.notation import texts
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves, play_move
@@ -35,17 +36,17 @@ def played(state: State, seat: int, move: int, language: str, names: Sequence[st
     return Played(state, seat, move, after, difference(state.players[seat], after.players[seat]), names, language)
 
 
-def move_view(found: Played, line: Line | None = None) -> MoveView:
+def move_view(played: Played, line: Line | None = None) -> MoveView:
     """One legal move."""
-    button, does = words_of(found)
+    button, does = words_of(played)
     return MoveView(
-        move=texts()[found.move],
+        move=texts()[played.move],
         button=button,
         does=does,
-        targets=targets_of(found.state, found.seat, found.move),
-        commit=commit_of(found.move),
-        outcome=found.outcome,
-        warning=warning_of(found, line),
+        targets=targets_of(played.state, played.seat, played.move),
+        commit=commit_of(played.move),
+        outcome=played.outcome,
+        warning=warning_of(played, line),
     )
 
 
@@ -54,4 +55,4 @@ def commit_of(move: int) -> Commit:
     is chosen."""
     if move in (moves.PASS, moves.END_TURN):
         return "button"
-    return "after choosing" if move < moves.PASS else "at once"
+    return "after choosing" if isinstance(decode(move), Take) else "at once"

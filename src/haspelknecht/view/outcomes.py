@@ -8,7 +8,7 @@ from haspelknecht.view.types import Outcome
 
 
 def difference(before: Player, after: Player) -> Outcome:
-    """What `after` has more than `before`."""
+    """What `after` has more than `before`, by kind."""
     return Outcome(
         points=after.score - before.score,
         food=after.food - before.food,

@@ -1,19 +1,18 @@
-"""Names and refusals in words."""
+"""Words that many sentences are made of: workers, tiles, amounts, lists, refusals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from haspelknecht.locale import say
 from haspelknecht.records.reasons import reason_sentence
-from haspelknecht.rules.pieces import FARMHAND, PICKAXE, tile_number
+from haspelknecht.rules.pieces import FARMHAND, PICKAXE, WINDLASS_SHIFT, tile_number
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.state import State
 from haspelknecht.view.types import Why, WorkerName
-from haspelknecht.view.words import listed
 
-MILL: Final = 6  # no worker of the rules, but it stands among them
+MILL: Final = WINDLASS_SHIFT + 1  # not a worker of the rules, but listed with them
 WORKERS: Final[tuple[WorkerName, ...]] = (
     "farmer", "farmhand", "digger", "miner", "haspelknecht", "windlass", "mill",
 )  # fmt: skip
@@ -38,6 +37,13 @@ def worker_words(state: State, seat: int, worker: int, language: str) -> str:
 def tile_words(tile: int, language: str) -> str:
     """The name of a development."""
     return say(f"tile-{tile_number(tile)}", language)
+
+
+def listed(parts: Sequence[str], joined_by: str, language: str) -> str:
+    """`a`, `a and b`, `a, b and c`: the last two are joined by `view-and` or `view-or`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say(joined_by, language, first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def goods_words(amounts: Mapping[str, int], language: str) -> str:

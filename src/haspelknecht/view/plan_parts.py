@@ -10,19 +10,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from haspelknecht.records.move_parts import Load, LoadMill, Pay, decode
+from haspelknecht.records.notation import texts
 from haspelknecht.rules.flow import list_moves, play_move
-from haspelknecht.rules.loads import LOADS, all_triples
-from haspelknecht.rules.moves import LOAD, PAY_DIGGER, PAY_HASPELKNECHT, PAY_MINER, PLAN_MILL, MoveList
+from haspelknecht.rules.loads import all_triples
+from haspelknecht.rules.moves import MoveList
 from haspelknecht.rules.pieces import (
+    BLACK,
     COLOURS,
     DIGGER,
     HASPELKNECHT,
     MINER,
+    NO_COLOUR,
     NOBODY,
     PAID_DISK,
     PAID_FOOD,
     PAID_THALER,
     UNPAID,
+    YELLOW,
 )
 from haspelknecht.rules.planning import left, spare_food, spare_thaler
 from haspelknecht.rules.player import (
@@ -43,15 +48,31 @@ NO_THINGS: Final[Things] = (0, 0, 0, 0, 0)
 FOOD_AT: Final = 3
 THALER_AT: Final = 4
 LOAD_THINGS: Final = [(*triple, 0, 0) for triple in all_triples()]
-LOAD_OF: Final = {things: load for load, things in enumerate(LOAD_THINGS)}
 PAY_THINGS: Final[dict[int, Things]] = {
     UNPAID: NO_THINGS,
     PAID_DISK: (1, 0, 0, 0, 0),
     PAID_FOOD: (0, 0, 0, 1, 0),
     PAID_THALER: (0, 0, 0, 0, 1),
 }
-PAY_OF: Final = {things: pay for pay, things in PAY_THINGS.items()}
-PAY_MOVES: Final = {DIGGER: PAY_DIGGER, MINER: PAY_MINER, HASPELKNECHT: PAY_HASPELKNECHT}
+MILL_THINGS: Final[dict[int, Things]] = {NO_COLOUR: NO_THINGS, BLACK: (0, 0, 2, 0, 0), YELLOW: (2, 0, 0, 0, 0)}
+HIRED: Final = (DIGGER, MINER, HASPELKNECHT)
+
+
+def planned_by(move: int) -> tuple[int, Things] | None:
+    """The worker that a move of a plan is about, and what it puts on them; None for other moves."""
+    match decode(move):
+        case Load(worker, load):
+            return worker, LOAD_THINGS[load]
+        case Pay(worker, payment):
+            return worker, PAY_THINGS[payment]
+        case LoadMill(colour):
+            return MILL, MILL_THINGS[colour]
+    return None
+
+
+PLANNED_BY: Final = {move: planned for move in texts() if (planned := planned_by(move)) is not None}
+THINGS_OF: Final = {move: things for move, (_, things) in PLANNED_BY.items()}
+MOVE_FOR: Final = {planned: move for move, planned in PLANNED_BY.items()}  # by worker and things
 
 
 @dataclass
@@ -70,10 +91,10 @@ class PlanParts:
             options = self.options.get(worker, set())
             if things == NO_THINGS or things in options:
                 continue
-            found = [minus(option, things) for option in options if covers(option, things)]
-            if not found:
+            rests = [minus(option, things) for option in options if covers(option, things)]
+            if not rests:
                 return False
-            missing.append(found)
+            missing.append(rests)
         return covers(rest, NO_THINGS) and can_add(missing, rest)
 
 
@@ -92,7 +113,7 @@ def plus(first: Things, second: Things) -> Things:
 
 
 def minus(first: Things, second: Things) -> Things:
-    """The first without the second; negative where there is too little."""
+    """The first without the second; negative where the first has too little."""
     a, b, c, d, e = first
     f, g, h, i, j = second
     return a - f, b - g, c - h, d - i, e - j
@@ -107,21 +128,21 @@ def covers(first: Things, second: Things) -> bool:
 
 def total(all_things: Iterable[Things]) -> Things:
     """The sum."""
-    found = NO_THINGS
+    result = NO_THINGS
     for things in all_things:
-        found = plus(found, things)
-    return found
+        result = plus(result, things)
+    return result
 
 
 def planning_base(state: State, seat: int) -> State:
-    """A copy for planning as the seat may know it. In secret nobody else counts as ready, so that nothing is revealed
-    when the plan is complete (R-PLAN-01)."""
-    found = hide_plans(state, seat)
+    """A copy for planning as the seat may know it. In secret planning no other player counts as ready, so that
+    nothing is revealed when the plan is complete (R-PLAN-01)."""
+    base = hide_plans(state, seat)
     if not state.setup.options.plan_in_turn_order:
-        for other, player in enumerate(found.players):
+        for other, player in enumerate(base.players):
             if other != seat:
                 player.plan_step = PLAN_FARMER
-    return found
+    return base
 
 
 def free_things(player: Player) -> Things:
@@ -152,49 +173,26 @@ def plan_parts(base: State, seat: int) -> PlanParts:
         if worker == MILL:
             parts.options[worker] = mill_options(state, seat, NO_THINGS)
         else:
-            parts.options[worker] = {things_of(move) for move in plan_moves(state, seat)}
-        play_move(state, seat, empty_move(worker))
+            parts.options[worker] = {THINGS_OF[move] for move in plan_moves(state, seat)}
+        play_move(state, seat, MOVE_FOR[worker, NO_THINGS])
     return parts
 
 
 def plan_moves(state: State, seat: int) -> list[int]:
-    """The legal moves of a plan, whoever else has to plan."""
-    found = MoveList()
-    list_moves(state, seat, found)
-    return found.to_list()
+    """The legal moves of a plan, even if it is another player's turn to plan."""
+    legal = MoveList()
+    list_moves(state, seat, legal)
+    return legal.to_list()
 
 
-def mill_options(state: State, seat: int, laid: Things) -> set[Things]:
+def mill_options(state: State, seat: int, on_mill: Things) -> set[Things]:
     """Pairs of disks for the Water Mill (R-TILE-35a, C-66)."""
-    found = {laid}
+    options = {on_mill}
     for move in plan_moves(state, seat):
-        if move != PLAN_MILL:
+        if THINGS_OF[move] != NO_THINGS:
             twin = state.copy()
             play_move(twin, seat, move)
-            more = plus(laid, things_of(move))
+            more = plus(on_mill, THINGS_OF[move])
             going_on = twin.players[seat].plan_step == PLAN_MILL_STEP
-            found |= mill_options(twin, seat, more) if going_on else {more}
-    return found
-
-
-def things_of(move: int) -> Things:
-    """What a move of a plan puts on a worker."""
-    if move < PAY_DIGGER:
-        return LOAD_THINGS[(move - LOAD) % LOADS]
-    if move >= PLAN_MILL:
-        return NO_THINGS if move == PLAN_MILL else (0, 0, 2, 0, 0) if move == PLAN_MILL + 1 else (2, 0, 0, 0, 0)
-    return PAY_THINGS[(move - PAY_DIGGER) % 4]
-
-
-def empty_move(worker: int) -> int:
-    """The move that puts nothing on a worker."""
-    if worker == MILL:
-        return PLAN_MILL
-    return PAY_MOVES[worker] if worker in PAY_MOVES else LOAD + worker * LOADS
-
-
-def move_for(worker: int, things: Things) -> int | None:
-    """The move that puts these on a worker; None if there is no such move. The Water Mill needs several."""
-    if worker in PAY_MOVES:
-        return None if things not in PAY_OF else PAY_MOVES[worker] + PAY_OF[things]
-    return None if things not in LOAD_OF else LOAD + worker * LOADS + LOAD_OF[things]
+            options |= mill_options(twin, seat, more) if going_on else {more}
+    return options

@@ -1,4 +1,4 @@
-"""Everything that the owner of a seat sees and can do, from a game and nothing else."""
+"""Everything that the person at a seat sees and can do: a pure function of the game."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def seat_view(
     :param placed: What is tried on workers or in stores, instead of the saved plan.
     :param plan: The moves of a saved secret plan.
     :param ready: Whether that plan is committed.
-    :param may_act: Whether the owner plays the seat now.
-    :param last: The last event of the owner's own.
+    :param may_act: Whether the person who asks plays the seat now, and not a bot in their place.
+    :param last: The number of the last event that the seat caused.
     :param may_undo: Whether they can take back something.
     :param pending: Seats that have not committed their plans, if the game does not know them.
 
@@ -111,16 +111,16 @@ def plan_of(
 
 def with_plan(state: State, seat: int, plan: Sequence[int]) -> State:
     """The position with a saved plan on it, as far as it is legal."""
-    found = planning_base(state, seat)
+    planned = planning_base(state, seat)
     for move in plan:
-        if found.stage != PLANNING or move not in plan_moves(found, seat):
+        if planned.stage != PLANNING or move not in plan_moves(planned, seat):
             break
-        play_move(found, seat, move)
-    return found
+        play_move(planned, seat, move)
+    return planned
 
 
 def idle_words(state: State, seat: int, work: Sequence[WorkView], language: str) -> str:
-    """Workers who have something to work with, and yet will have nothing to do."""
+    """A warning about workers who hold disks or pay and will have nothing to do."""
     idle = [worker_words(state, seat, NUMBERS[view.worker], language) for view in work if view.why is not None]
     return say("warn-idle", language, names=", ".join(idle), count=len(idle)) if idle else ""
 
@@ -151,8 +151,8 @@ def try_moves(
     may_undo: bool = False,
     pending: Sequence[int] | None = None,
 ) -> tuple[SeatView, Why | None]:
-    """What a seat would see after some moves of its own, up to the first one that is refused, and why that is. Nothing
-    is drawn from the bag, and nobody else's secret plan is known. In secret planning the moves are a plan."""
+    """What a seat would see after some of its moves, up to the first one that is refused, and why that one is. Nothing
+    is drawn from the bag, and secret plans of others stay unknown. In secret planning the moves are a plan."""
     twin = Game(game.table, game.view(seat), None)
     plan: list[int] = []
     refused: Why | None = None

@@ -1,6 +1,6 @@
 """Everything on a table that can be picked has a name, and a legal move names what it lights.
 
-Who draws a table knows these names and nothing else about moves: `tile:22` is the Wheelbarrow on the field,
+A client that draws a table knows these names and nothing else about moves: `tile:22` is the Wheelbarrow on the field,
 `pool:1:yellow` the yellow disks in the first action pool.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from haspelknecht.records.move_parts import Buy, Swap, Take, Work, decode
+from haspelknecht.records.notation import texts
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
 from haspelknecht.rules.options import FORCED
@@ -15,7 +17,6 @@ from haspelknecht.rules.pieces import (
     BUILDING_TILES,
     CHARCOAL_BURNER,
     COLOUR_NAMES,
-    COLOURS,
     HAMMER_AND_PICK,
     HAULING_CABLE,
     LADDER,
@@ -63,7 +64,7 @@ def fixed_targets() -> dict[int, list[str]]:
     """The targets of each move that lights the same things in every position. Ending something lights nothing, nor do
     moves that are composed: planning and storing."""
     windlass, cable = tile_number(WINDLASS), tile_number(HAULING_CABLE)
-    found = {
+    lit = {
         moves.REFUND: [WATER],
         moves.HIRE_DIGGER: ["worker:digger"],
         moves.HIRE_MINER: ["worker:miner"],
@@ -77,22 +78,17 @@ def fixed_targets() -> dict[int, list[str]]:
         moves.PUMP_TWO: [WATER],
         moves.LIFT: ["shaft"],
     }
-    for at in range(POOLS * COLOURS):
-        pool = f"pool:{at // COLOURS + 1}:{COLOUR_NAMES[at % COLOURS]}"
-        found[moves.TAKE + at] = [pool]
-        for disks in range(4):
-            found[moves.TAKE_SOME + at * 4 + disks] = [pool]
-    for swap in range(moves.REFUND - moves.LAMP):  # not the pool: a disk picked there is one to take
-        reserve, given = swap // (COLOURS * COLOURS * POOLS), swap // COLOURS % COLOURS
-        lit = [f"marker:{tile_number(OIL_LAMP)}", f"reserve:{reserve + 1}:{COLOUR_NAMES[given]}"]
-        found[moves.LAMP + swap] = lit
-    for worker in range(2):
-        here = f"worker:{WORKERS[worker]}"
-        for beginning in (moves.MAKE_FOOD, moves.MAKE_WOOD, moves.GO_MINING):
-            found[beginning + worker] = [here]
-        for choice in range(TILES * 4):
-            found[moves.BUY + worker * TILES * 4 + choice] = [here, f"tile:{tile_number(choice // 4)}"]
-    return found
+    for move in texts():
+        match decode(move):
+            case Take(pool, colour):
+                lit[move] = [f"pool:{pool + 1}:{COLOUR_NAMES[colour]}"]
+            case Swap(reserve=reserve, given=given):  # not the pool: a disk picked there is one to take
+                lit[move] = [f"marker:{tile_number(OIL_LAMP)}", f"reserve:{reserve + 1}:{COLOUR_NAMES[given]}"]
+            case Work(worker=worker):
+                lit[move] = [f"worker:{WORKERS[worker]}"]
+            case Buy(worker=worker, tile=tile):
+                lit[move] = [f"worker:{WORKERS[worker]}", f"tile:{tile_number(tile)}"]
+    return lit
 
 
 FIXED: Final = fixed_targets()
@@ -129,9 +125,9 @@ def is_weaker_pump(state: State, seat: int) -> bool:
 
 def lit_targets(view: SeatView) -> set[str]:
     """Everything that can be picked now: for a move, or for a placement."""
-    found = {target for move in view.moves for target in move.targets}
+    lit = {target for move in view.moves for target in move.targets}
     if view.compose is not None:
-        found |= view.compose.accepts.keys()
-        found |= {place for places in view.compose.accepts.values() for place in places}
-        found |= set(view.compose.removable)
-    return found
+        lit |= view.compose.accepts.keys()
+        lit |= {place for places in view.compose.accepts.values() for place in places}
+        lit |= set(view.compose.removable)
+    return lit

@@ -35,11 +35,11 @@ from haspelknecht.rules.reasons import worker_name
 from haspelknecht.rules.setup import Setup
 from haspelknecht.rules.stages import OVER, PLANNING, REFUNDING, WORKING
 from haspelknecht.rules.state import State
-from haspelknecht.view.board import LETTERS, WORKER_NAMES, planned, unpromised
+from haspelknecht.view.board import LETTERS, planned, unpromised
 from haspelknecht.view.disks import cost_text, disks_held
 from haspelknecht.view.facts import Fee, fee_of, points_by_rank
+from haspelknecht.view.phrases import WORKERS, listed
 from haspelknecht.view.types import Access, Good, TileView, Why
-from haspelknecht.view.words import listed
 
 OWN: Final = (FARMER, FARMHAND)
 GOODS: Final = (FOOD, WOOD, COAL)
@@ -62,7 +62,7 @@ class Printed(NamedTuple):
 @lru_cache(maxsize=256)
 def printed_tiles(setup: Setup) -> tuple[Printed, ...]:
     """The tiles in play."""
-    found = []
+    tiles = []
     components = setup.components
     columns = (components.cost_yellow, components.cost_brown, components.cost_black, components.cost_any)
     for tile in range(TILES):
@@ -73,8 +73,8 @@ def printed_tiles(setup: Setup) -> tuple[Printed, ...]:
             touching = tuple(other for other in range(TILES) if setup.field.neighbours[tile] >> other & 1)
             cost = (yellow, brown, black, grey)
             points = points_by_rank(level)
-            found.append(Printed(tile, str(tile_number(tile)), cost, fee_of(level), fees, points, touching))
-    return tuple(found)
+            tiles.append(Printed(tile, str(tile_number(tile)), cost, fee_of(level), fees, points, touching))
+    return tuple(tiles)
 
 
 def tile_views(state: State, seat: int, language: str) -> dict[str, TileView]:
@@ -108,16 +108,16 @@ class Buyer:
         return int(self.state.setup.fits[load])
 
     def free_disks(self) -> list[Triple]:
-        """For each worker who develops: the disks that are theirs or nobody's yet, with colour markers."""
+        """For each worker who can buy: the disks on them and those still free, with colour markers."""
         if self.moment not in ("taking", "planning"):
             return []
         used = tuple(planned(self.player, colour) for colour in range(COLOURS))
-        found = []
+        free = []
         for worker in self.developers:
             own = LOAD_DISKS[load_of_worker(self.player, worker)]
-            found.append((self.held[0] - used[0] + own[0], self.held[1] - used[1] + own[1],
+            free.append((self.held[0] - used[0] + own[0], self.held[1] - used[1] + own[1],
                           self.held[2] - used[2] + own[2]))  # fmt: skip
-        return found
+        return free
 
     def tile(self, printed: Printed) -> TileView:
         """One tile."""
@@ -135,7 +135,7 @@ class Buyer:
             fee_goods=[cast(Good, GOOD_NAMES[good]) for good in there],
             payee=LETTERS[self.state.top_owner(tile)] if distant else None,
             payable=bool(payers) or any(pays(disks, printed.cost) for disks in self.free),
-            payers=[WORKER_NAMES[worker] for worker in payers],
+            payers=[WORKERS[worker] for worker in payers],
             missing=self.missing(printed, access, there, payers),
         )
 
@@ -153,7 +153,7 @@ class Buyer:
         return printed.points[earlier] if earlier < len(printed.points) else 0
 
     def missing(self, printed: Printed, access: Access, there: list[int], payers: list[int]) -> Why | None:
-        """What stands in the way: the end of the game, reach, own disks to put on tiles, the fee, the price."""
+        """What prevents buying: the end of the game, reach, no player disk left, the fee, the price."""
         if self.moment == "never":
             return self.why("view-tile-no-more-phases", "R-FLOW-08")
         if access == "closed":
@@ -187,7 +187,7 @@ class Buyer:
         return self.why("view-tile-fee-missing", "R-DEV-13", fee=fee)
 
     def busy(self) -> Why | None:
-        """The disks are right; on the own turn something else may have to be finished first."""
+        """The disks are right; on the seat's turn something else may have to be finished first."""
         state = self.state
         if state.stage != WORKING or state.seat() != self.seat:
             return None
@@ -224,7 +224,7 @@ class Buyer:
 
 @lru_cache(maxsize=4096)
 def said(key: str, rule: str, language: str, values: tuple[tuple[str, str], ...]) -> Why:
-    """A reason in words. Shared, so nobody may change it."""
+    """A reason in words. Cached: do not change it."""
     return Why(say(key, language, **dict(values)), rule)
 
 
@@ -235,7 +235,7 @@ def any_of(tiles: tuple[int, ...], language: str) -> str:
 
 
 def moment_of(state: State, seat: int) -> str:
-    """What the seat can do about its disks: take them, place them, use them, wait for the next phase, or nothing."""
+    """What the seat can do with disks now: take, place or use them, wait for the next phase, or nothing."""
     if state.stage <= REFUNDING:
         return "taking"
     if state.stage == PLANNING:
@@ -252,10 +252,10 @@ def phases_follow(state: State) -> bool:
 
 def fee_goods(state: State, player: Player) -> list[int]:
     """Goods on the farm that can pay a fee; what the plan pays to workers will be gone by then."""
-    found = [good for good in GOODS if can_pay_fee(state, player, good)]
-    if FOOD in found and unpromised(state, player, PAID_FOOD, int(player.food)) <= 0:
-        found.remove(FOOD)
-    return found
+    goods = [good for good in GOODS if can_pay_fee(state, player, good)]
+    if FOOD in goods and unpromised(state, player, PAID_FOOD, int(player.food)) <= 0:
+        goods.remove(FOOD)
+    return goods
 
 
 def pays(disks: Triple, cost: tuple[int, int, int, int]) -> bool:

@@ -45,7 +45,7 @@ class Why(Part):
 
 
 class Outcome(Part):
-    """What changes for the own seat, as differences: `coal` on the farm, `shaft` coal in the Shaft, `tiles` bought."""
+    """What changes for the seat, as differences: `coal` on the farm, `shaft` coal in the Shaft, `tiles` bought."""
 
     points: int = 0
     food: int = 0
@@ -74,11 +74,11 @@ class MoveView(Part):
     targets: list[str] = []
     commit: Commit = "at once"
     outcome: Outcome = msgspec.field(default_factory=Outcome)
-    warning: str = ""  # what would be wasted: asked once before it is played
+    warning: str = ""  # what would be wasted; asked once before the move is played
 
 
 class Placement(Part):
-    """Something that is put somewhere before one commits: a disk or pay on a worker, a good into a store."""
+    """A thing put somewhere before it is committed: a disk or pay on a worker, a good into a store."""
 
     what: str  # a target: `disk:yellow`, `marker:22`, `good:food`
     on: str  # a target: `worker:farmer`, `store:barn`
@@ -96,7 +96,7 @@ class WorkView(Part):
     outcome: Outcome = msgspec.field(default_factory=Outcome)
     bonus: int = 0  # of summer, contained in the outcome
     synergy: int = 0  # contained in the outcome
-    why: Why | None = None  # they have something to work with, and yet can do nothing
+    why: Why | None = None  # why they can do nothing, although they hold disks or pay
     choices: list[int] = []  # tiles that their disks could buy instead
 
 
@@ -105,7 +105,7 @@ class WinterView(Part):
 
     food_due: int = 0
     thaler_due: int = 0
-    food: int = 0  # there then
+    food: int = 0  # on the farm then
     thaler: int = 0
     wood: int = 0
     coal: int = 0
@@ -142,27 +142,27 @@ class TileView(Part):
     fee: Literal["food", "coal", "any"] | None = None
     fee_goods: list[Good] = []  # on the farm, that would do
     payee: Letter | None = None
-    payable: bool = False  # by disks on a worker who develops, or by disks that are still free
+    payable: bool = False  # with disks on a worker who can buy, or with disks that are still free
     payers: list[WorkerName] = []
-    missing: Why | None = None  # what stands in the way, and what to do about it
+    missing: Why | None = None  # why it cannot be bought now, and what to do about it
 
 
 class SeatView(Part):
-    """What the owner of a seat sees and can do beyond what everybody sees."""
+    """What the person at a seat sees and can do, beyond what everybody sees."""
 
     seat: Letter
     todo: str = ""  # one sentence: what to do now
     moves: list[MoveView] = []
     compose: ComposeView | None = None
     may_undo: bool = False
-    last: int = 0  # the last event of one's own
+    last: int = 0  # the last event that the seat caused
     work: list[WorkView] = []
     work_order: list[WorkerName] = []  # the order that is assumed, where it matters
-    work_moves: list[str] = []  # on the own turn: the moves that do all this work, to be played with one button
+    work_moves: list[str] = []  # on the seat's turn: the moves that do all this work, played with one button
     winter: WinterView | None = None
     tiles: dict[str, TileView] = {}
     place: int | None = None  # in the next turn order, among those who have taken disks
-    player: PlayerView | None = None  # the own board with the secret plan on it
+    player: PlayerView | None = None  # the seat's board with its secret plan on it
 
 
 class AtWork(Part):
@@ -201,7 +201,7 @@ class SectionView(Part):
 
 
 class MineView(Part):
-    """A player's mine, as far as it has to be drawn."""
+    """A player's mine."""
 
     exhausted: bool = False  # the Pinge is empty
     water: int = 0
@@ -219,7 +219,7 @@ class PlayerView(Part):
     """A player's board and farm, as everybody sees it.
 
     Things are counted where they lie: food, Thaler and disks that a plan has put on a worker are in `plan`, and no
-    longer on the farm or a cart. `markers_planned` are those of `markers` that stand in for a disk of the plan.
+    longer on the farm or a cart. `markers_planned` are those of `markers` that the plan uses as disks.
     """
 
     score: int = 0
@@ -238,7 +238,7 @@ class PlayerView(Part):
     order_value: int | None = None  # of the first cart, once it is taken
     plan: PlanView = msgspec.field(default_factory=PlanView)
     done: list[str] = []
-    workers: list[WorkerName] = []  # who stands on the board now
+    workers: list[WorkerName] = []  # those on the board now
     improved_farmhand: bool = False  # the Farmhand can buy developments now
     tiles: list[int] = []
     fresh_tiles: list[int] = []
@@ -280,7 +280,7 @@ class LogLine(Part):
 
     text: str
     icon: str = ""
-    seat: Letter | None = None  # whom it is about, if not the one who acted
+    seat: Letter | None = None  # the player it is about, if not the one who acted
 
 
 class LogPoints(Part):
@@ -308,7 +308,7 @@ class LogEntry(Part):
     step: int | None = None
     seat: Letter | None = None
     points: list[LogPoints] = []
-    spoken: str = ""  # the same for a live region, with the name of whoever acted
+    spoken: str = ""  # the same for a live region, with the name of the player who acted
 
 
 class TileFacts(Part):
@@ -343,4 +343,4 @@ class GameFacts(Part):
     years: int
     rent: list[tuple[int, int]]  # food and Thaler by year
     disk_values: dict[Colour, int]  # for the turn order
-    flood: dict[Literal["pinge", "shaft", "tunnel"], int]  # from so much pit water on nobody can work there
+    flood: dict[Literal["pinge", "shaft", "tunnel"], int]  # the amount of pit water that stops all work there

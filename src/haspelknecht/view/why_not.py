@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from haspelknecht.locale import say
-from haspelknecht.records.notation import seat_text
+from haspelknecht.records.notation import parse_move, seat_text
 from haspelknecht.rules import moves
 from haspelknecht.rules.flow import legal_moves
-from haspelknecht.rules.pieces import COLOUR_NAMES, COLOURS, OIL_LAMP
+from haspelknecht.rules.pieces import OIL_LAMP
 from haspelknecht.rules.reasons import Reason
 from haspelknecht.rules.stages import OVER, PLANNING, REFUNDING, STORING, WORKING
 from haspelknecht.rules.state import State
@@ -63,7 +63,7 @@ def lights(view: ComposeView, target: str) -> bool:
 
 
 def waiting_why(asked: Question, names: Sequence[str]) -> Why:
-    """Somebody else has the word, or the own plan is ready."""
+    """It is another player's turn, or the seat's plan is ready."""
     state = asked.state
     if state.stage == PLANNING and not state.setup.options.plan_in_turn_order:
         return asked.because(Reason("R-PLAN-01", "plan-is-ready", {}))
@@ -82,8 +82,7 @@ def taking_why(asked: Question) -> Why:
     if asked.state.stage == REFUNDING:
         return asked.say("why-refund-first", "R-TAKE-15")
     if asked.kind == "pool":
-        at = (int(asked.what) - 1) * COLOURS + COLOUR_NAMES.index(asked.parts[2])
-        return asked.refusal(moves.TAKE + at) or asked.later()
+        return asked.refusal(parse_move(f"take {asked.what} {asked.parts[2]}")) or asked.later()
     holds_lamp = asked.player.markers >> OIL_LAMP & 1 != 0
     if asked.kind == "reserve":
         return asked.say("why-lamp-no-swap" if holds_lamp else "why-reserve", "R-TAKE-14")
@@ -113,8 +112,8 @@ def storing_why(asked: Question, view: ComposeView) -> Why:
 
 
 def tile_why(asked: Question) -> Why:
-    """A development when nobody can buy."""
-    found = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
-    if found is None:
+    """A development while no worker can buy."""
+    tile = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
+    if tile is None:
         return asked.because(Reason("R-SETUP-08", "tile-not-in-play", {"tile": int(asked.what)}))
-    return found.missing or asked.say("why-later-work", "R-DEV-01")
+    return tile.missing or asked.say("why-later-work", "R-DEV-01")

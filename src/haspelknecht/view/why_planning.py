@@ -39,7 +39,7 @@ def planning_why(asked: Question, view: ComposeView) -> Why:
 
 
 def worker_why(asked: Question) -> Why:
-    """A worker on whom nothing lies and nothing free can go."""
+    """A worker who holds nothing and for whom nothing suitable is left."""
     missing = asked.no_such_worker()
     if missing is not None:
         return missing
@@ -68,7 +68,7 @@ def disk_why(asked: Question, view: ComposeView) -> Why:
 
 
 def good_why(asked: Question, view: ComposeView) -> Why:
-    """Food and Thaler pay hired workers; wood and coal pay nobody."""
+    """Food and Thaler pay hired workers; wood and coal do not."""
     if asked.what in ("wood", "coal"):
         return asked.later()
     there = asked.player.food if asked.what == "food" else asked.player.thaler
@@ -79,11 +79,11 @@ def good_why(asked: Question, view: ComposeView) -> Why:
 
 
 def tile_why(asked: Question) -> Why:
-    """A development: what is missing, or who will buy it."""
-    found = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
-    if found is None:
+    """A development: what is missing, or that it is planned already."""
+    tile = tile_views(asked.state, asked.seat, asked.language).get(asked.what)
+    if tile is None:
         return asked.because(Reason("R-SETUP-08", "tile-not-in-play", {"tile": int(asked.what)}))
-    return found.missing or asked.say("why-tile-planned", "R-EXEC-01")
+    return tile.missing or asked.say("why-tile-planned", "R-EXEC-01")
 
 
 def is_planned(asked: Question, *steps: int) -> bool:

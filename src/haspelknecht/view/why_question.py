@@ -27,7 +27,7 @@ from haspelknecht.view.targets import COLOUR_MARKERS
 from haspelknecht.view.types import Why
 
 STORE_TILES = {"barn": BARN, "storage": COAL_STORAGE}
-NO_BUILDING = {  # what the rules say to whoever does not have a building
+NO_BUILDING = {  # why a building cannot be used by a player without it
     12: Reason("R-TILE-12a", "no-barn", {}),
     15: Reason("R-TILE-15a", "no-charcoal-burner", {}),
     24: Reason("R-TILE-24a", "no-coal-storage", {}),

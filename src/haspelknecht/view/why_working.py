@@ -1,4 +1,4 @@
-"""Why something cannot be picked on the own turn to work."""
+"""Why something cannot be picked on the seat's turn to work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from haspelknecht.rules import moves
 from haspelknecht.rules.developing import load_of_worker
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.loads import COLOUR_OF, NO_LOAD
-from haspelknecht.rules.pieces import BLACK, FARMHAND, NO_TILE, NOBODY, WINDLASS_SHIFT
+from haspelknecht.rules.pieces import BLACK, FARMER, FARMHAND, NO_GOOD, NO_TILE, NOBODY, WINDLASS_SHIFT
 from haspelknecht.rules.reasons import Reason, worker_name
 from haspelknecht.rules.why_not import why_not
 from haspelknecht.rules.why_not_mine import lifting_refusal, pinge_refusal, tunnel_refusal
@@ -19,7 +19,7 @@ from haspelknecht.view.types import Why
 from haspelknecht.view.why_question import Question
 from haspelknecht.view.work import why_no_tile
 from haspelknecht.view.work_line import CREW, is_done
-from haspelknecht.view.work_steps import BEGINNINGS
+from haspelknecht.view.work_steps import BEGINNINGS, OWN_WORK
 
 MARKER_MOVES = {"14": moves.USE_CABLE, "25": moves.USE_WINDLASS}
 BUILDING_MOVES = {"15": moves.BURN_CHARCOAL, "35": moves.RUN_MILL}
@@ -28,7 +28,7 @@ PUMPS = (moves.PUMP_ONE, moves.PUMP_TWO)
 
 
 def working_why(asked: Question) -> Why:
-    """The own turn: what is in the way, and whom to press first if nobody is at work."""
+    """The seat's turn: what prevents it, and which worker to press first if none is at work."""
     if asked.target in (PINGE_COAL, TUNNEL_COAL):
         return coal_why(asked)
     if asked.target == WATER:
@@ -46,7 +46,7 @@ def working_why(asked: Question) -> Why:
 
 
 def refused_anyway(asked: Question, move: int) -> Why | None:
-    """Why a move would be refused even if nobody were at work and nothing to decide."""
+    """Why a move would be refused even if no worker were at work and no offer open."""
     free = asked.state.copy()
     free.worker, free.offer = NOBODY, NO_TILE
     reason = why_not(free, asked.seat, move)
@@ -54,7 +54,7 @@ def refused_anyway(asked: Question, move: int) -> Why | None:
 
 
 def move_of(asked: Question) -> int | None:
-    """The move that picking the target would be."""
+    """The move that picking the target stands for."""
     if asked.kind == "prop":
         return PROP_MOVES[asked.what]
     if asked.target == "good:wood":
@@ -78,7 +78,7 @@ def decide_first(asked: Question) -> Why | None:
 
 
 def coal_why(asked: Question) -> Why:
-    """Coal in Pinge or Tunnel: what blocks it, who can mine it."""
+    """Coal in Pinge or Tunnel: what blocks it, which worker can mine it."""
     state, player = asked.state, asked.player
     in_pinge = asked.target == PINGE_COAL
     blocked = pinge_refusal(state, player) if in_pinge else tunnel_refusal(state, player)
@@ -89,13 +89,13 @@ def coal_why(asked: Question) -> Why:
         return at_work
     if blocked is None:
         return press(asked, (moves.MINE,)) or asked.say("why-nobody-mines", "R-PLAN-03")
-    found = asked.because(blocked)
+    reason = asked.because(blocked)
     pump = press(asked, PUMPS) if player.water else None
-    return found if pump is None else Why(f"{found.message} {pump.message}", found.rule)
+    return reason if pump is None else Why(f"{reason.message} {pump.message}", reason.rule)
 
 
 def water_why(asked: Question) -> Why:
-    """Pit water: whether there is any, who can remove it."""
+    """Pit water: whether there is any, which worker can remove it."""
     if asked.player.water == 0:
         return asked.because(Reason("R-TILE-14", "cable-needs-water", {}))
     waits = decide_first(asked)
@@ -112,7 +112,7 @@ def water_why(asked: Question) -> Why:
 
 
 def shaft_why(asked: Question) -> Why:
-    """Coal in the Shaft: whether there is any, what blocks it, who can lift it."""
+    """Coal in the Shaft: whether there is any, what blocks it, which worker can lift it."""
     blocked = lifting_refusal(asked.player)
     if asked.player.shaft_coal == 0 and blocked is not None:
         return asked.because(blocked)
@@ -127,25 +127,25 @@ def shaft_why(asked: Question) -> Why:
 
 
 def press(asked: Question, steps: Sequence[int]) -> Why | None:
-    """Whom to press first, so that one of these steps becomes possible."""
+    """Which worker to press first, so that one of these steps becomes possible."""
     state, seat = asked.state, asked.seat
-    found: list[str] = []
+    names: list[str] = []
     legal = legal_moves(state, seat)
     for worker in (*CREW, WINDLASS_SHIFT):
-        beginning = moves.GO_MINING + worker if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
+        beginning = OWN_WORK[worker][BLACK] if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
         if beginning in legal:
             begun = state.copy()
             play_move(begun, seat, beginning)
             if any(step in legal_moves(begun, seat) for step in steps) and begun.worker != NOBODY:
-                found.append(asked.name(worker))
-    return asked.say("why-press", "R-EXEC-02", count=len(found), names=", ".join(found)) if found else None
+                names.append(asked.name(worker))
+    return asked.say("why-press", "R-EXEC-02", count=len(names), names=", ".join(names)) if names else None
 
 
 # -- workers and tiles -----------------------------------------------------------------------------------------------
 
 
 def worker_why(asked: Question) -> Why:
-    """A worker who cannot begin: first what would be in the way at any time, then who is at work."""
+    """A worker who cannot begin: first what prevents it at any time, then the worker at work."""
     state, worker = asked.state, asked.worker
     if state.worker == worker:
         return asked.say("why-is-at-work", "R-EXEC-03", worker=asked.name(worker), steps=int(state.steps))
@@ -153,7 +153,7 @@ def worker_why(asked: Question) -> Why:
         missing = asked.no_such_worker()
         if missing is not None:
             return missing
-    beginning = moves.GO_MINING + worker if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
+    beginning = OWN_WORK[worker][BLACK] if worker <= FARMHAND else BEGINNINGS.get(worker, moves.USE_WINDLASS)
     load = load_of_worker(asked.player, worker) if worker <= FARMHAND else NO_LOAD
     if load == NO_LOAD or is_done(asked.player, worker) or COLOUR_OF[load] == BLACK:
         return refused_anyway(asked, beginning) or asked.refusal(beginning) or asked.later()
@@ -167,7 +167,7 @@ def worker_why(asked: Question) -> Why:
 
 
 def tile_why(asked: Question) -> Why:
-    """A development: first what is in the way of buying it at all, then whose turn to work it is."""
+    """A development: first what prevents buying it at all, then the worker at work."""
     state = asked.state
     view = tile_views(state, asked.seat, asked.language).get(asked.what)
     if view is None:
@@ -176,4 +176,4 @@ def tile_why(asked: Question) -> Why:
         return view.missing
     if state.worker != NOBODY:
         return asked.because(Reason("R-EXEC-03", "finish-first", {"worker": worker_name(state.worker)}))
-    return decide_first(asked) or asked.refusal(moves.BUY + asked.tile * 4) or asked.later()
+    return decide_first(asked) or asked.refusal(moves.buying(FARMER, asked.tile, NO_GOOD)) or asked.later()

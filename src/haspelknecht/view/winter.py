@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from haspelknecht.rules.moves import SHEDS, STORE
+from haspelknecht.rules.moves import SHED_NOTHING, SHEDS, storing
 from haspelknecht.rules.pieces import (
     BARN,
     COAL,
@@ -13,6 +13,7 @@ from haspelknecht.rules.pieces import (
     FOOD,
     FROM_HORSE_AND_CART,
     FROM_WINTER_COAL,
+    NO_GOOD,
     WOOD,
     YEARS,
 )
@@ -33,13 +34,14 @@ from haspelknecht.rules.winter import (
 from haspelknecht.view.types import Outcome, WinterView
 
 GOODS: Final = (FOOD, WOOD, COAL)
+STORE_NOTHING: Final = storing(NO_GOOD, NO_GOOD, SHED_NOTHING)
 Way = tuple[int, int, int]  # what farm, Barn and Coal Storage keep
 
 
 def winter_view(state: State, seat: int) -> WinterView | None:
     """What winter brings to a seat with what it has in `state`, in which its planned work has been done.
 
-    None after the game, and between the own storing and the new year. In the step of storing, coal is scored and the
+    None after the game, and between the seat's storing and the new year. In the step of storing, coal is scored and the
     rent is paid already: only what is still to come is there.
     """
     if state.stage == OVER or has_stored(state, seat):
@@ -71,13 +73,13 @@ def coal_points(before: Player, then: State, seat: int) -> int:
     """Points that the coal on the farm brings until the end of winter, by chart or by Horse and Cart (B-20). `then` is
     changed."""
     after = then.players[seat]
-    play_storing(then, after, STORE)  # keeps nothing: points for storing do not count here
+    play_storing(then, after, STORE_NOTHING)  # keeps nothing: points for storing do not count here
     return sum(int(after.sheet[source] - before.sheet[source]) for source in (FROM_WINTER_COAL, FROM_HORSE_AND_CART))
 
 
 def lost(state: State, player: Player) -> Outcome:
     """Goods that find no place, if as many as possible are kept, among equals for the most points (R-WINTER-07,
-    R-WINTER-10). After the last winter nobody needs them, so nothing is lost then."""
+    R-WINTER-10). After the last winter goods are worth nothing, so none are lost."""
     if state.year == YEARS:
         return Outcome()
     ways = storing_ways(state, player)
@@ -105,6 +107,6 @@ def kept_by(way: Way) -> tuple[int, int, int]:
 
 def storing_points(state: State, way: Way) -> int:
     """What a way of storing scores."""
-    somebody = new_player()
-    store(state, somebody, *way)
-    return int(somebody.score)
+    player = new_player()
+    store(state, player, *way)
+    return int(player.score)

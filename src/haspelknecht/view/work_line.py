@@ -1,6 +1,6 @@
-"""How the workers of a seat will work: who does what, in the order that brings most, as a line of legal moves.
+"""How the workers of a seat will work: the order that brings most, as a line of legal moves.
 
-Everything is played by the rules on copies, and nobody else is assumed to interfere. What each worker does is in
+Everything is played by the rules on copies, and no other player is assumed to interfere. What each worker does is in
 `work_steps.py`.
 """
 
@@ -32,16 +32,16 @@ from haspelknecht.view.work_steps import Line, add_worker, begin
 
 def when_working(state: State, seat: int) -> State:
     """A copy in which it is the turn of the seat to work: in planning its pay is paid. In other stages, and after the
-    own turn, the position as it is."""
-    found = state.copy()
-    place = list(found.order).index(seat)
+    turn of the seat, the position as it is."""
+    working = state.copy()
+    place = list(working.order).index(seat)
     if state.stage == PLANNING:
-        reveal_plans(found)
-        found.turn = place
+        reveal_plans(working)
+        working.turn = place
     elif state.stage == WORKING and state.turn < place:
-        found.turn = place
-        found.worker, found.offer, found.bonus_step, found.steps, found.in_tunnel = NOBODY, NO_TILE, 0, 0, 0
-    return found
+        working.turn = place
+        working.worker, working.offer, working.bonus_step, working.steps, working.in_tunnel = NOBODY, NO_TILE, 0, 0, 0
+    return working
 
 
 def is_working(state: State, seat: int) -> bool:
@@ -80,13 +80,13 @@ def best_line(working: State, seat: int) -> Line:
     begin(line, seat)
     crew = waiting(line.state.players[seat])
     buyers = {worker for worker in crew if worker <= FARMHAND and holds_mixed(line.state.players[seat], worker)}
-    found = in_best_order(line, seat, crew, buyers)
-    idle = {worker for worker in set(crew) - {deed.worker for deed in found.deeds} if worker <= FARMHAND} - buyers
-    return in_best_order(line, seat, crew, buyers | idle) if idle else found
+    best = in_best_order(line, seat, crew, buyers)
+    idle = {worker for worker in set(crew) - {task.worker for task in best.tasks} if worker <= FARMHAND} - buyers
+    return in_best_order(line, seat, crew, buyers | idle) if idle else best
 
 
 def holds_mixed(player: Player, worker: int) -> bool:
-    """Whether disks of several colours lie on an own worker: they can only buy (R-PLAN-10)."""
+    """Whether Farmer or Farmhand holds disks of several colours: these can only buy (R-PLAN-10)."""
     return COLOUR_OF[load_of_worker(player, worker)] == NO_COLOUR
 
 
@@ -100,7 +100,7 @@ def in_best_order(line: Line, seat: int, crew: Sequence[int], buyers: set[int]) 
     if len(movers) + (len(movers) < len(crew)) < 2:
         return plain
     steady = one_by_one(line, seat, [worker for worker in crew if worker not in movers], buyers)
-    best = max(orders(steady, seat, movers, buyers), key=lambda found: worth(found, seat))
+    best = max(orders(steady, seat, movers, buyers), key=lambda order: worth(order, seat))
     if worth(best, seat) <= worth(plain, seat):
         return plain
     best.order_matters = True
@@ -108,18 +108,18 @@ def in_best_order(line: Line, seat: int, crew: Sequence[int], buyers: set[int]) 
 
 
 def one_by_one(line: Line, seat: int, crew: Sequence[int], buyers: set[int]) -> Line:
-    """The workers in a given order; whoever can do nothing yet is asked again after the others."""
-    found = Line(line.state.copy(), line.first, list(line.deeds))
+    """The workers in a given order; a worker who can do nothing yet is tried again after the others."""
+    result = Line(line.state.copy(), line.first, list(line.tasks))
     left, progress = list(crew), True
     while left and progress:
         progress = False
         for worker in list(left):
-            if add_worker(found, seat, worker, buyers):
+            if add_worker(result, seat, worker, buyers):
                 left.remove(worker)
                 progress = True
-    done = [deed.worker for deed in found.deeds if deed.worker in crew]
-    found.order_matters = done != [worker for worker in crew if worker in done]
-    return found
+    done = [task.worker for task in result.tasks if task.worker in crew]
+    result.order_matters = done != [worker for worker in crew if worker in done]
+    return result
 
 
 def is_steady(state: State, seat: int, worker: int, buyers: set[int]) -> bool:
@@ -134,7 +134,7 @@ def is_steady(state: State, seat: int, worker: int, buyers: set[int]) -> bool:
 
 
 def is_miner(player: Player, worker: int) -> bool:
-    """Whether black disks lie on an own worker."""
+    """Whether Farmer or Farmhand holds black disks."""
     return COLOUR_OF[load_of_worker(player, worker)] == BLACK
 
 
@@ -145,11 +145,11 @@ def orders(line: Line, seat: int, movers: Sequence[int], buyers: set[int]) -> li
     while level:
         following: dict[tuple[int, ...], Line] = {}
         for known in level:
-            done = {deed.worker for deed in known.deeds}
+            done = {task.worker for task in known.tasks}
             went_on = False
             for worker in movers:
                 if worker not in done:
-                    twin = Line(known.state.copy(), known.first, list(known.deeds))
+                    twin = Line(known.state.copy(), known.first, list(known.tasks))
                     if add_worker(twin, seat, worker, buyers):
                         went_on = True
                         following.setdefault(board_key(twin.state, seat), twin)

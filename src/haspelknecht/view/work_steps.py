@@ -10,17 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from haspelknecht.records.move_parts import Work, decode
+from haspelknecht.records.notation import texts
 from haspelknecht.rules.flow import legal_moves, play_move
 from haspelknecht.rules.moves import (
-    BUY,
     DECLINE,
-    GO_MINING,
     HIRE_DIGGER,
     HIRE_HASPELKNECHT,
     HIRE_MINER,
     LIFT,
-    MAKE_FOOD,
-    MAKE_WOOD,
     MINE,
     PROP_PINGE,
     PROP_TUNNEL,
@@ -29,10 +27,14 @@ from haspelknecht.rules.moves import (
     RUN_MILL,
     STOP,
     TIMBER_THALER,
+    fee_paid,
+    is_purchase,
+    own_worker,
 )
 from haspelknecht.rules.pieces import (
     COAL,
     DIGGER,
+    FARMER,
     FARMHAND,
     FOOD,
     HASPELKNECHT,
@@ -40,20 +42,23 @@ from haspelknecht.rules.pieces import (
     NO_GOOD,
     NO_TILE,
     NOBODY,
-    TILES,
     WOOD,
 )
 from haspelknecht.rules.state import State
 from haspelknecht.view.phrases import MILL
 
 BEGINNINGS: Final = {DIGGER: HIRE_DIGGER, MINER: HIRE_MINER, HASPELKNECHT: HIRE_HASPELKNECHT, MILL: RUN_MILL}
+OWN_WORK: Final = {  # by worker: the moves that make food, make wood and go mining
+    worker: tuple(move for move in texts() if isinstance(parts := decode(move), Work) and parts.worker == worker)
+    for worker in (FARMER, FARMHAND)
+}
 PROPS: Final = (PROP_PINGE, PROP_TUNNEL)
-FEES: Final = (NO_GOOD, WOOD, FOOD, COAL)  # what one would rather pay first
+FEES: Final = (NO_GOOD, WOOD, FOOD, COAL)  # the cheapest first
 
 
 @dataclass
-class Deed:
-    """What one worker does: the moves of it, and the position before them."""
+class Task:
+    """What one worker does: the moves, and the position before them."""
 
     worker: int
     before: State
@@ -62,33 +67,33 @@ class Deed:
 
 @dataclass
 class Line:
-    """All work that is still to be done, in order. `state` is the position after it, `first` what has to be done
-    before anybody else begins: to answer a tile's offer, or to use the step that synergy gave."""
+    """All work that is still to be done, in order. `state` is the position after it. `first` are moves before any
+    worker begins: the answer to a tile's offer, or the step that synergy gave."""
 
     state: State
     first: list[int] = field(default_factory=list)
-    deeds: list[Deed] = field(default_factory=list)
+    tasks: list[Task] = field(default_factory=list)
     order_matters: bool = False
 
     @property
     def moves(self) -> list[int]:
         """All moves of the line."""
-        return self.first + [move for deed in self.deeds for move in deed.moves]
+        return self.first + [move for task in self.tasks for move in task.moves]
 
 
 def begin(line: Line, seat: int) -> None:
-    """Answer an offer, and let whoever is at work finish."""
+    """Answer an offer, and let the worker at work finish."""
     answer_offer(line.state, seat, line.first)
     if line.state.worker == NOBODY:
         all_steps(line.state, seat, line.first)
         return
-    deed = Deed(int(line.state.worker), line.state.copy(), [])
-    all_steps(line.state, seat, deed.moves)
-    line.deeds.append(deed)
+    task = Task(int(line.state.worker), line.state.copy(), [])
+    all_steps(line.state, seat, task.moves)
+    line.tasks.append(task)
 
 
 def add_worker(line: Line, seat: int, worker: int, buyers: set[int]) -> bool:
-    """Let a worker do everything they can, if they can do anything now."""
+    """Let a worker do everything they can; returns whether they can do anything now."""
     state, made = line.state, list[int]()
     if worker in buyers:
         beginning = best_purchase(state, seat, worker)
@@ -102,14 +107,13 @@ def add_worker(line: Line, seat: int, worker: int, buyers: set[int]) -> bool:
     made.append(beginning)
     answer_offer(state, seat, made)
     all_steps(state, seat, made)
-    line.deeds.append(Deed(worker, before, made))
+    line.tasks.append(Task(worker, before, made))
     return True
 
 
 def beginning_of(state: State, seat: int, worker: int, made: list[int]) -> int | None:
     """The move with which a worker begins what their disks or pay are for; wood needed before it goes to `made`."""
-    kinds = (MAKE_FOOD + worker, MAKE_WOOD + worker, GO_MINING + worker)
-    wanted = kinds if worker <= FARMHAND else (BEGINNINGS[worker],)
+    wanted = OWN_WORK[worker] if worker <= FARMHAND else (BEGINNINGS[worker],)
     legal = legal_moves(state, seat)
     for move in wanted:
         if move in legal:
@@ -127,15 +131,14 @@ def beginning_of(state: State, seat: int, worker: int, made: list[int]) -> int |
 
 def purchases(state: State, seat: int, worker: int) -> list[int]:
     """The moves with which an own worker buys now."""
-    first = BUY + worker * TILES * 4
-    return [move for move in legal_moves(state, seat) if first <= move < first + TILES * 4]
+    return [move for move in legal_moves(state, seat) if is_purchase(move) and own_worker(move) == worker]
 
 
 def best_purchase(state: State, seat: int, worker: int) -> int | None:
     """The tile that brings most points, one without a fee if there is any."""
 
     def rank(move: int) -> tuple[bool, int, int]:
-        fee = (move - BUY) % 4
+        fee = fee_paid(move)
         after = state.copy()
         play_move(after, seat, move)
         return fee == NO_GOOD, int(after.players[seat].score), -FEES.index(fee)
@@ -171,7 +174,7 @@ def next_step(state: State, seat: int) -> int | None:
     legal = legal_moves(state, seat)
     pump = PUMP_TWO if PUMP_TWO in legal else PUMP_ONE if PUMP_ONE in legal else None
     if MINE in legal:
-        last_of_pinge = state.players[seat].pinge_coal == 1 and state.steps > 1  # the other steps would lapse (C-07)
+        last_of_pinge = state.players[seat].pinge_coal == 1 and state.steps > 1  # the other steps would be lost (C-07)
         return pump if last_of_pinge and pump is not None else MINE
     if LIFT in legal:
         return LIFT

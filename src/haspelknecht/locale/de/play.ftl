@@ -58,9 +58,11 @@ play-rent = Pacht: { $food } Nahrung{ $thaler ->
    *[other] {" "}und { $thaler } Thaler
 }
 play-order = Reihenfolge:
+play-next-place = Dein Platz in der nächsten Reihenfolge bisher: { $place }
 play-pool = Pool { $pool }
 play-reserve = Reserve
 play-pool-wet = Wasser
+play-bag = Beutel
 
 ## Das Errungenschaftsfeld: Die kurzen Wörter haben höchstens 7 Buchstaben, die Gebühren höchstens 8 (wo eine fällig
 ## ist, liegen höchstens 3 Spielerscheiben)
@@ -68,9 +70,9 @@ play-pool-wet = Wasser
 play-tile-own = deins
 play-tile-free = frei
 play-tile-closed = noch zu
-play-tile-fee-2 = -1 Gut
-play-tile-fee-3 = -1 Kohle
-play-tile-fee-4 = -1 Nahr.
+play-tile-fee-any = -1 Gut
+play-tile-fee-coal = -1 Kohle
+play-tile-fee-food = -1 Nahr.
 play-field-legend =
     Jedes Plättchen: Kosten ({ $any } ist eine Scheibe beliebiger Farbe), Siegpunkte (SP) für { $name } jetzt, Besitzer (oberste Scheibe zuerst) und ob es frei ist, eine Gebühr kostet (an den obersten Besitzer) oder noch zu ist: Es grenzt an keines deiner Plättchen und gehört noch niemandem. Mehr über ein Plättchen: tile 11
 play-tile-cost = Kosten
@@ -88,51 +90,30 @@ play-tile-symbols = { $forks ->
 }
 play-tile-not-in-play = Dieses Plättchen ist nicht im Spiel.
 
-## Die Liste der Spielzüge
+## Eine Entscheidung
 
-play-group-rest = Sonstiges
-play-group-mixed = Für eine Errungenschaft
-play-group-farm-nothing = Nichts auf dem Hof
-play-group-farm-food = Nahrung auf dem Hof
-play-group-farm-wood = Holz auf dem Hof
-play-group-farm-coal = Kohle auf dem Hof
-play-load-none = keine Scheiben
-play-load-yellow = { $disks } Nahrung
-play-load-brown = { $disks } Holz
-play-load-black = Grube, { $disks ->
-    [one] 1 Arbeitsschritt
-   *[other] { $disks } Arbeitsschritte
+play-work = Plan
+play-work-order = (in dieser Reihenfolge)
+play-work-synergy = Synergie +{ $amount }
+play-work-summer = Sommerbonus +{ $amount }
+play-work-or = oder { $tiles }
+play-work-all = alle Arbeiten wie oben gezeigt ausführen
+play-brings = Bringt
+play-winter = Winter
+# $goods: „1 Nahrung und 2 Thaler“
+play-winter-have = { $count ->
+    [0] du wirst nichts dafür haben
+   *[other] du wirst { $goods } haben
 }
-play-load-buys = bezahlt { $tiles }
-play-load-too-far = noch zu: { $tiles }
-play-list-takes-all = { $disks ->
-    [one] 1 Scheibe,
-   *[other] { $disks } Scheiben,
+play-winter-debts = { $debts ->
+    [one] 1 neuer Schuldschein
+   *[other] { $debts } neue Schuldscheine
 }
-play-list-order-value = zählt { $value } für die Reihenfolge
-play-list-takes-water = 1 Grubenwasser,
-play-list-takes-second = { $disks ->
-    [one] 1 Scheibe,
-   *[other] { $disks } Scheiben,
-} insgesamt { $total }
-play-list-tile-effect = { $name }.
-play-list-rank-points = { points-word }.
-play-list-tile-is-free = { "" }
-play-list-tile-is-adjacent = { "" }
-play-list-stores = Behält { $goods }.
-play-list-returns = { "" }
-play-list-storage-points = { points-word } { store-word }.
+play-winter-coal = { $coal } Kohle: { $points } SP
+play-winter-lost = geht verloren: { $goods }
 
 ## Was geschehen ist
 
-play-told-order-value = { "" }
-play-told-ends-turn = Beendet die Ausführung.
-play-told-tile-effect = Der { worker-word } erwirbt { $tile } { $name }.
-play-told-rank-points = { points-word }.
-play-told-tile-is-free = { "" }
-play-told-tile-is-adjacent = { "" }
-play-told-stores = Lagert { $goods }.
-play-told-returns = { "" }
 play-story-season = Jahr { $year }, { $season }
 play-story-water = { $count ->
     [0] Niemand bekommt Grubenwasser.
@@ -144,28 +125,22 @@ play-story-plans = Die Pläne werden aufgedeckt:
 play-story-refilling = Die Pools werden nachgefüllt.
 play-story-final-scoring = Es folgt die Schlusswertung.
 play-story-coal = Die Kohle auf den Höfen wird gewertet:
-play-story-coal-points = { $coal } Kohle, { points-word }
 play-story-rent = Die Pacht ist fällig:
-play-story-rent-paid = bezahlt { $goods }{ $debts ->
-    [0] { "" }
-    [one] , nimmt 1 Schuldschein
-   *[other] , nimmt { $debts } Schuldscheine
-}
 play-amount-food = { $amount } Nahrung
 play-amount-wood = { $amount } Holz
 play-amount-coal = { $amount } Kohle
 play-amount-thaler = { $amount } Thaler
-play-amount-nothing = nichts
 
 ## Punktestand
 
 play-source = Siegpunkte aus
 play-total = Summe
+play-if-over = Wäre das Spiel jetzt zu Ende
 play-winner = { $name } gewinnt.
 play-tie-coal = gleich viele Siegpunkte; { $ahead } hat mehr Kohle abgebaut ({ $more } zu { $less })
 play-tie-order = gleich viele Siegpunkte, gleich viel Kohle abgebaut; { $ahead } steht in der Spielerreihenfolge weiter vorne
 
-## Gespräch mit den Spielern. In play-ask-load kommt $worker so an, wie es in terms.ftl steht; gebeugt wird hier.
+## Gespräch mit den Spielern
 
 play-welcome = Haspelknecht, ein Spiel um Bauern und Kohle
 play-seat-human = { $name }
@@ -174,23 +149,8 @@ play-help-hint = Tippe eine Nummer der Liste, einen Spielzug in Worten oder „h
 play-prompt = { $name }>{" "}
 play-pass-keyboard = Die Tastatur geht an { $name }; { $name } drückt dann Enter.
 play-forced = { $name } hat nur einen Spielzug: { $move }
-play-ask-taking = { $name }, nimm Scheiben: ein Pool, eine Farbe, alle davon.
-play-ask-taking-again = { $name }, nimmst du noch Scheiben, bis zu 5 insgesamt?
-play-ask-refunding = { $name }, du hast weniger als 5 Scheiben: Legst du das Grubenwasser zurück?
-play-ask-load = { $name }, welche Scheiben bekommt der { $worker ->
-    [Bauer] Bauer
-    [Knecht] Knecht
-   *[other] verbesserte Knecht
-}?
-play-ask-pay = { $name }, bezahlst du den { $worker }?
-play-ask-mill = { $name }, Scheiben für die Wassermühle?
-play-ask-working = { $name }, wer arbeitet als Nächstes?
-play-ask-step = { $name }, was nun? { $worker }: noch { steps-word }.
-play-ask-offer = { $name }, entscheide über das Plättchen { $tile }.
-play-ask-storing = { $name }, was behältst du über den Winter?
-play-still-free = Noch frei
-play-confirm-plan = { $name }, das ist dein Plan. Drücke Enter oder tippe „ready“ ein; „undo“ oder „withdraw“ ändert ihn.
 play-no-news = Seit deinem letzten Spielzug ist nichts geschehen.
+play-confirm = { $warning }. Tippe „ready“ ein oder drücke Enter, um es trotzdem zu tun.
 play-why-legal = „{ $move }“ ist jetzt möglich:
 play-why-illegal = „{ $move }“ ist jetzt nicht möglich:
 play-saved = Gespeichert: { $file }
@@ -200,12 +160,14 @@ play-goodbye = Glück auf!
 ## Hilfe
 
 play-help-intro =
-    Spielzüge: Tippe die Nummer eines Spielzugs aus der Liste ein oder den Spielzug in Worten. Mehrere Spielzüge in Worten dürfen, durch Kommas getrennt, in einer Zeile stehen, zum Beispiel: farmer 2 yellow, farmhand 1 black, digger food, ready (Bauer 2 gelbe, Knecht 1 schwarze, Kohlegräber 1 Nahrung, fertig)
+    Spielzüge: Tippe die Nummer eines Spielzugs aus der Liste ein oder den Spielzug in Worten. Mehrere Spielzüge in Worten dürfen, durch Kommas getrennt, in einer Zeile stehen. Ein Plan in Worten nennt die Arbeiter in beliebiger Reihenfolge, zum Beispiel: farmer 2 yellow, farmhand 1 black, digger food, ready (Bauer 2 gelbe, Knecht 1 schwarze, Kohlegräber 1 Nahrung, fertig)
     Befehle:
 play-usage-help = help oder ?
 play-help-help = diese Seite
 play-usage-moves = moves
 play-help-moves = noch einmal die Liste der Spielzüge (wie Enter)
+play-usage-work = work
+play-help-work = alle Arbeiten deines Plans so ausführen, wie sie über der Liste stehen
 play-usage-undo = undo
 play-help-undo = deinen letzten Spielzug zurücknehmen; Gezogenes, Aufgedecktes und Spielzüge anderer bleiben
 play-usage-restart = restart
@@ -221,11 +183,11 @@ play-help-field = das Errungenschaftsfeld mit Kosten, Gebühren und Siegpunkten 
 play-usage-tile = tile 31
 play-help-tile = alles über ein Plättchen
 play-usage-scores = scores
-play-help-scores = Siegpunkte nach Herkunft
+play-help-scores = Siegpunkte nach Herkunft und der Stand, wenn das Spiel jetzt zu Ende wäre
 play-usage-log = log
 play-help-log = was geschehen ist, seit du zuletzt an der Reihe warst
-play-usage-why = why lift
-play-help-why = die Regeln hinter einem Spielzug: was er bewirkt oder warum er nicht möglich ist
+play-usage-why = why lift, why tile 31
+play-help-why = die Regeln hinter einem Spielzug; oder warum ein Plättchen, ein Arbeiter oder ein Pool nicht geht
 play-usage-rules = rules R-WATER-05
 play-help-rules = der Text einer Regel oder eines Kapitels, etwa rules water
 play-usage-save = save, save FILE
@@ -245,6 +207,8 @@ play-number-unknown = Einen Spielzug mit der Nummer { $number } gibt es in der L
 play-number-in-row = „{ $number }“ steht in einer Zeile mit anderen Spielzügen: Nummern ändern sich mit jedem Spielzug, schreibe diese Spielzüge in Worten.
 play-rest-not-played = Nicht mehr gespielt, denn du warst schon fertig: { $moves }
 play-nothing-ready = Dein Plan ist noch nicht vollständig.
+play-nothing-to-confirm = Jetzt gibt es nichts zu bestätigen.
+play-no-work = Jetzt gibt es keine Arbeit auszuführen.
 play-cannot-undo = Du kannst nichts zurücknehmen: Gezogenes, Aufgedecktes und Spielzüge anderer bleiben.
-play-why-what = Nenne nach „why“ einen Spielzug, zum Beispiel: why lift
+play-why-what = Nenne nach „why“ einen Spielzug oder etwas auf dem Tisch, zum Beispiel: why lift, why tile 31
 play-rules-what = Nenne eine Regel, zum Beispiel: rules R-WATER-05. Oder ein Kapitel: { $chapters }

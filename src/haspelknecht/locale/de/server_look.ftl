@@ -14,18 +14,12 @@ look-disks-black = { $count ->
     [one] 1 schwarze Scheibe
    *[other] { $count } schwarze Scheiben
 }
-# $uses: „2 Nahrung; bezahlt 22 Schubkarre“
-look-load = { $worker }: { $disks } – { $uses }.
 # $lying: Scheiben, „1 Nahrung“ oder „1 Thaler“
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Niemand arbeitet.
 
 ## Das Protokoll
 
-# $told: ein oder mehrere Sätze über einen Spieler
-look-by-player = { $name }: { $told }
-# $what: „bezahlt 1 Nahrung, nimmt 2 Schuldscheine“
-look-of-player = { $name }: { $what }.
 look-event-away = { $why ->
     [clock] Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
     [agreed] Für { $name } spielt ein Bot weiter, wie von allen vereinbart.

@@ -30,10 +30,7 @@ play-markers = Markers
 play-buildings = Given
 play-pay-food = 1 food
 play-pay-thaler = 1 Thaler
-play-at-work = (at work: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} left)
+play-at-work = (at work: { actions-word } left)
 play-plan-is-ready = plan is ready
 play-pinge-exhausted = exhausted
 play-pinge-water = from { $low } on no mining
@@ -60,18 +57,20 @@ play-rent = Rent: { $food } food{ $thaler ->
    *[other] {" "}and { $thaler } Thaler
 }
 play-order = Order:
+play-next-place = Your place in the next turn order so far: { $place }
 play-pool = Pool { $pool }
 play-reserve = reserve
 play-pool-wet = wet
+play-bag = Bag
 
 ## The development field: the short words have at most 7 letters
 
 play-tile-own = yours
 play-tile-free = free
 play-tile-closed = closed
-play-tile-fee-2 = -1 good
-play-tile-fee-3 = -1 coal
-play-tile-fee-4 = -1 food
+play-tile-fee-any = -1 good
+play-tile-fee-coal = -1 coal
+play-tile-fee-food = -1 food
 play-field-legend =
     Each tile: cost ({ $any } is a disk of any colour), points for { $name } now, owners (top disk first), and whether it is free, costs a fee (to the owner on top), or is closed: touching none of yours and bought by nobody. More about a tile: tile 11
 play-tile-cost = Cost
@@ -90,60 +89,30 @@ play-tile-symbols = { $forks ->
 }
 play-tile-not-in-play = This tile is not in play.
 
-## The list of moves
+## A decision
 
-play-group-rest = More
-play-group-mixed = For a development
-play-group-farm-nothing = Nothing on the farm
-play-group-farm-food = Food on the farm
-play-group-farm-wood = Wood on the farm
-play-group-farm-coal = Coal on the farm
-play-load-none = no disks
-play-load-yellow = { $disks } food
-play-load-brown = { $disks } wood
-play-load-black = mining, { $disks ->
-    [one] 1 step
-   *[other] { $disks } steps
+play-work = Work
+play-work-order = (in this order)
+play-work-synergy = synergy +{ $amount }
+play-work-summer = summer bonus +{ $amount }
+play-work-or = or { $tiles }
+play-work-all = do all the work shown above
+play-brings = Brings
+play-winter = Winter
+# $goods: "1 food and 2 Thaler"
+play-winter-have = { $count ->
+    [0] you will have nothing for it
+   *[other] you will have { $goods }
 }
-play-load-buys = pays { $tiles }
-play-load-too-far = out of reach: { $tiles }
-play-list-takes-all = { $disks ->
-    [one] 1 disk,
-   *[other] { $disks } disks,
+play-winter-debts = { $debts ->
+    [one] 1 new debt
+   *[other] { $debts } new debts
 }
-play-list-order-value = turn order { $value }
-play-list-takes-water = 1 pit water,
-play-list-takes-second = { $disks ->
-    [one] 1 disk,
-   *[other] { $disks } disks,
-} { $total } in all
-play-list-tile-effect = { $name }.
-play-list-rank-points = { $points ->
-    [one] 1 victory point.
-   *[other] { $points } victory points.
-}
-play-list-tile-is-free = { "" }
-play-list-tile-is-adjacent = { "" }
-play-list-stores = Keeps { $goods }.
-play-list-returns = { "" }
-play-list-storage-points = { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
-} { store-word }.
+play-winter-coal = { $coal } coal: { $points } VP
+play-winter-lost = lost: { $goods }
 
 ## What happened
 
-play-told-order-value = { "" }
-play-told-ends-turn = Ends the turn.
-play-told-tile-effect = The { worker-word } buys { $tile } { $name }.
-play-told-rank-points = { $points ->
-    [one] 1 victory point.
-   *[other] { $points } victory points.
-}
-play-told-tile-is-free = { "" }
-play-told-tile-is-adjacent = { "" }
-play-told-stores = Stores { $goods }.
-play-told-returns = { "" }
 play-story-season = Year { $year }, { $season }
 play-story-water = { $count ->
     [0] Nobody receives pit water.
@@ -154,26 +123,17 @@ play-story-plans = The plans are revealed:
 play-story-refilling = The pools are refilled.
 play-story-final-scoring = The final scoring follows.
 play-story-coal = Coal on the farms is scored:
-play-story-coal-points = { $coal } coal, { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
-}
 play-story-rent = The rent is due:
-play-story-rent-paid = pays { $goods }{ $debts ->
-    [0] { "" }
-    [one] , takes 1 debt
-   *[other] , takes { $debts } debts
-}
 play-amount-food = { $amount } food
 play-amount-wood = { $amount } wood
 play-amount-coal = { $amount } coal
 play-amount-thaler = { $amount } Thaler
-play-amount-nothing = nothing
 
 ## Scores
 
 play-source = Points from
 play-total = Total
+play-if-over = If the game ended now
 play-winner = { $name } wins.
 play-tie-coal = same points; { $ahead } mined more coal ({ $more } to { $less })
 play-tie-order = same points, same coal mined; { $ahead } is earlier in the turn order
@@ -187,22 +147,8 @@ play-help-hint = Type a number of the list, a move in words, or help.
 play-prompt = { $name }>{" "}
 play-pass-keyboard = Pass the keyboard to { $name }, who then presses Enter.
 play-forced = { $name } has only one move: { $move }
-play-ask-taking = { $name }, take disks: one pool, one colour, all of them.
-play-ask-taking-again = { $name }, take more disks, up to five in all?
-play-ask-refunding = { $name }, you took fewer than five disks: return the pit water?
-play-ask-load = { $name }, which disks for the { $worker }?
-play-ask-pay = { $name }, pay the { $worker }?
-play-ask-mill = { $name }, disks for the Water Mill?
-play-ask-working = { $name }, who works next?
-play-ask-step = { $name }, what does the { $worker } do? { $steps ->
-    [one] 1 step left.
-   *[other] { $steps } steps left.
-}
-play-ask-offer = { $name }, decide about { $tile }.
-play-ask-storing = { $name }, what do you keep over the winter?
-play-still-free = Still free
-play-confirm-plan = { $name }, this is your plan. Press Enter or type ready; undo or withdraw changes it.
 play-no-news = Nothing happened since your last move.
+play-confirm = { $warning }. Type ready or press Enter to do it all the same.
 play-why-legal = “{ $move }” is possible now:
 play-why-illegal = “{ $move }” is not possible now:
 play-saved = Saved: { $file }
@@ -212,12 +158,14 @@ play-goodbye = Glück auf!
 ## Help
 
 play-help-intro =
-    Moves: type the number of a move in the list, or the move in words. Several moves in words may stand on one line with commas, for example: farmer 2 yellow, farmhand 1 black, digger food, ready
+    Moves: type the number of a move in the list, or the move in words. Several moves in words may stand on one line with commas. A plan in words names the workers in any order, for example: farmer 2 yellow, farmhand 1 black, digger food, ready
     Commands:
 play-usage-help = help or ?
 play-help-help = this page
 play-usage-moves = moves
 play-help-moves = the list of moves again (Enter does the same)
+play-usage-work = work
+play-help-work = do all the work of your plan as it is shown above the list
 play-usage-undo = undo
 play-help-undo = take back your last move; draws, reveals and moves of others stand
 play-usage-restart = restart
@@ -233,11 +181,11 @@ play-help-field = the development field with costs, fees and points for you
 play-usage-tile = tile 31
 play-help-tile = everything about one tile
 play-usage-scores = scores
-play-help-scores = points by source
+play-help-scores = points by source, and the scores if the game ended now
 play-usage-log = log
 play-help-log = what happened since your last turn
-play-usage-why = why lift
-play-help-why = the rules behind a move: what it does, or why it is not possible
+play-usage-why = why lift, why tile 31
+play-help-why = the rules behind a move; or why you cannot use a tile, a worker, a pool
 play-usage-rules = rules R-WATER-05
 play-help-rules = the text of a rule; also of a chapter, for example rules water
 play-usage-save = save, save FILE
@@ -254,6 +202,8 @@ play-number-unknown = There is no move number { $number } in the list; it ends w
 play-number-in-row = “{ $number }” on a line with other moves: numbers change from move to move, write these moves in words.
 play-rest-not-played = Your turn was over before: { $moves }
 play-nothing-ready = Your plan is not complete yet.
+play-nothing-to-confirm = There is nothing to confirm now.
+play-no-work = There is no work to do now.
 play-cannot-undo = There is nothing to take back: draws, reveals and moves of others stand.
-play-why-what = Name a move after why, for example: why lift
+play-why-what = Name a move or a thing after why, for example: why lift, why tile 31
 play-rules-what = Name a rule, for example: rules R-WATER-05. Or a chapter: { $chapters }

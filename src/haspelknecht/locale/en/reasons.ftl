@@ -86,7 +86,7 @@ reason-mill-black-first = Plan the black disks of the Water Mill before the yell
 
 ## Refused while working
 
-reason-finish-first = The { worker-word } is at work; finish with him first.
+reason-finish-first = The { worker-word } is at work: finish that first.
 reason-nobody-at-work = Nobody is at work; activate a worker first.
 reason-worker-is-done = The { worker-word } has already worked in this phase.
 reason-worker-has-no-disks = You planned no disks for the { worker-word }.
@@ -96,7 +96,7 @@ reason-pinge-exhausted = Your Pinge is exhausted.
 reason-pinge-flooded = { $water } pit water in the Pinge; mining there needs fewer than { $limit }.
 reason-pinge-needs-wood = No coal of the Pinge is accessible; place wood on the next symbol.
 reason-pinge-not-exhausted = The Pinge still holds { $coal } coal; the Tunnel opens when it is exhausted.
-reason-pinge-or-tunnel = The { worker-word } worked in the Pinge; he cannot go on in the Tunnel in the same phase.
+reason-pinge-or-tunnel = The { worker-word } worked in the Pinge and cannot go on in the Tunnel in the same phase.
 reason-tunnel-empty = The Tunnel holds no coal any more.
 reason-tunnel-flooded = { $water } pit water in the Shaft; mining in the Tunnel needs fewer than { $limit }.
 reason-tunnel-needs-wood = No coal of the Tunnel is accessible; { $wood } of { $sections } symbols are covered with wood.
@@ -104,10 +104,10 @@ reason-shaft-has-no-coal = There is no coal in the Shaft.
 reason-shaft-flooded = { $water } pit water in the Shaft; lifting needs fewer than { $limit }.
 reason-not-so-much-water = There is { $water } pit water, not { $amount }.
 reason-shaft-water-by-haspelknecht = Water in the Shaft is removed by the Haspelknecht only.
-reason-haspelknecht-does-not-mine = The Haspelknecht lifts coal and removes water, he does not mine.
+reason-haspelknecht-does-not-mine = The Haspelknecht lifts coal and removes water, but does not mine.
 reason-only-haspelknecht-lifts = Only the Haspelknecht lifts coal.
 reason-miner-does-not-pump = The Miner cannot remove water.
-reason-digger-is-forced = With { $water } pit water the Coal-digger has no choice: at 2 or more he removes 2, below he mines.
+reason-digger-is-forced = With { $water } pit water the Coal-digger has no choice: 2 are removed if there are 2 or more, else coal is mined.
 reason-mill-has-no-disks = You planned no disks for the Water Mill.
 reason-mill-is-done = The Water Mill has already worked in this phase.
 reason-windlass-water-only = The Windlass marker only removes water in this game.
@@ -193,12 +193,9 @@ reason-makes-wood = The { worker-word } brings { $wood } wood.
 reason-synergy-food = Both own workers brought food: 1 food more.
 reason-synergy-wood = Both own workers brought wood: 1 wood more.
 reason-summer-food = Summer bonus: 1 food more.
-reason-goes-mining = The { worker-word } goes mining: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}.
-reason-begins-work = The { worker-word } begins: up to { $steps } steps.
-reason-windlass-shift = The Windlass marker lets the Haspelknecht work: up to { $steps } steps.
+reason-goes-mining = The { worker-word } goes mining: { actions-word }.
+reason-begins-work = The { worker-word } begins: up to { $steps } actions.
+reason-windlass-shift = The Windlass marker lets the Haspelknecht work: up to { $steps } actions.
 reason-mill-makes = The Water Mill gives { $thaler } Thaler, { $food } food and { $points } victory points.
 reason-tile-is-free = Tile { $tile } is of the top row: no fee.
 reason-tile-is-adjacent = Tile { $tile } touches a tile of yours: no fee.
@@ -222,15 +219,15 @@ reason-props-tunnel = 1 wood opens section { $section } of the Tunnel with { $co
 reason-cable-pumps = The Cable marker removes 1 pit water and scores 1 victory point.
 reason-charcoal-burns = 2 wood become 2 coal and 1 victory point.
 reason-stops = The { worker-word } stops; { $steps ->
-    [one] 1 step lapses
-   *[other] { $steps } steps lapse
+    [one] 1 action is lost
+   *[other] { $steps } actions are lost
 }.
 reason-timber-wood = 3 wood, and 1 pit water.
 reason-timber-thaler = 1 Thaler.
 reason-sells-one = 1 coal becomes 1 Thaler.
 reason-sells-two = 2 coal become 1 Thaler and 1 food.
 reason-declines = Declines what tile { $tile } offers.
-reason-ends-turn = Ends the turn; what was not used lapses.
+reason-ends-turn = Ends the turn; what was not used is lost.
 
 ## What a legal move does: storing
 

@@ -14,18 +14,12 @@ look-disks-black = { $count ->
     [one] 1 black disk
    *[other] { $count } black disks
 }
-# $uses: "2 food; pays 22 Wheelbarrow"
-look-load = { $worker }: { $disks } – { $uses }.
 # $lying: disks, "1 food" or "1 Thaler"
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Nobody works.
 
 ## The log
 
-# $told: one or more sentences about a player
-look-by-player = { $name }: { $told }
-# $what: "pays 1 food, takes 2 debts"
-look-of-player = { $name }: { $what }.
 look-event-away = { $why ->
     [clock] { $name } has run out of time; a bot plays on.
     [agreed] A bot plays on for { $name }, as all have agreed.

@@ -60,18 +60,20 @@ play-rent = Fermage : { food-word-counted }{ $thaler ->
    *[other] {" "}et { $thaler } Thalers
 }
 play-order = Ordre :
+play-next-place = Votre place dans le prochain ordre du tour, pour l’instant : { $place }
 play-pool = Emplacement { $pool }
 play-reserve = réserve
 play-pool-wet = eau de mine
+play-bag = Sac
 
 ## Le plateau Équipement : les mots courts ont au plus 7 lettres
 
 play-tile-own = à vous
 play-tile-free = libre
 play-tile-closed = fermée
-play-tile-fee-2 = -1 res.
-play-tile-fee-3 = -1 cha.
-play-tile-fee-4 = -1 cér.
+play-tile-fee-any = -1 res.
+play-tile-fee-coal = -1 cha.
+play-tile-fee-food = -1 cér.
 play-field-legend =
     Chaque tuile : coût ({ $any } : disque de n’importe quelle couleur), points pour { $name } maintenant, propriétaires (sommet de la pile en premier), puis libre, redevance au propriétaire du sommet (-1 res., cha. ou cér. : 1 ressource, charbon ou céréale) ou fermée : elle ne touche aucune des vôtres et personne ne l’a achetée. Tout sur une tuile : tile 11
 play-tile-cost = Coût
@@ -108,59 +110,30 @@ play-tile-symbols = { $forks ->
 }
 play-tile-not-in-play = Cette tuile n’est pas en jeu.
 
-## La liste des coups
+## Une décision
 
-play-group-rest = Autres coups
-play-group-mixed = Pour un équipement
-play-group-farm-nothing = Rien dans la ferme
-play-group-farm-food = Céréale dans la ferme
-play-group-farm-wood = Bois dans la ferme
-play-group-farm-coal = Charbon dans la ferme
-play-load-none = aucun disque
-play-load-yellow = { $disks ->
-    [one] { $disks } céréale
-   *[other] { $disks } céréales
+play-work = Travail
+play-work-order = (dans cet ordre)
+play-work-synergy = Travail d’équipe +{ $amount }
+play-work-summer = Bonus d’été +{ $amount }
+play-work-or = ou { $tiles }
+play-work-all = faire tout le travail indiqué ci-dessus
+play-brings = Résultat
+play-winter = Hiver
+# $goods : « 1 céréale et 2 Thalers »
+play-winter-have = { $count ->
+    [0] vous n’aurez rien pour le payer
+   *[other] vous aurez { $goods }
 }
-play-load-brown = { $disks } bois
-play-load-black = à la mine, { $disks ->
-    [one] { $disks } action
-   *[other] { $disks } actions
+play-winter-debts = { $debts ->
+    [one] { $debts } nouvelle dette
+   *[other] { $debts } nouvelles dettes
 }
-play-load-buys = paie { $tiles }
-play-load-too-far = hors de portée : { $tiles }
-play-list-takes-all = { disks-word-counted },
-play-list-order-value = ordre du tour : { $value }
-play-list-takes-water = 1 eau de mine,
-play-list-takes-second = { disks-word-counted }, { $total } en tout
-play-list-tile-effect = { $name }.
-play-list-rank-points = { points-word-counted }.
-play-list-tile-is-free = { "" }
-play-list-tile-is-adjacent = { "" }
-# « rien » est le mot de play-amount-nothing.
-play-list-stores = { $goods ->
-    [rien] Ne garde rien.
-   *[other] Garde { $goods }.
-}
-play-list-returns = { "" }
-play-list-storage-points = { points-word-counted } { store-word }.
-disks-word-counted = { $disks ->
-    [one] { $disks } disque
-   *[other] { $disks } disques
-}
+play-winter-coal = { coal-word-counted } : { $points } PV
+play-winter-lost = sera perdu : { $goods }
 
 ## Ce qui s’est passé
 
-play-told-order-value = { "" }
-play-told-ends-turn = Termine son tour.
-play-told-tile-effect = { worker-word-first } achète { $tile } { $name }.
-play-told-rank-points = { points-word-counted }.
-play-told-tile-is-free = { "" }
-play-told-tile-is-adjacent = { "" }
-play-told-stores = { $goods ->
-    [rien] Ne stocke rien.
-   *[other] Stocke { $goods }.
-}
-play-told-returns = { "" }
 play-story-season = Année { $year } – { $season }
 play-story-water = { $count ->
     [0] Personne ne reçoit d’eau de mine.
@@ -172,16 +145,7 @@ play-story-plans = Les programmes sont révélés :
 play-story-refilling = Les emplacements sont remplis.
 play-story-final-scoring = Vient alors le décompte final.
 play-story-coal = Le charbon dans les fermes est compté :
-play-story-coal-points = { coal-word-counted }, { points-word-counted }
 play-story-rent = Le fermage est dû :
-play-story-rent-paid = { $goods ->
-    [rien] ne paie rien
-   *[other] paie { $goods }
-}{ $debts ->
-    [0] { "" }
-    [one] , prend { $debts } dette
-   *[other] , prend { $debts } dettes
-}
 play-amount-food = { $amount ->
     [one] { $amount } céréale
    *[other] { $amount } céréales
@@ -195,12 +159,12 @@ play-amount-thaler = { $amount ->
     [one] { $amount } Thaler
    *[other] { $amount } Thalers
 }
-play-amount-nothing = rien
 
 ## Scores
 
 play-source = Origine des points
 play-total = Total
+play-if-over = Si la partie finissait maintenant
 play-winner = { $name } gagne.
 play-tie-coal = à égalité ; { $ahead } a extrait davantage de charbon ({ $more } contre { $less })
 play-tie-order = à égalité, autant de charbon extrait ; { $ahead } vient plus tôt dans l’ordre du tour
@@ -214,23 +178,8 @@ play-help-hint = Tapez un numéro de la liste, un coup en toutes lettres, ou hel
 play-prompt = { $name }>{" "}
 play-pass-keyboard = Passez le clavier à { $name }, qui appuie alors sur Entrée.
 play-forced = { $name } n’a qu’un seul coup : { $move }
-play-ask-taking = { $name }, prenez des disques : un emplacement, une couleur, tous ses disques.
-play-ask-taking-again = { $name }, prenez-vous d’autres disques, jusqu’à cinq en tout ?
-play-ask-refunding = { $name }, vous avez pris moins de cinq disques : rendez-vous l’eau de mine ?
-play-ask-load = { $name }, quels disques pour votre { $worker } ?
-# Le nom qui vient ici est celui du Ramasseur de charbon, du Mineur ou de l’Haspelknecht.
-play-ask-pay = { $name }, payez-vous { $worker ->
-    [Haspelknecht] l’{ $worker }
-   *[other] le { $worker }
-} ?
-play-ask-mill = { $name }, des disques pour le Moulin à eau ?
-play-ask-working = { $name }, qui travaille ensuite ?
-play-ask-step = { $name }, que fait votre { $worker } ? Encore { steps-word-counted }.
-play-ask-offer = { $name }, décidez pour la tuile { $tile }.
-play-ask-storing = { $name }, que gardez-vous pendant l’hiver ?
-play-still-free = Encore libres
-play-confirm-plan = { $name }, voici votre programme. Appuyez sur Entrée ou tapez ready ; pour le modifier, undo ou withdraw.
 play-no-news = Rien ne s’est passé depuis votre dernier coup.
+play-confirm = { $warning }. Tapez ready ou appuyez sur Entrée pour le faire quand même.
 play-why-legal = « { $move } » est possible maintenant :
 play-why-illegal = « { $move } » n’est pas possible maintenant :
 play-saved = Partie enregistrée : { $file }
@@ -240,12 +189,14 @@ play-goodbye = Glück auf !
 ## Aide
 
 play-help-intro =
-    Coups : tapez le numéro d’un coup de la liste, ou le coup en toutes lettres. Plusieurs coups en toutes lettres peuvent tenir sur une ligne, avec des virgules, par exemple : farmer 2 yellow, farmhand 1 black, digger food, ready
-    Commandes :
+    Coups : tapez le numéro d’un coup de la liste, ou le coup en toutes lettres. Plusieurs coups en toutes lettres peuvent tenir sur une ligne, avec des virgules. Un programme en toutes lettres nomme les travailleurs dans n’importe quel ordre, par exemple : farmer 2 yellow, farmhand 1 black, digger food, ready
+    Commandes :
 play-usage-help = help ou ?
 play-help-help = cette page
 play-usage-moves = moves
 play-help-moves = de nouveau la liste des coups (comme la touche Entrée)
+play-usage-work = work
+play-help-work = faire tout le travail de votre programme, comme indiqué au-dessus de la liste
 play-usage-undo = undo
 play-help-undo = reprendre votre dernier coup, mais pas les pioches, les révélations ni les coups des autres
 play-usage-restart = restart
@@ -261,11 +212,11 @@ play-help-field = le plateau Équipement : coûts, redevances, points pour vous
 play-usage-tile = tile 31
 play-help-tile = tout sur une tuile
 play-usage-scores = scores
-play-help-scores = les points selon leur origine
+play-help-scores = les points selon leur origine, et les scores si la partie finissait maintenant
 play-usage-log = log
 play-help-log = ce qui s’est passé depuis votre dernier tour
-play-usage-why = why lift
-play-help-why = les règles derrière un coup : ce qu’il fait, ou pourquoi il n’est pas possible
+play-usage-why = why lift, why tile 31
+play-help-why = les règles derrière un coup ; ou pourquoi une tuile, un travailleur ou un emplacement n’est pas possible
 play-usage-rules = rules R-WATER-05
 play-help-rules = le texte d’une règle ou d’un chapitre, par ex. rules water
 play-usage-save = save, save FILE
@@ -285,6 +236,8 @@ play-number-unknown = Il n’y a pas de coup numéro { $number } dans la liste 
 play-number-in-row = « { $number } » sur une ligne avec d’autres coups : les numéros changent d’un coup à l’autre, écrivez ces coups en toutes lettres.
 play-rest-not-played = Votre tour s’est terminé avant : { $moves }
 play-nothing-ready = Votre programme n’est pas encore complet.
+play-nothing-to-confirm = Il n’y a rien à confirmer maintenant.
+play-no-work = Il n’y a aucun travail à faire maintenant.
 play-cannot-undo = Il n’y a rien à reprendre : les pioches, les révélations et les coups des autres sont définitifs.
-play-why-what = Indiquez un coup après why, par exemple : why lift
+play-why-what = Indiquez un coup ou une chose après why, par exemple : why lift, why tile 31
 play-rules-what = Indiquez une règle, par exemple : rules R-WATER-05. Ou un chapitre : { $chapters }

@@ -14,18 +14,12 @@ look-disks-black = { $count ->
     [one] { $count } disque noir
    *[other] { $count } disques noirs
 }
-# $uses : « 2 céréales ; paie 22 Brouette »
-look-load = { $worker } : { $disks } – { $uses }.
 # $lying : des disques, « 1 céréale » ou « 1 Thaler »
 look-plan-worker = { $worker } : { $lying }.
 look-plan-empty = Personne ne travaille.
 
 ## Le journal
 
-# $told : une ou plusieurs phrases sur un joueur
-look-by-player = { $name } : { $told }
-# $what : « paie 1 céréale, prend 2 dettes »
-look-of-player = { $name } : { $what }.
 look-event-away = { $why ->
     [clock] { $name } n’a plus de temps ; un bot continue.
     [agreed] Un bot continue pour { $name } : tout le monde est d’accord.

@@ -1,13 +1,6 @@
 ### Il gioco nel terminale. Mosse e comandi si scrivono in inglese in ogni lingua, come una notazione; tutto ciò che
 ### li spiega è qui. Le righe sulle plance sono brevi: rispetta le lunghezze indicate nei commenti.
 
-## Le parole dentro le frasi. $worker è qui un nome già tradotto, al quale manca l’articolo.
-
-worker-word-named = { $worker ->
-    [Haspelknecht] l’Haspelknecht
-   *[other] il { $worker }
-}
-
 ## Opzioni del comando
 
 play-option-bots = i bot dei posti che seguono quelli umani, separati da virgole; se manca, un umano gioca al posto A contro bot «apprentice»
@@ -65,18 +58,20 @@ play-rent = Affitto: { food-word-counted }{ $thaler ->
    *[other] {" "}e { $thaler } Thaler
 }
 play-order = Ordine:
+play-next-place = Il tuo posto nel prossimo ordine di turno, per ora: { $place }
 play-pool = Zona { $pool }
 play-reserve = riserva
 play-pool-wet = acqua
+play-bag = Sacchetto
 
 ## Il tabellone sviluppo: le parole brevi hanno al massimo 7 lettere
 
 play-tile-own = tua
 play-tile-free = libera
 play-tile-closed = chiusa
-play-tile-fee-2 = -1 bene
-play-tile-fee-3 = -1 carb
-play-tile-fee-4 = -1 cibo
+play-tile-fee-any = -1 bene
+play-tile-fee-coal = -1 carb
+play-tile-fee-food = -1 cibo
 play-field-legend =
     Ogni tessera: costo ({ $any } è un disco di qualsiasi colore), punti per { $name } adesso, proprietari (a partire dal disco più in alto), e se è libera, se costa un compenso (a chi ha il disco più in alto) o se è chiusa: non adiacente a nessuna delle tue e non ancora acquistata da nessuno. Di più su una tessera: tile 11
 play-tile-cost = Costo
@@ -95,65 +90,30 @@ play-tile-symbols = { $forks ->
 }
 play-tile-not-in-play = Questa tessera non è in gioco.
 
-## L’elenco delle mosse
+## Una decisione
 
-play-group-rest = Altro
-play-group-mixed = Per uno sviluppo
-play-group-farm-nothing = Niente nella fattoria
-play-group-farm-food = Cibo nella fattoria
-play-group-farm-wood = Legno nella fattoria
-play-group-farm-coal = Carbone nella fattoria
-play-load-none = nessun disco
-play-load-yellow = { $disks ->
-    [one] 1 cibo
-   *[other] { $disks } cibi
+play-work = Lavoro
+play-work-order = (in quest’ordine)
+play-work-synergy = Bonus cooperazione +{ $amount }
+play-work-summer = Bonus estate +{ $amount }
+play-work-or = o { $tiles }
+play-work-all = svolgi tutto il lavoro indicato sopra
+play-brings = Risultato
+play-winter = Inverno
+# $goods: “1 cibo e 2 Thaler”
+play-winter-have = { $count ->
+    [0] non avrai niente per pagarlo
+   *[other] avrai { $goods }
 }
-play-load-brown = { $disks ->
-    [one] 1 legno
-   *[other] { $disks } legni
+play-winter-debts = { $debts ->
+    [one] 1 nuovo debito
+   *[other] { $debts } nuovi debiti
 }
-play-load-black = miniera, { $disks ->
-    [one] 1 azione
-   *[other] { $disks } azioni
-}
-play-load-buys = paga { $tiles }
-play-load-too-far = fuori portata: { $tiles }
-play-list-takes-all = { $disks ->
-    [one] 1 disco,
-   *[other] { $disks } dischi,
-}
-play-list-order-value = ordine di turno: vale { $value }
-play-list-takes-water = 1 goccia d’acqua,
-play-list-takes-second = { $disks ->
-    [one] 1 disco,
-   *[other] { $disks } dischi,
-} { $total } in tutto
-play-list-tile-effect = { $name }.
-play-list-rank-points = { points-word-counted }.
-play-list-tile-is-free = { "" }
-play-list-tile-is-adjacent = { "" }
-# $goods può essere «niente», il testo di play-amount-nothing.
-play-list-stores = { $goods ->
-    [niente] Non conserva niente.
-   *[other] Conserva { $goods }.
-}
-play-list-returns = { "" }
-play-list-storage-points = { points-word-counted } { store-word }.
+play-winter-coal = { coal-word-counted }: { $points } PV
+play-winter-lost = andrà perso: { $goods }
 
 ## Che cosa è successo
 
-play-told-order-value = { "" }
-play-told-ends-turn = Termina il turno.
-play-told-tile-effect = { worker-word-first } acquista la tessera { $tile } ({ $name }).
-play-told-rank-points = { points-word-counted }.
-play-told-tile-is-free = { "" }
-play-told-tile-is-adjacent = { "" }
-# $goods può essere «niente», il testo di play-amount-nothing.
-play-told-stores = { $goods ->
-    [niente] Non conserva niente.
-   *[other] Conserva { $goods }.
-}
-play-told-returns = { "" }
 play-story-season = Anno { $year } – { $season }
 play-story-water = { $count ->
     [0] Nessuno riceve gocce d’acqua.
@@ -165,17 +125,7 @@ play-story-plans = I piani vengono rivelati:
 play-story-refilling = Le zone vengono rifornite.
 play-story-final-scoring = Segue il punteggio finale.
 play-story-coal = Punti per il carbone nelle fattorie:
-play-story-coal-points = { coal-word-counted }, { points-word-counted }
 play-story-rent = Si paga l’affitto:
-# $goods può essere «niente», il testo di play-amount-nothing.
-play-story-rent-paid = { $goods ->
-    [niente] non paga niente
-   *[other] paga { $goods }
-}{ $debts ->
-    [0] { "" }
-    [one] , prende 1 debito
-   *[other] , prende { $debts } debiti
-}
 play-amount-food = { $amount ->
     [one] { $amount } cibo
    *[other] { $amount } cibi
@@ -189,12 +139,12 @@ play-amount-coal = { $amount ->
    *[other] { $amount } carboni
 }
 play-amount-thaler = { $amount } Thaler
-play-amount-nothing = niente
 
 ## Punteggi
 
 play-source = Provenienza dei punti
 play-total = Totale
+play-if-over = Se la partita finisse ora
 play-winner = Vince { $name }.
 play-tie-coal = stessi punti; { $ahead } ha scavato più carbone ({ $more } contro { $less })
 play-tie-order = stessi punti, stesso carbone scavato; { $ahead } viene prima nell’ordine di turno
@@ -208,22 +158,8 @@ play-help-hint = Scrivi un numero dell’elenco, una mossa per esteso, oppure he
 play-prompt = { $name }>{" "}
 play-pass-keyboard = Passa la tastiera a { $name }, che poi preme Invio.
 play-forced = { $name } ha una sola mossa: { $move }
-play-ask-taking = { $name }, prendi i dischi: una zona, un colore, tutti.
-play-ask-taking-again = { $name }, prendi altri dischi, fino a cinque in tutto?
-play-ask-refunding = { $name }, hai preso meno di cinque dischi: restituisci la goccia d’acqua?
-play-ask-load = { $name }, quali dischi per { worker-word-named }?
-play-ask-pay = { $name }, paghi { worker-word-named }?
-play-ask-mill = { $name }, dischi per il Mulino ad acqua?
-play-ask-working = { $name }, chi lavora adesso?
-play-ask-step = { $name }, che cosa fa { worker-word-named }? { $steps ->
-    [one] Resta 1 azione.
-   *[other] Restano { $steps } azioni.
-}
-play-ask-offer = { $name }, decidi che cosa fare con «{ $tile }».
-play-ask-storing = { $name }, che cosa conservi in inverno?
-play-still-free = Ancora liberi
-play-confirm-plan = { $name }, ecco il tuo piano: Invio o ready lo conferma, undo o withdraw lo cambia.
 play-no-news = Dalla tua ultima mossa non è successo nulla.
+play-confirm = { $warning }. Scrivi ready o premi Invio per farlo lo stesso.
 play-why-legal = «{ $move }» adesso è possibile:
 play-why-illegal = «{ $move }» adesso non è possibile:
 play-saved = Partita salvata: { $file }
@@ -233,12 +169,14 @@ play-goodbye = Glück auf!
 ## Aiuto
 
 play-help-intro =
-    Mosse: scrivi il numero di una mossa dell’elenco, o la mossa per esteso. Più mosse per esteso possono stare su una riga, separate da virgole, per esempio: farmer 2 yellow, farmhand 1 black, digger food, ready
+    Mosse: scrivi il numero di una mossa dell’elenco, o la mossa per esteso. Più mosse per esteso possono stare su una riga, separate da virgole. Un piano per esteso nomina i lavoratori in qualsiasi ordine, per esempio: farmer 2 yellow, farmhand 1 black, digger food, ready
     Comandi:
 play-usage-help = help o ?
 play-help-help = questa pagina
 play-usage-moves = moves
 play-help-moves = di nuovo l’elenco delle mosse (come Invio)
+play-usage-work = work
+play-help-work = svolgi tutto il lavoro del tuo piano come indicato sopra l’elenco
 play-usage-undo = undo
 play-help-undo = annulla la tua ultima mossa; pescate, rivelazioni e mosse altrui restano
 play-usage-restart = restart
@@ -254,11 +192,11 @@ play-help-field = il tabellone sviluppo con costi, compensi e punti per te
 play-usage-tile = tile 31
 play-help-tile = tutto su una tessera
 play-usage-scores = scores
-play-help-scores = i punti per provenienza
+play-help-scores = i punti per provenienza, e i punteggi se la partita finisse ora
 play-usage-log = log
 play-help-log = che cosa è successo dal tuo ultimo turno
-play-usage-why = why lift
-play-help-why = le regole dietro una mossa: che cosa fa, o perché non è possibile
+play-usage-why = why lift, why tile 31
+play-help-why = le regole dietro una mossa; o perché una tessera, un lavoratore o una zona non si può usare
 play-usage-rules = rules R-WATER-05
 play-help-rules = il testo di una regola, o di un capitolo: rules water
 play-usage-save = save, save FILE
@@ -278,6 +216,8 @@ play-number-unknown = Nell’elenco non c’è una mossa numero { $number }; l�
 play-number-in-row = «{ $number }» su una riga con altre mosse: i numeri cambiano di mossa in mossa, scrivi queste mosse per esteso.
 play-rest-not-played = Il tuo turno è finito prima di: { $moves }
 play-nothing-ready = Il tuo piano non è ancora completo.
+play-nothing-to-confirm = Adesso non c’è niente da confermare.
+play-no-work = Adesso non c’è lavoro da svolgere.
 play-cannot-undo = Non c’è nulla da annullare: pescate, rivelazioni e mosse altrui restano.
-play-why-what = Dopo why indica una mossa, per esempio: why lift
+play-why-what = Dopo why indica una mossa o una cosa sul tavolo, per esempio: why lift, why tile 31
 play-rules-what = Indica una regola, per esempio: rules R-WATER-05. O un capitolo: { $chapters }

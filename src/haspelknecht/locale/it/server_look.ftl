@@ -14,18 +14,12 @@ look-disks-black = { $count ->
     [one] 1 disco nero
    *[other] { $count } dischi neri
 }
-# $uses: «2 cibi; paga 22 Carriola»
-look-load = { $worker }: { $disks } – { $uses }.
 # $lying: dischi, «1 cibo» o «1 Thaler»
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Nessuno lavora.
 
 ## La cronaca
 
-# $told: una o più frasi su un giocatore
-look-by-player = { $name }: { $told }
-# $what: «paga 1 cibo, prende 2 debiti»
-look-of-player = { $name }: { $what }.
 look-event-away = { $why ->
     [clock] { $name } ha finito il tempo; continua un bot.
     [agreed] Continua un bot al posto di { $name }: sono tutti d’accordo.

@@ -63,18 +63,20 @@ play-rent = Czynsz: { food-word }{ $thaler ->
    *[many] {" "}i { $thaler } Talarów
 }
 play-order = Kolejność:
+play-next-place = Twoje miejsce w następnej kolejności na razie: { $place }
 play-pool = Pula { $pool }
 play-reserve = rezerwa
 play-pool-wet = z wodą
+play-bag = Worek
 
 ## Plansza rozwinięć: krótkie słowa mają najwyżej 7 liter
 
 play-tile-own = twój
 play-tile-free = wolny
 play-tile-closed = odcięty
-play-tile-fee-2 = -1 tow.
-play-tile-fee-3 = -1 węg.
-play-tile-fee-4 = -1 żyw.
+play-tile-fee-any = -1 tow.
+play-tile-fee-coal = -1 węg.
+play-tile-fee-food = -1 żyw.
 play-field-legend =
     Każdy kafel: koszt ({ $any } to dysk dowolnego koloru), punkty teraz dla gracza { $name }, posiadacze (od wierzchu) i dostęp: wolny, za opłatą (towar, węgiel lub żywność dla posiadacza na wierzchu) albo odcięty, bo nie przylega do żadnego z twoich i nikt go nie posiada. Więcej o kaflu: tile 11
 play-tile-cost = Koszt
@@ -91,54 +93,31 @@ play-tile-symbols = { $forks ->
 }
 play-tile-not-in-play = Tego kafla nie ma w grze.
 
-## Lista ruchów
+## Decyzja
 
-play-group-rest = Inne
-play-group-mixed = Na rozwinięcie
-play-group-farm-nothing = Nic na farmie
-play-group-farm-food = Żywność na farmie
-play-group-farm-wood = Drewno na farmie
-play-group-farm-coal = Węgiel na farmie
-play-load-none = bez dysków
-play-load-yellow = { $disks ->
-    [one] { $disks } żywność
-    [few] { $disks } żywności
-   *[many] { $disks } żywności
+play-work = Praca
+play-work-order = (w tej kolejności)
+play-work-synergy = synergia +{ $amount }
+play-work-summer = bonus letni +{ $amount }
+play-work-or = albo { $tiles }
+play-work-all = wykonaj całą pracę pokazaną powyżej
+play-brings = Wynik
+play-winter = Zima
+# $goods: „1 żywność i 2 Talary”
+play-winter-have = { $count ->
+    [0] nie będziesz mieć na to nic
+   *[other] będziesz mieć { $goods }
 }
-play-load-brown = { $disks ->
-    [one] { $disks } drewno
-    [few] { $disks } drewna
-   *[many] { $disks } drewien
+play-winter-debts = { $debts ->
+    [one] { $debts } nowy dług
+    [few] { $debts } nowe długi
+   *[many] { $debts } nowych długów
 }
-play-load-black = kopalnia, { $disks ->
-    [one] { $disks } krok
-    [few] { $disks } kroki
-   *[many] { $disks } kroków
-}
-play-load-buys = na kafel: { $tiles }
-play-load-too-far = poza zasięgiem: { $tiles }
-play-list-takes-all = { disks-word },
-play-list-order-value = do kolejności tury { $value }
-play-list-takes-water = 1 woda dołowa,
-play-list-takes-second = { disks-word }, łącznie { $total }
-play-list-tile-effect = { $name }.
-play-list-rank-points = { points-word }.
-play-list-tile-is-free = { "" }
-play-list-tile-is-adjacent = { "" }
-play-list-stores = { stores-word }
-play-list-returns = { "" }
-play-list-storage-points = { points-word } { store-word }.
+play-winter-coal = { coal-word }: { $points } PZ
+play-winter-lost = przepadnie: { $goods }
 
 ## Co się wydarzyło
 
-play-told-order-value = { "" }
-play-told-ends-turn = Kończy turę.
-play-told-tile-effect = { worker-word } kupuje kafel { $tile } ({ $name }).
-play-told-rank-points = { points-word }.
-play-told-tile-is-free = { "" }
-play-told-tile-is-adjacent = { "" }
-play-told-stores = { stores-word }
-play-told-returns = { "" }
 play-story-season = Rok { $year }: { $season }
 play-story-water = { $count ->
     [0] Nikt nie otrzymuje wody dołowej.
@@ -150,17 +129,7 @@ play-story-plans = Wszyscy odsłaniają swoje plany:
 play-story-refilling = Pule zostają uzupełnione.
 play-story-final-scoring = Następuje końcowa punktacja.
 play-story-coal = Punktuje węgiel na farmach:
-play-story-coal-points = { coal-word }, { points-word }
 play-story-rent = Wszyscy płacą czynsz:
-play-story-rent-paid = { $goods ->
-    [nic] nie płaci nic
-   *[other] płaci { $goods }
-}{ $debts ->
-    [0] { "" }
-    [one] , bierze { $debts } znacznik długu
-    [few] , bierze { $debts } znaczniki długu
-   *[many] , bierze { $debts } znaczników długu
-}
 play-amount-food = { $amount ->
     [one] { $amount } żywność
     [few] { $amount } żywności
@@ -181,25 +150,12 @@ play-amount-thaler = { $amount ->
     [few] { $amount } Talary
    *[many] { $amount } Talarów
 }
-# To samo słowo stoi jako wybór [nic] w zdaniach z { $goods }.
-play-amount-nothing = nic
-
-## Słowa wewnątrz tych zdań
-
-disks-word = { $disks ->
-    [one] { $disks } dysk
-    [few] { $disks } dyski
-   *[many] { $disks } dysków
-}
-stores-word = { $goods ->
-    [nic] Niczego nie przechowuje.
-   *[other] Przechowuje { $goods }.
-}
 
 ## Punkty
 
 play-source = Źródło punktów
 play-total = Razem
+play-if-over = Gdyby gra skończyła się teraz
 play-winner = Wygrywa { $name }.
 play-tie-coal = tyle samo punktów; więcej wydobytego węgla ma { $ahead } ({ $more } do { $less })
 play-tie-order = tyle samo punktów i wydobytego węgla; wcześniej w kolejności tury jest { $ahead }
@@ -213,23 +169,8 @@ play-help-hint = Wpisz numer z listy, ruch słowami albo „help” (pomoc).
 play-prompt = { $name }>{" "}
 play-pass-keyboard = Teraz klawiaturę bierze { $name } i naciska Enter.
 play-forced = { $name } ma tylko jeden ruch: { $move }
-play-ask-taking = { $name }, weź z jednej puli wszystkie dyski jednego koloru.
-play-ask-taking-again = { $name }, czy bierzesz jeszcze dyski, łącznie do 5?
-play-ask-refunding = { $name }, masz mniej niż 5 dysków: czy zwracasz wodę dołową?
-play-ask-load = { $name }, jakie dyski dostaje { $worker }?
-play-ask-pay = { $name }, czy { $worker } dostaje zapłatę?
-play-ask-mill = { $name }, czy przydzielasz dyski Młynowi wodnemu?
-play-ask-working = { $name }, kto pracuje jako następny?
-play-ask-step = { $name }, co robi { $worker }? { $steps ->
-    [one] Został { $steps } krok.
-    [few] Zostały { $steps } kroki.
-   *[many] Zostało { $steps } kroków.
-}
-play-ask-offer = { $name }, podejmij decyzję w sprawie kafla { $tile }.
-play-ask-storing = { $name }, co przechowujesz przez zimę?
-play-still-free = Jeszcze wolne
-play-confirm-plan = { $name }, oto twój plan. Naciśnij Enter albo wpisz „ready” (gotowe); „undo” (cofnij) lub „withdraw” (wycofaj) pozwala go zmienić.
 play-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.
+play-confirm = { $warning }. Wpisz „ready” albo naciśnij Enter, aby mimo to to zrobić.
 play-why-legal = „{ $move }” jest teraz możliwe:
 play-why-illegal = „{ $move }” nie jest teraz możliwe:
 play-saved = Zapisano: { $file }
@@ -239,12 +180,14 @@ play-goodbye = Glück auf!
 ## Pomoc
 
 play-help-intro =
-    Ruchy: wpisz numer ruchu z listy albo ruch słowami. W jednym wierszu może stać kilka ruchów słowami, po przecinku, na przykład: farmer 2 yellow, farmhand 1 black, digger food, ready
+    Ruchy: wpisz numer ruchu z listy albo ruch słowami. W jednym wierszu może stać kilka ruchów słowami, po przecinku. Plan słowami wymienia robotników w dowolnej kolejności, na przykład: farmer 2 yellow, farmhand 1 black, digger food, ready
     Polecenia:
 play-usage-help = help albo ?
 play-help-help = ta strona
 play-usage-moves = moves
 play-help-moves = jeszcze raz lista ruchów (tak samo działa Enter)
+play-usage-work = work
+play-help-work = wykonaj całą pracę z planu tak, jak pokazano nad listą
 play-usage-undo = undo
 play-help-undo = cofnij swój ostatni ruch; ciągnięcie dysków, odsłonięcie planów i ruchy innych zostają
 play-usage-restart = restart
@@ -260,11 +203,11 @@ play-help-field = plansza rozwinięć z kosztami, opłatami i punktami dla ciebi
 play-usage-tile = tile 31
 play-help-tile = wszystko o jednym kaflu
 play-usage-scores = scores
-play-help-scores = punkty według źródeł
+play-help-scores = punkty według źródeł i wyniki, gdyby gra skończyła się teraz
 play-usage-log = log
 play-help-log = co się wydarzyło od twojej ostatniej tury
-play-usage-why = why lift
-play-help-why = zasady, które stoją za ruchem: co on robi albo dlaczego nie jest możliwy
+play-usage-why = why lift, why tile 31
+play-help-why = zasady, które stoją za ruchem; albo dlaczego nie możesz użyć kafla, robotnika lub puli
 play-usage-rules = rules R-WATER-05
 play-help-rules = tekst zasady; także rozdziału, na przykład rules water
 play-usage-save = save, save FILE
@@ -281,6 +224,8 @@ play-number-unknown = Na liście nie ma ruchu o numerze { $number }; ostatni num
 play-number-in-row = „{ $number }” w wierszu z innymi ruchami: numery zmieniają się z każdym ruchem, zapisz te ruchy słowami.
 play-rest-not-played = Twoja tura skończyła się wcześniej; niezagrane ruchy: { $moves }
 play-nothing-ready = Twój plan nie jest jeszcze kompletny.
+play-nothing-to-confirm = Teraz nie ma nic do potwierdzenia.
+play-no-work = Teraz nie ma żadnej pracy do wykonania.
 play-cannot-undo = Nie ma czego cofnąć: ciągnięcie dysków, odsłonięcie planów i ruchy innych zostają.
-play-why-what = Po „why” podaj ruch, na przykład: why lift
+play-why-what = Po „why” podaj ruch albo rzecz na stole, na przykład: why lift, why tile 31
 play-rules-what = Podaj zasadę, na przykład: rules R-WATER-05. Albo rozdział: { $chapters }

@@ -17,18 +17,12 @@ look-disks-black = { $count ->
     [few] { $count } czarne dyski
    *[many] { $count } czarnych dysków
 }
-# $uses: „2 żywności; na kafel: 22 Taczka”
-look-load = { $worker }: { $disks } – { $uses }.
 # $lying: dyski, „1 żywność” albo „1 Talar”
 look-plan-worker = { $worker }: { $lying }.
 look-plan-empty = Nikt nie pracuje.
 
 ## Dziennik
 
-# $told: jedno lub więcej zdań o graczu
-look-by-player = { $name }: { $told }
-# $what: „płaci 1 żywność, bierze 2 znaczniki długu”
-look-of-player = { $name }: { $what }.
 look-event-away = { $why ->
     [clock] { $name }: czas minął; dalej gra bot.
     [agreed] { $name }: dalej gra bot, za zgodą wszystkich.

@@ -16,22 +16,22 @@ look-disks-black = { $count ->
 }
 # $lying: disks, "1 food" or "1 Thaler"
 look-plan-worker = { $worker }: { $lying }.
-look-plan-empty = Nobody works.
+look-plan-empty = No one works.
 
 ## The log
 
 look-event-away = { $why ->
-    [clock] { $name } has run out of time; a bot plays on.
-    [agreed] A bot plays on for { $name }, as all have agreed.
-    [failed] The bot of { $name } has failed; another one plays on.
-   *[left] { $name } is away; a bot plays on.
+    [clock] { $name } ran out of time. A bot takes over.
+    [agreed] A bot takes over for { $name }, as everyone agreed.
+    [failed] { $name }’s bot failed. Another bot takes over.
+   *[left] { $name } is away. A bot takes over.
 }
 look-event-back = { $name } is back.
 look-event-conceded = { $name } gives up.
 look-event-paused = The game is paused.
-look-event-resumed = The game goes on.
-look-event-stand-in = Another bot stands in for { $name }.
-look-event-outdated = The rules were corrected after this game began. What was played from here on cannot be replayed; the record keeps it as it was played.
-look-event-over-conceded = The game is over, because the others have given up.
-look-event-over-agreed = All have agreed to end the game.
+look-event-resumed = The game continues.
+look-event-stand-in = Another bot takes over for { $name }.
+look-event-outdated = The rules were corrected after this game began. The moves from here on can’t be replayed. The record keeps them as they were played.
+look-event-over-conceded = The game is over because the others gave up.
+look-event-over-agreed = Everyone agreed to end the game.
 look-event-over-unfinished = The game was left unfinished.

@@ -1,17 +1,17 @@
-### The log of a table. A line is about the player whose shield stands beside it.
+### The log of a table. A line is about the player whose shield is beside it.
 
 # $told: one or more sentences about a player
 view-log-by-player = { $name }: { $told }
-view-log-begins = The game begins. The turn order: { $names }.
+view-log-begins = The game begins. Turn order: { $names }.
 view-log-tile-word = { $tile ->
     [33] Hammer and Pick
    *[other] the { $name }
 }
 view-log-buys = The { worker-word } buys { view-log-tile-word }.
-view-log-fee = Pays 1 { good-word } to { $name } as fee.
+view-log-fee = Pays { $name } a fee of 1 { good-word }.
 # $goods: "1 Thaler and 1 food"
 view-log-receives = Receives { $goods }.
-view-log-lorry-coal = { $coal } coal go from the supply into the Shaft.
+view-log-lorry-coal = { $coal } coal from the supply go into the Shaft.
 view-log-points-amount = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -20,8 +20,8 @@ view-log-points = { $points ->
     [one] 1 victory point.
    *[other] { $points } victory points.
 }
-view-log-declines = Turns down the offer: { $name }.
-view-log-ends-turn = Ends the turn.
+view-log-declines = Declines the offer: { $name }.
+view-log-ends-turn = Ends their turn.
 view-log-mill = The Water Mill gives { $goods }.
 view-log-stores = { $count ->
     [0] Stores nothing.
@@ -44,4 +44,4 @@ view-log-rent-paid = { $count ->
 view-log-final-points = { $points ->
     [one] { $points } victory point,
    *[other] { $points } victory points,
-} { $total } in all.
+} { $total } in total.

@@ -241,7 +241,7 @@ def test_a_farmhand_without_pickaxe_does_not_buy() -> None:
 def test_a_closed_tile_names_its_neighbours() -> None:
     game = scene({"cart1": {"black": 5}}, BUSY, stage="planning")
     assert missing(game, 21) == Why(
-        "Out of reach: it’s not next to any of your tiles, and nobody owns it yet. Buy the Carrying Pole or Barn first.",
+        "Out of reach: not next to any of your tiles, and nobody owns it yet. Buy the Carrying Pole or Barn first.",
         "R-DEV-10",
     )
     assert missing(game, 31).message.endswith("Buy tiles that lead to it first.")

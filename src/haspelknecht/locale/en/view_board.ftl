@@ -84,7 +84,7 @@ view-developer-word = { $who ->
 }
 view-tile-owned = You already own this tile.
 # $tiles: "Barn or Pickaxe"
-view-tile-closed = Out of reach: it’s not next to any of your tiles, and nobody owns it yet. { $tiles ->
+view-tile-closed = Out of reach: not next to any of your tiles, and nobody owns it yet. { $tiles ->
     [none] Buy tiles that lead to it first.
    *[other] Buy the { $tiles } first.
 }

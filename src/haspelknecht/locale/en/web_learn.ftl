@@ -164,7 +164,7 @@ web-summary-step-work = work, one player after another
 web-summary-taking = Taking disks
 web-summary-take-first = First take: choose an action pool and a colour, and take every disk of that colour there, even if there are 6 or more.
 web-summary-take-second = Second take: if you have fewer than 5 disks, you may take from one pool again, in one colour, up to 5 disks in total.
-web-summary-take-wet = Water symbol: taking from this pool in the first take also gives you 1 pit water.
+web-summary-take-wet = Pools with a water symbol: in the first take, you also receive 1 pit water.
 web-summary-take-refund = Only in the first spring: if you took fewer than 5 disks in total, you may return 1 pit water.
 
 web-summary-order = Turn order

@@ -225,7 +225,7 @@ def test_help_speaks_every_language(capsys: Output, language: str) -> None:
 
 
 @pytest.mark.parametrize("words", [("rules",), ("replay", "--help"), ("bots",)])
-def test_a_full_disk_is_told_in_one_sentence(
+def test_a_full_disk_is_reported_in_one_sentence(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full, monkeypatch.context() as patched:

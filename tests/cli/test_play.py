@@ -84,12 +84,14 @@ def test_a_pipe_gets_no_colours(talk: Talk) -> None:
     assert "\x1b" not in talk(["field"], "--seed", "3")
 
 
-def test_the_end_of_the_input_ends_politely(talk: Talk) -> None:
+def test_the_end_of_the_input_ends_without_a_traceback(talk: Talk) -> None:
     assert "Traceback" not in talk([], "--seed", "3")
     assert "Traceback" not in talk(["take 1 brown", "quit"], "--seed", "3")
 
 
-def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupt_ends_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from haspelknecht.cli import play
 from haspelknecht.cli.play import draw_board, draw_decision, draw_field, draw_table
 from haspelknecht.cli.play.draw_log import LogWriter
 from haspelknecht.cli.play.screen import Screen
@@ -50,6 +53,15 @@ def seen(game: Game, seat: int = 0, language: str = "en") -> Screen:
 
 
 # -- the terminal shows what the view says ---------------------------------------------------------------------------
+
+
+def test_what_is_drawn_comes_from_the_view_alone() -> None:
+    """Nothing that draws reads the state of the game: from the rules it needs only the order of names."""
+    for file in sorted(Path(play.__file__).parent.glob("draw_*.py")):
+        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+        from_engine = {name for name in imported if name.startswith(("haspelknecht.rules", "haspelknecht.records"))}
+        assert from_engine <= {"haspelknecht.rules.pieces", "haspelknecht.records.history"}, file.name
 
 
 @pytest.mark.parametrize("number", range(10))

@@ -78,7 +78,7 @@ def test_a_running_game_shows_the_hash_of_its_seed(capsys: Output, tmp_path: Pat
 
 
 @pytest.mark.parametrize("reveal_seed", [True, False])
-def test_programs_are_told_whether_the_draws_were_verified(capsys: Output, tmp_path: Path, reveal_seed: bool) -> None:
+def test_json_says_whether_the_draws_were_verified(capsys: Output, tmp_path: Path, reveal_seed: bool) -> None:
     assert main(["replay", str(record_of(tmp_path, reveal_seed=reveal_seed)), "--json"]) == 0
     first = json.loads(capsys.readouterr().out.splitlines()[0])
     assert (first["seed_hash"], first["draws_verified"]) == (seed_hash("7"), reveal_seed)

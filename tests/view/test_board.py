@@ -92,7 +92,7 @@ def test_the_score_if_the_game_were_over_is_that_of_the_final_scoring(number: in
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_the_board_tells_the_position(number: int) -> None:
+def test_the_board_shows_the_position(number: int) -> None:
     for game in positions(number, 0.3):
         board, words = board_view(game), state_words(game.view(NOBODY))
         for name in ("year", "season", "stage", "order", "turn", "stacks"):
@@ -258,7 +258,7 @@ def test_pay_that_is_planned_lies_on_the_worker_and_not_on_the_farm() -> None:
     assert (view.food, view.plan.digger) == (0, "food")
 
 
-def test_a_marker_that_stands_in_for_a_disk_is_named() -> None:
+def test_a_marker_used_as_a_disk_is_named() -> None:
     board = {"tiles": [22], "markers": [22], "cart1": {"yellow": 1}}
     game = play(scene(board, BUSY, stage="planning", season="summer"), "farmer 2 yellow", seat=0)
     view = player_view(game.view(0), 0)

@@ -1,4 +1,4 @@
-"""The log in words: whole games in every language, what was taken back, and readers who come again."""
+"""The log in words: whole games in every language, undone moves, and readers who ask for what is new."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_whole_games_have_words_for_everything(number: int, language: str) -> No
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_every_event_is_told_in_order_and_its_parts_have_names_of_their_own(number: int) -> None:
+def test_every_event_is_logged_in_order_with_unique_part_numbers(number: int) -> None:
     game = played(number)
     log, events = log_of(game), happened_in(game)
     names = [(entry.number, entry.part) for entry in log.entries]
@@ -77,7 +77,7 @@ def test_points_add_up_to_the_score_sheets(number: int) -> None:
 
 
 def restless(number: int) -> list[Happened]:
-    """A game in which somebody now and then takes back a move or a few, as events."""
+    """A game in which players now and then undo a move or a few, as events."""
     game, dice = random_game(number), random.Random(number)
     found = happened_in(game)
     while not game.over:
@@ -130,7 +130,7 @@ def test_after_undo_the_log_is_that_of_a_game_without_the_undone_moves(number: i
     assert log.game.state == plain.game.state
 
 
-def test_an_undo_of_what_is_long_ago_is_played_again() -> None:
+def test_an_undo_beyond_the_snapshots_replays_the_game() -> None:
     game = played(1)
     events = happened_in(game)
     assert len(events) > 2 * SNAPSHOTS
@@ -233,7 +233,7 @@ def test_a_fee_names_who_receives_it() -> None:
     ]
 
 
-def test_winter_is_nobodys_paragraph() -> None:
+def test_winter_has_entries_without_a_seat() -> None:
     game = scene({"coal": 4, "food": 1}, {"coal": 2, "food": 2}, season="autumn", turn="B", year=1)
     entries = told(play(game, "end"))
     assert [(entry.kind, entry.seat, entry.season) for entry in entries] == [
@@ -256,7 +256,7 @@ def test_winter_is_nobodys_paragraph() -> None:
     assert entries[0].points == []
 
 
-def test_secret_plans_are_told_together_when_they_are_revealed() -> None:
+def test_secret_plans_are_logged_together_when_they_are_revealed() -> None:
     game = scene({"cart1": {"black": 2}}, {"cart1": {"yellow": 2}}, stage="planning")
     play(game, "farmer 2 black", seat=0)
     assert told(game) == []
@@ -271,7 +271,7 @@ def test_secret_plans_are_told_together_when_they_are_revealed() -> None:
     assert entry.spoken.startswith("The plans are revealed: Anna: Farmer: 2 black disks. Bruno: ")
 
 
-def test_open_plans_are_told_move_by_move() -> None:
+def test_open_plans_are_logged_move_by_move() -> None:
     options = {"plan_in_turn_order": "yes"}
     game = scene({"cart1": {"black": 2}}, {"cart1": {"yellow": 2}}, stage="planning", options=options)
     (entry,) = told(play(game, "farmer 2 black", seat=0))
@@ -297,7 +297,7 @@ def test_the_final_scoring_can_cost_points() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_happens_beside_the_game_is_told_too(language: str) -> None:
+def test_events_beside_the_game_are_logged_too(language: str) -> None:
     log = log_of(Game.new(3, seed="beside"), language)
     beside = [
         *(Happened(2 + place, "away", 0, why=why) for place, why in enumerate(("left", "clock", "agreed", "failed"))),
@@ -318,7 +318,7 @@ def test_what_happens_beside_the_game_is_told_too(language: str) -> None:
     assert "Anna" in entries[0].spoken
 
 
-def test_who_has_given_up_does_not_win() -> None:
+def test_a_player_who_has_given_up_does_not_win() -> None:
     game = played(4)
     log = log_of(game)
     assert game.outcome is not None
@@ -329,7 +329,7 @@ def test_who_has_given_up_does_not_win() -> None:
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_the_log_of_a_game_that_goes_on_never_tells_a_secret_plan(number: int) -> None:
+def test_the_log_never_shows_a_secret_plan_before_it_is_revealed(number: int) -> None:
     for game in positions(number, 0.1):
         if game.state.stage == PLANNING and not game.state.setup.options.plan_in_turn_order:
             assert log_of(game).entries[-1].kind == "ordering"

@@ -1,4 +1,4 @@
-"""Legal moves as a player sees them: told apart, in all languages, with what they bring and what they would waste."""
+"""Legal moves as a player sees them: distinct, in all languages, with what they bring and what they would waste."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LAST_COAL = {"pinge_coal": 1, "pinge_wood": 2, "done": ["farmer"]}
 
 
 def views(game: Game, language: str = "en") -> dict[str, MoveView]:
-    """The moves of whoever is to act, by text."""
+    """The moves of the seat to act, by text."""
     seat = int(game.state.seat())
     return {view.move: view for view in move_views(game.state, seat, language, game.table.names)}
 
@@ -60,8 +60,8 @@ def test_no_two_moves_of_a_position_have_the_same_words(language: str) -> None:
         assert len(set(sentences)) == len(sentences)
 
 
-def test_plain_buttons_are_told_apart_by_their_words_alone() -> None:
-    """They have no place on the table that would tell."""
+def test_plain_buttons_have_distinct_words() -> None:
+    """They have no target that would distinguish them."""
     for game, dice in positions(25, first=1100):
         found = move_views(game.state, dice.choice(game.to_act), "en", game.table.names)
         plain = [view.button for view in found if not view.targets]
@@ -80,7 +80,7 @@ def test_disks_are_chosen_before_they_are_taken_and_the_rest_is_done_at_once() -
                 assert view.commit == "at once"
 
 
-def test_ending_the_turn_warns_exactly_if_somebody_could_still_work() -> None:
+def test_ending_the_turn_warns_exactly_if_a_worker_could_still_work() -> None:
     warned = calm = 0
     for game, _ in positions(40, first=1300):
         if game.state.stage != WORKING or "end" not in (found := views(game)):
@@ -113,7 +113,7 @@ def test_taking_names_colour_pool_amount_and_value_for_the_turn_order() -> None:
 
 
 def disks(**counts: int) -> Words:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     return {"yellow": 0, "brown": 0, "black": 0, **counts}
 
 
@@ -180,7 +180,7 @@ def test_buttons_are_commands_and_sentences_say_it_all(
 
 
 def buyer(tile: int, board: Words, touching: int | None, owner: str | None = None) -> Game:
-    """Four players; A's Farmer has the price of a tile, A a tile beside it, and somebody the tile itself."""
+    """Four players; A's Farmer has the price of a tile, A a tile beside it, and another player the tile itself."""
     components = scene(c={}, d={}).state.setup.components
     at = tile_of_number(tile)
     price = disks(yellow=int(components.cost_yellow[at]), brown=int(components.cost_brown[at]))

@@ -26,7 +26,7 @@ Words = dict[str, Any]
 
 
 def encoded(view: SeatView) -> bytes:
-    """Everything that a view tells."""
+    """Everything that a view contains."""
     return msgspec.json.encode(view)
 
 
@@ -47,7 +47,7 @@ def test_every_view_of_whole_games_can_be_sent_and_has_something_to_do_in_it() -
             assert bool(view.work_moves) <= (acting and game.state.stage == WORKING)
 
 
-def test_looking_changes_nothing() -> None:
+def test_building_a_view_changes_nothing() -> None:
     for game, dice in positions(6, first=3100):
         before, steps = game.state.numbers(), len(game.history)
         seat = dice.randrange(game.table.players)
@@ -57,7 +57,7 @@ def test_looking_changes_nothing() -> None:
 
 
 def test_a_view_does_not_depend_on_what_the_seat_may_not_know() -> None:
-    """Neither on the seed nor on secret plans of others, beyond who is ready."""
+    """Neither on the seed nor on secret plans of others, except for the players who are ready."""
     compared = changed = 0
     for game, dice in positions(30, first=3200):
         other = game.copy()
@@ -95,7 +95,7 @@ def test_a_planted_secret_would_be_found() -> None:
 
 
 def leaky(state: State, seat: int) -> tuple[int, ...]:
-    """What a careless view would tell."""
+    """A leak that a careless view would have."""
     player = state.players[seat]
     return player.farmer_load, player.farmhand_load, player.digger_pay, player.plan_step, player.mill_black
 
@@ -126,7 +126,7 @@ def test_trying_moves_shows_what_then_really_happens() -> None:
 
 
 def test_the_outcome_of_a_plan_and_its_winter_are_those_of_the_work_it_leads_to() -> None:
-    """The own turn comes first, so nobody interferes: after the promised moves the board is as the plan said."""
+    """The seat is first in turn order, so no other player interferes: the promised moves lead to the promised board."""
     compared = 0
     for game, dice in positions(60, first=3500):
         state = game.state
@@ -206,7 +206,7 @@ def test_a_plan_that_is_ready_waits_for_the_others_by_name() -> None:
     assert view.compose.ready
 
 
-def test_who_may_not_act_has_no_moves() -> None:
+def test_a_seat_that_may_not_act_has_no_moves() -> None:
     game = Game.new(seed="example")
     seat = game.to_act[0]
     assert seat_view(game, seat, "en").moves
@@ -262,12 +262,12 @@ def test_secret_plans_can_be_tried_as_moves() -> None:
 
 
 def disks(**counts: int) -> Words:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     return {"yellow": 0, "brown": 0, "black": 0, **counts}
 
 
 def at_work(worker: str, steps: int) -> Words:
-    """Who is in the middle of their work."""
+    """The worker in the middle of their work."""
     return {"at_work": {"worker": worker, "steps": steps}}
 
 

@@ -145,7 +145,7 @@ def after(state: State, seat: int, move: int) -> State:
 
 
 def ends(state: State, seat: int) -> set[tuple[int, ...]] | None:
-    """What the board can look like when nobody is at work any more, whatever is done before; None if it is too much."""
+    """What the board can look like after all work, whatever is done before; None if there are too many ways."""
     found: set[tuple[int, ...]] = set()
     seen: set[tuple[int, ...]] = set()
     open_ones = [state]
@@ -184,7 +184,7 @@ def at_least(first: tuple[int, ...], second: tuple[int, ...]) -> bool:
     return all(a >= b for a, b in zip(first, second, strict=True))
 
 
-def test_whoever_holds_the_cable_marker_is_asked_how_much_water() -> None:
+def test_with_the_cable_marker_the_amount_of_water_is_asked() -> None:
     at_work = {"at_work": {"worker": "farmer", "steps": 1}}
     board = {"water": 2, "cart1": {"black": 1}, "plan": {"farmer": {"black": 1}}, "done": ["farmer"]}
     plain = scene(board, **at_work)

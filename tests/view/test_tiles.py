@@ -1,4 +1,4 @@
-"""What a seat is told about tiles agrees with the rules of buying, in every moment of a game."""
+"""What a seat sees of tiles agrees with the rules of buying, in every moment of a game."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def missing(game: Game, tile: int, language: str = "en") -> Why:
 
 
 def test_five_black_disks_in_the_cart_are_not_forgotten() -> None:
-    """The table once said "you have 0 black to spend" to somebody who held five."""
+    """The table once said "you have 0 black to spend" to a player who held five."""
     game = scene({"cart1": {"black": 5}}, BUSY, stage="planning")
     found = look(game, 11)
     assert found.payable
@@ -183,7 +183,7 @@ def test_with_the_improved_farmhand_two_can_buy() -> None:
     assert missing(game, 11).message.endswith("on the Farmer or the Improved Farmhand to buy this tile.")
 
 
-def test_disks_on_another_worker_can_be_put_elsewhere_while_one_plans() -> None:
+def test_disks_on_another_worker_can_be_moved_while_planning() -> None:
     game = scene({"cart1": {"black": 2}}, BUSY, stage="planning")
     play(game, "farmer idle", "farmhand 2 black", seat=0)
     assert missing(game, 11).message.startswith("Put 1 black disk")
@@ -204,7 +204,7 @@ def test_a_tile_that_is_planned_misses_nothing() -> None:
     assert (found.missing, found.payers, found.payable) == (None, ["farmer"], True)
 
 
-def test_disks_that_nobody_has_are_named() -> None:
+def test_missing_disks_are_named() -> None:
     game = scene({"cart1": {"black": 1}}, BUSY, stage="planning")
     assert missing(game, 11) == Why("You still need 1 disk of any colour to buy this tile.", "R-DEV-02")
     assert missing(game, 12).message == "You still need 1 yellow disk to buy this tile."
@@ -273,7 +273,7 @@ def test_food_that_is_planned_as_pay_does_not_pay_a_fee() -> None:
 
 
 def test_one_thing_after_the_other() -> None:
-    """Whoever is at work, or a tile that offers something, comes first."""
+    """The worker at work, or the offer of a tile, comes first."""
     two = {"cart1": {"black": 5}, "tiles": [13], "plan": {"farmer": {"black": 3}, "farmhand": {"black": 2}}}
     game = scene(two, season="summer")
     assert look(game, 11).missing is None
@@ -285,7 +285,7 @@ def test_one_thing_after_the_other() -> None:
     assert missing(game, 11).message == "First decide what to do with the tile you just bought: Mining Timber."
 
 
-def test_after_the_own_turn_it_is_a_matter_of_a_later_phase() -> None:
+def test_after_the_turn_tiles_are_for_a_later_phase() -> None:
     game = scene({"cart1": {"black": 2}, "plan": {"farmer": {"black": 2}}})
     play(game, "end")
     expected = "To buy this tile in a later action phase, put 1 black disk and 1 more of any colour on the Farmer."
@@ -298,7 +298,7 @@ def test_when_no_phase_is_left_nothing_can_be_bought() -> None:
     assert missing(game, 11) == Why("There are no more action phases to buy this tile in.", "R-FLOW-08")
 
 
-def test_an_own_tile_is_no_offer() -> None:
+def test_a_tile_that_the_seat_owns_cannot_be_bought() -> None:
     found = look(scene({"tiles": [11]}), 11)
     assert (found.access, found.points, found.payable) == ("owned", 0, False)
 

@@ -20,7 +20,7 @@ Words = dict[str, Any]
 
 
 def disks(**counts: int) -> Words:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     return {"yellow": 0, "brown": 0, "black": 0, **counts}
 
 
@@ -91,7 +91,7 @@ def test_what_is_no_target_is_answered_too() -> None:
 # -- what helps ------------------------------------------------------------------------------------------------------
 
 
-def test_coal_says_whom_to_press_first() -> None:
+def test_coal_says_which_worker_to_press_first() -> None:
     plan = {"farmer": disks(black=1)}
     assert why(scene({"cart1": {"black": 1}, "plan": plan}), "coal:pinge") == "Press the Farmer first."
     both = {"farmer": disks(black=1), "farmhand": disks(black=1)}
@@ -110,7 +110,7 @@ def test_coal_says_what_blocks_it() -> None:
     assert why(scene({}), "coal:pinge") == "Nobody in your plan can mine coal now."
 
 
-def test_a_worker_says_what_is_missing_before_who_is_at_work() -> None:
+def test_a_worker_says_what_is_missing_before_what_is_in_progress() -> None:
     game = scene({"cart1": {"black": 1}, "plan": {"farmer": disks(black=1)}})
     game.play("farmer mines")
     assert why(game, "worker:digger") == "You didn’t pay the Coal-digger in your plan."
@@ -120,7 +120,7 @@ def test_a_worker_says_what_is_missing_before_who_is_at_work() -> None:
     assert why(game, "worker:mill") == why(game, "building:35") == "You have no Water Mill."
 
 
-def test_a_worker_who_could_begin_waits_for_whoever_is_at_work() -> None:
+def test_a_worker_who_could_begin_waits_for_the_worker_at_work() -> None:
     game = scene({"cart1": {"black": 2}, "plan": {"farmer": disks(black=1), "farmhand": disks(black=1)}})
     game.play("farmer mines")
     assert why(game, "worker:farmhand").startswith("The Farmer is working")
@@ -154,7 +154,7 @@ def test_a_tile_says_which_disks_to_put_where() -> None:
     assert all(text.startswith(("Put ", "You still need ")) for text in texts.values()), texts
 
 
-def test_others_have_the_word() -> None:
+def test_on_another_players_turn_the_seat_waits() -> None:
     game = scene({"cart1": {"black": 1}}, order=["B", "A"])
     assert why(game, "coal:pinge") == "Wait for Bruno: it’s their turn."
     found = why_not_target(game.state, 0, "coal:pinge", "en")

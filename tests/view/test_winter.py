@@ -90,7 +90,7 @@ def test_lost_is_what_no_legal_way_of_storing_can_keep(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_there_is_a_winter_until_one_has_stored(number: int) -> None:
+def test_there_is_a_winter_until_the_seat_has_stored(number: int) -> None:
     for game in positions(number, 0.2):
         for seat in range(game.table.players):
             stored = game.state.stage == STORING and list(game.state.order).index(seat) < game.state.turn

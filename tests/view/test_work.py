@@ -24,7 +24,7 @@ NUMBERS = ("points", "food", "wood", "coal", "thaler", "debts", "water", "shaft"
 
 
 def disks(**counts: int) -> Words:
-    """Disks on an own worker."""
+    """Disks on Farmer or Farmhand."""
     return {"yellow": 0, "brown": 0, "black": 0, **counts}
 
 
@@ -36,7 +36,7 @@ def summed(outcomes: list[Outcome]) -> Outcome:
 
 
 def working(state: State) -> bool:
-    """Whether somebody has a plan to carry out."""
+    """Whether a player has a plan to carry out."""
     return state.stage in (PLANNING, WORKING)
 
 
@@ -105,7 +105,7 @@ def is_purchase(moves: list[int]) -> bool:
     return " buys " in move_text(moves[0])
 
 
-def test_nobody_who_could_still_work_is_left_out() -> None:
+def test_every_worker_who_could_still_work_is_included() -> None:
     for game, _ in positions(30, first=200):
         if game.state.stage != WORKING:
             continue
@@ -119,7 +119,7 @@ def test_nobody_who_could_still_work_is_left_out() -> None:
 
 
 def test_the_promise_of_a_plan_does_not_change_when_the_own_turn_comes() -> None:
-    """If nobody has interfered: the first in turn order sees the same before and after the plans are revealed."""
+    """Without interference: the first in turn order sees the same before and after the plans are revealed."""
     compared = 0
     for game, _ in positions(40, first=300):
         if game.state.stage != PLANNING or game.state.setup.options.plan_in_turn_order:
@@ -234,7 +234,7 @@ def test_a_paid_digger_who_can_do_nothing_says_why() -> None:
     assert view.why.rule == "R-PINGE-04"
 
 
-def test_whoever_is_at_work_is_active_with_the_steps_that_are_left() -> None:
+def test_the_worker_at_work_is_active_with_the_remaining_steps() -> None:
     game = scene({"cart1": {"black": 3}, "plan": {"farmer": disks(black=3)}})
     game.play("farmer mines")
     game.play("mine")

@@ -1,4 +1,4 @@
-"""Paper, and the pieces of the game as small shapes: every one has a form or a letter, colour only helps."""
+"""The pieces of the game as SVG shapes. Everything differs by form or letter, not only by colour."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Paper(Drawing):
             self.dot(x, y, 14, "hk-ring")
 
     def water(self, x: float, y: float, amount: int) -> None:
-        """Drops of pit water, many of them with their number."""
+        """Drops of pit water; a number follows if there are many."""
         note = f"{self.say('good-water')}: {amount}"
         for _ in range(min(amount, MOST_DROPS)):
             path = f"M{x:g} {y - 8:g}c5 6 6 8 6 10a6 6 0 0 1 -12 0c0 -2 1 -4 6 -10z"
@@ -86,7 +86,7 @@ class Paper(Drawing):
             self.text(x, y + 5, f"= {amount}", "hk-soft")
 
     def coal(self, x: float, y: float, styles: Sequence[str]) -> float:
-        """Lumps of coal in a row, each in its style; where the row ends."""
+        """Lumps of coal in a row, each in its style; returns where the row ends."""
         for style in styles:
             self.box(x, y, 11, 11, style)
             x += COAL
@@ -102,7 +102,7 @@ class Paper(Drawing):
         self.box(x + 9, y + 3, 3, 11, "hk-wood")
 
     def word(self, x: float, y: float, key: str) -> float:
-        """A message in small print; about where it ends."""
+        """A message in small print; returns about where it ends."""
         text = self.say(key)
         self.text(x, y + 4, text, "hk-small")
         return x + 6.4 * len(text) + 6

@@ -1,4 +1,4 @@
-"""The whole table for people who watch: as text or as a picture."""
+"""Renders the whole table, as text or as a picture."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MODES = (TEXT, PICTURE)
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """A way to show the table that there is."""
+    """The render mode; raises `UserError` if it is unknown."""
     if mode is not None and mode not in MODES:
         raise UserError("envs-render-unknown", mode=mode, known=", ".join(MODES))
     return mode
 
 
 def render(table: Table, state: State, mode: str | None) -> str | None:
-    """The table as the mode wants it; nothing without a mode."""
+    """The table in a render mode; None without a mode."""
     if mode is None:
         return None
     return position_text(table, state) if mode == TEXT else draw(state).svg

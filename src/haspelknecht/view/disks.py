@@ -35,14 +35,14 @@ def disks_held(player: Player) -> tuple[int, int, int]:
 def disks_text(yellow: int, brown: int, black: int, language: str) -> str:
     """`2 yellow disks, 1 black disk`."""
     counts = zip(COLOUR_NAMES, (yellow, brown, black), strict=True)
-    return ", ".join(say(f"look-disks-{colour}", language, count=count) for colour, count in counts if count)
+    return ", ".join(say(f"view-disks-{colour}", language, count=count) for colour, count in counts if count)
 
 
 @lru_cache(maxsize=4096)
 def cost_text(cost: tuple[int, int, int, int], language: str) -> str:
     """`1 black disk and 2 more of any colour`."""
     counts = zip(COLOUR_NAMES, cost[:COLOURS], strict=True)
-    parts = [say(f"look-disks-{colour}", language, count=count) for colour, count in counts if count]
+    parts = [say(f"view-disks-{colour}", language, count=count) for colour, count in counts if count]
     if cost[COLOURS]:
         parts.append(say("view-any-disks", language, count=cost[COLOURS], more="yes" if parts else "no"))
     return listed(parts, "view-and", language)
@@ -77,9 +77,9 @@ def plan_sentences(state: State, seat: int, language: str) -> list[str]:
     if player.mill_black or player.mill_yellow:
         lying = disks_text(2 * int(player.mill_yellow), 0, 2 * int(player.mill_black), language)
         sentences.append(on_worker(say("building-35", language), lying, language))
-    return sentences or [say("look-plan-empty", language)]
+    return sentences or [say("view-plan-empty", language)]
 
 
 def on_worker(worker: str, lying: str, language: str) -> str:
     """A worker and what lies on them."""
-    return say("look-plan-worker", language, worker=worker, lying=lying)
+    return say("view-plan-worker", language, worker=worker, lying=lying)

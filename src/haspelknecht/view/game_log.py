@@ -141,10 +141,10 @@ class GameLog:
             winner = next(seat for seat in ranking(self.game.state) if seat not in self.conceded)
             return self.words.say("play-winner", name=self.words.names[winner])
         if event.kind == "over":
-            return self.words.say(f"look-event-over-{event.why}")
+            return self.words.say(f"view-log-event-over-{event.why}")
         name = "" if event.seat is None else self.words.names[event.seat]
         why = {"why": event.why} if event.kind == "away" else {}
-        return self.words.say(f"look-event-{event.kind}", name=name, **why)
+        return self.words.say(f"view-log-event-{event.kind}", name=name, **why)
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ def thing_words(screen: Screen, target: str) -> str:
     """A disk, a marker or a good."""
     kind, _, what = target.partition(":")
     if kind == "disk":
-        return screen.say(f"look-disks-{what}", count=1)
+        return screen.say(f"view-disks-{what}", count=1)
     if kind == "marker":
         return screen.say(f"marker-{what}")
     pays = what in ("food", "thaler")
@@ -125,7 +125,9 @@ def outlook(screen: Screen) -> list[RenderableType]:
 def work_text(screen: Screen, work: WorkView) -> Text:
     """`Farmer: makes 3 food (summer bonus +1)`, or why a worker can do nothing."""
     name = screen.worker_name(screen.seat.seat, work.worker)
-    text = Text(f"{name}: {work.does}" if work.does else name)
+    does = work.does if work.why is None else work.why.message
+    words = screen.say("play-work-worker", worker=name, does=does) if does else name
+    text = Text(words, symbols.WARNING_STYLE if work.why else "")
     extras = [screen.say("play-work-synergy", amount=work.synergy)] if work.synergy else []
     extras += [screen.say("play-work-summer", amount=work.bonus)] if work.bonus else []
     if work.choices:
@@ -133,8 +135,6 @@ def work_text(screen: Screen, work: WorkView) -> Text:
         extras.append(screen.say("play-work-or", tiles=tiles))
     if extras:
         text.append(f" ({', '.join(extras)})", symbols.SOFT)
-    if work.why is not None:
-        text.append(f": {work.why.message}", symbols.WARNING_STYLE)
     return text
 
 
@@ -162,7 +162,7 @@ def winter_texts(screen: Screen, winter: WinterView) -> list[Text]:
     if winter.coal_points:
         texts.append(Text(screen.say("play-winter-coal", coal=winter.coal, points=winter.coal_points)))
     lost: Mapping[str, int] = {"food": winter.lost.food, "wood": winter.lost.wood, "coal": winter.lost.coal}
-    if any(lost.values()):
+    if any(lost.values()) and screen.board.stage != "storing":  # then the commit button says what is lost
         goods = goods_words(lost, screen.language)
         texts.append(Text(screen.say("play-winter-lost", goods=goods), symbols.WARNING_STYLE))
     return texts

@@ -60,4 +60,5 @@ class LogWriter:
 
     def named(self, letter: Letter) -> Text:
         """`A Anna:`."""
-        return symbols.seat_text(letter, f"{letter} {self.names[LETTERS.index(letter)]}:")
+        name = f"{letter} {self.names[LETTERS.index(letter)]}"
+        return symbols.seat_text(letter, say("play-speaker", self.language, name=name))

@@ -93,6 +93,7 @@ play-tile-not-in-play = Dieses Plättchen ist nicht im Spiel.
 ## Eine Entscheidung
 
 play-work = Plan
+play-work-worker = { $worker }: { $does }
 play-work-order = (in dieser Reihenfolge)
 play-work-synergy = Synergie +{ $amount }
 play-work-summer = Sommerbonus +{ $amount }
@@ -147,6 +148,7 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (Bot)
 play-help-hint = Tippe eine Nummer der Liste, einen Spielzug in Worten oder „help“ ein.
 play-prompt = { $name }>{" "}
+play-speaker = { $name }:
 play-pass-keyboard = Die Tastatur geht an { $name }; { $name } drückt dann Enter.
 play-forced = { $name } hat nur einen Spielzug: { $move }
 play-no-news = Seit deinem letzten Spielzug ist nichts geschehen.

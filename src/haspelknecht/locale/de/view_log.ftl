@@ -47,3 +47,39 @@ view-log-final-points = { $points ->
     [one] { $points } Siegpunkt,
    *[other] { $points } Siegpunkte,
 } insgesamt { $total }.
+
+## Scheiben und Pläne
+
+view-disks-yellow = { $count ->
+    [one] 1 gelbe Scheibe
+   *[other] { $count } gelbe Scheiben
+}
+view-disks-brown = { $count ->
+    [one] 1 braune Scheibe
+   *[other] { $count } braune Scheiben
+}
+view-disks-black = { $count ->
+    [one] 1 schwarze Scheibe
+   *[other] { $count } schwarze Scheiben
+}
+# $lying: Scheiben, „1 Nahrung“ oder „1 Thaler“
+view-plan-worker = { $worker }: { $lying }.
+view-plan-empty = Niemand arbeitet.
+
+## Das Protokoll
+
+view-log-event-away = { $why ->
+    [clock] Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+    [agreed] Für { $name } spielt ein Bot weiter, wie von allen vereinbart.
+    [failed] Der Bot von { $name } ist gescheitert; ein anderer spielt weiter.
+   *[left] { $name } ist nicht da; ein Bot spielt weiter.
+}
+view-log-event-back = { $name } ist wieder da.
+view-log-event-conceded = { $name } gibt auf.
+view-log-event-paused = Die Partie macht Pause.
+view-log-event-resumed = Die Partie geht weiter.
+view-log-event-stand-in = Ein anderer Bot springt für { $name } ein.
+view-log-event-outdated = Nach dem Beginn dieser Partie wurden die Regeln berichtigt. Was von hier an gespielt wurde, lässt sich nicht mehr nachspielen; in der Aufzeichnung steht es so, wie es gespielt wurde.
+view-log-event-over-conceded = Die Partie ist zu Ende, weil die anderen aufgegeben haben.
+view-log-event-over-agreed = Alle haben vereinbart, die Partie zu beenden.
+view-log-event-over-unfinished = Die Partie wurde nicht zu Ende gespielt.

@@ -92,6 +92,7 @@ play-tile-not-in-play = This tile isn’t in play.
 ## A decision
 
 play-work = Work
+play-work-worker = { $worker }: { $does }
 play-work-order = (in this order)
 play-work-synergy = synergy +{ $amount }
 play-work-summer = summer bonus +{ $amount }
@@ -145,6 +146,7 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (bot)
 play-help-hint = Type a number from the list, a move in words, or help.
 play-prompt = { $name }>{" "}
+play-speaker = { $name }:
 play-pass-keyboard = Pass the keyboard to { $name }, who then presses Enter.
 play-forced = { $name } has only one move: { $move }
 play-no-news = Nothing has happened since your last move.

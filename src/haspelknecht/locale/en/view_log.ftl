@@ -45,3 +45,39 @@ view-log-final-points = { $points ->
     [one] { $points } victory point,
    *[other] { $points } victory points,
 } { $total } in total.
+
+## Disks and plans
+
+view-disks-yellow = { $count ->
+    [one] 1 yellow disk
+   *[other] { $count } yellow disks
+}
+view-disks-brown = { $count ->
+    [one] 1 brown disk
+   *[other] { $count } brown disks
+}
+view-disks-black = { $count ->
+    [one] 1 black disk
+   *[other] { $count } black disks
+}
+# $lying: disks, "1 food" or "1 Thaler"
+view-plan-worker = { $worker }: { $lying }.
+view-plan-empty = Nobody works.
+
+## The log
+
+view-log-event-away = { $why ->
+    [clock] { $name } ran out of time. A bot takes over.
+    [agreed] A bot takes over for { $name }, as everyone agreed.
+    [failed] { $name }’s bot failed. Another bot takes over.
+   *[left] { $name } is away. A bot takes over.
+}
+view-log-event-back = { $name } is back.
+view-log-event-conceded = { $name } gives up.
+view-log-event-paused = The game is paused.
+view-log-event-resumed = The game continues.
+view-log-event-stand-in = Another bot takes over for { $name }.
+view-log-event-outdated = The rules were corrected after this game began. The moves from here on can’t be replayed. The record keeps them as they were played.
+view-log-event-over-conceded = The game is over because the others gave up.
+view-log-event-over-agreed = Everyone agreed to end the game.
+view-log-event-over-unfinished = The game was left unfinished.

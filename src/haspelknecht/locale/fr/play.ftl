@@ -113,6 +113,7 @@ play-tile-not-in-play = Cette tuile n’est pas en jeu.
 ## Une décision
 
 play-work = Travail
+play-work-worker = { $worker } : { $does }
 play-work-order = (dans cet ordre)
 play-work-synergy = Travail d’équipe +{ $amount }
 play-work-summer = Bonus d’été +{ $amount }
@@ -176,6 +177,7 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (bot)
 play-help-hint = Tapez un numéro de la liste, un coup en toutes lettres, ou help (aide).
 play-prompt = { $name }>{" "}
+play-speaker = { $name } :
 play-pass-keyboard = Passez le clavier à { $name }, qui appuie alors sur Entrée.
 play-forced = { $name } n’a qu’un seul coup : { $move }
 play-no-news = Rien ne s’est passé depuis votre dernier coup.

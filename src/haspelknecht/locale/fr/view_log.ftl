@@ -45,3 +45,39 @@ view-log-rent-paid = { $count ->
    *[other] , prend { $debts } dettes.
 }
 view-log-final-points = { points-word-counted }, { $total } en tout.
+
+## Disques et programmes
+
+view-disks-yellow = { $count ->
+    [one] { $count } disque jaune
+   *[other] { $count } disques jaunes
+}
+view-disks-brown = { $count ->
+    [one] { $count } disque marron
+   *[other] { $count } disques marron
+}
+view-disks-black = { $count ->
+    [one] { $count } disque noir
+   *[other] { $count } disques noirs
+}
+# $lying : des disques, « 1 céréale » ou « 1 Thaler »
+view-plan-worker = { $worker } : { $lying }.
+view-plan-empty = Personne ne travaille.
+
+## Le journal
+
+view-log-event-away = { $why ->
+    [clock] { $name } n’a plus de temps ; un bot continue.
+    [agreed] Un bot continue pour { $name } : tout le monde est d’accord.
+    [failed] Le bot de ce siège ({ $name }) a échoué ; un autre continue.
+   *[left] { $name } n’est plus là ; un bot continue.
+}
+view-log-event-back = { $name } est de retour.
+view-log-event-conceded = { $name } abandonne.
+view-log-event-paused = La partie est en pause.
+view-log-event-resumed = La partie reprend.
+view-log-event-stand-in = Un autre bot remplace { $name }.
+view-log-event-outdated = Les règles ont été corrigées après le début de cette partie. La suite ne peut plus être rejouée ; l’enregistrement la conserve telle qu’elle a été jouée.
+view-log-event-over-conceded = La partie est terminée, car les autres ont abandonné.
+view-log-event-over-agreed = Tout le monde est d’accord pour terminer la partie.
+view-log-event-over-unfinished = La partie est restée inachevée.

@@ -93,6 +93,7 @@ play-tile-not-in-play = Questa tessera non è in gioco.
 ## Una decisione
 
 play-work = Lavoro
+play-work-worker = { $worker }: { $does }
 play-work-order = (in quest’ordine)
 play-work-synergy = Bonus cooperazione +{ $amount }
 play-work-summer = Bonus estate +{ $amount }
@@ -156,6 +157,7 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (bot)
 play-help-hint = Scrivi un numero dell’elenco, una mossa per esteso, oppure help.
 play-prompt = { $name }>{" "}
+play-speaker = { $name }:
 play-pass-keyboard = Passa la tastiera a { $name }, che poi preme Invio.
 play-forced = { $name } ha una sola mossa: { $move }
 play-no-news = Dalla tua ultima mossa non è successo nulla.

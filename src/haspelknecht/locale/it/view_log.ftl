@@ -43,3 +43,39 @@ view-log-rent-paid = { $count ->
    *[other] , prende { $debts } debiti.
 }
 view-log-final-points = { points-word-counted }, { $total } in tutto.
+
+## Dischi e piani
+
+view-disks-yellow = { $count ->
+    [one] 1 disco giallo
+   *[other] { $count } dischi gialli
+}
+view-disks-brown = { $count ->
+    [one] 1 disco marrone
+   *[other] { $count } dischi marroni
+}
+view-disks-black = { $count ->
+    [one] 1 disco nero
+   *[other] { $count } dischi neri
+}
+# $lying: dischi, «1 cibo» o «1 Thaler»
+view-plan-worker = { $worker }: { $lying }.
+view-plan-empty = Nessuno lavora.
+
+## La cronaca
+
+view-log-event-away = { $why ->
+    [clock] { $name } ha finito il tempo; continua un bot.
+    [agreed] Continua un bot al posto di { $name }: sono tutti d’accordo.
+    [failed] Il bot di { $name } si è bloccato; ne continua un altro.
+   *[left] { $name } non c’è; continua un bot.
+}
+view-log-event-back = { $name } è di nuovo qui.
+view-log-event-conceded = { $name } si arrende.
+view-log-event-paused = La partita è in pausa.
+view-log-event-resumed = La partita riprende.
+view-log-event-stand-in = Un altro bot sostituisce { $name }.
+view-log-event-outdated = Le regole sono state corrette dopo l’inizio di questa partita. Il seguito non si può più rivedere; la registrazione lo conserva così come è stato giocato.
+view-log-event-over-conceded = La partita è terminata, perché gli altri si sono arresi.
+view-log-event-over-agreed = Tutti d’accordo: la partita finisce qui.
+view-log-event-over-unfinished = La partita non è stata portata a termine.

@@ -96,6 +96,7 @@ play-tile-not-in-play = Tego kafla nie ma w grze.
 ## Decyzja
 
 play-work = Praca
+play-work-worker = { $worker }: { $does }
 play-work-order = (w tej kolejności)
 play-work-synergy = synergia +{ $amount }
 play-work-summer = bonus letni +{ $amount }
@@ -167,6 +168,7 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (bot)
 play-help-hint = Wpisz numer z listy, ruch słowami albo „help” (pomoc).
 play-prompt = { $name }>{" "}
+play-speaker = { $name }:
 play-pass-keyboard = Teraz klawiaturę bierze { $name } i naciska Enter.
 play-forced = { $name } ma tylko jeden ruch: { $move }
 play-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.

@@ -44,3 +44,42 @@ view-log-rent-paid = { $count ->
    *[many] , bierze { $debts } znaczników długu.
 }
 view-log-final-points = { points-word }, łącznie { $total }.
+
+## Dyski i plany
+
+view-disks-yellow = { $count ->
+    [one] 1 żółty dysk
+    [few] { $count } żółte dyski
+   *[many] { $count } żółtych dysków
+}
+view-disks-brown = { $count ->
+    [one] 1 brązowy dysk
+    [few] { $count } brązowe dyski
+   *[many] { $count } brązowych dysków
+}
+view-disks-black = { $count ->
+    [one] 1 czarny dysk
+    [few] { $count } czarne dyski
+   *[many] { $count } czarnych dysków
+}
+# $lying: dyski, „1 żywność” albo „1 Talar”
+view-plan-worker = { $worker }: { $lying }.
+view-plan-empty = Nikt nie pracuje.
+
+## Dziennik
+
+view-log-event-away = { $why ->
+    [clock] { $name }: czas minął; dalej gra bot.
+    [agreed] { $name }: dalej gra bot, za zgodą wszystkich.
+    [failed] { $name }: bot zawiódł; dalej gra inny.
+   *[left] { $name } odchodzi od stołu; dalej gra bot.
+}
+view-log-event-back = { $name } wraca do gry.
+view-log-event-conceded = { $name } się poddaje.
+view-log-event-paused = Gra zostaje wstrzymana.
+view-log-event-resumed = Gra toczy się dalej.
+view-log-event-stand-in = { $name }: w zastępstwie gra inny bot.
+view-log-event-outdated = Po rozpoczęciu tej gry poprawiono zasady. Dalszego ciągu nie da się już odtworzyć; zapis zachowuje go tak, jak go rozegrano.
+view-log-event-over-conceded = Koniec gry, bo pozostali się poddali.
+view-log-event-over-agreed = Koniec gry, za zgodą wszystkich.
+view-log-event-over-unfinished = Gra nie została dokończona.

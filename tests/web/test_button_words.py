@@ -29,7 +29,8 @@ PUT_WORDS = """words => {
 @cache
 def longest_words(language: str) -> list[str]:
     """The longest button words of two random games, and of the buttons that are always there."""
-    found = {say(key, language) for key in ("web-commit-change", "web-bar-work-on", "web-bar-work-stop", "commit-ready")}
+    always = ("web-commit-change", "web-bar-work-on", "web-bar-work-stop", "commit-ready")
+    found = {say(key, language) for key in always}
     for players in (2, 4):
         game = Game.new(players, seed=f"buttons {players}")
         dice = Random(players)

@@ -190,5 +190,5 @@ def test_the_adviser_sees_neither_the_seed_nor_plans_of_others() -> None:
 def test_a_server_that_is_closing_gives_no_hints() -> None:
     draft = table_of(1, bots=1)
     services: Any = SimpleNamespace(pool=SimpleNamespace(closed=True), metrics=Metrics())
-    with pytest.raises(UserError, match="adviser"):
+    with pytest.raises(UserError, match="find a hint"):
         asyncio.run(advice(services, draft, draft.pending[0], "en"))

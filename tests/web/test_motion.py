@@ -54,7 +54,7 @@ def test_every_kind_of_piece_is_animated(visit: Visit) -> None:
     """Disks, goods, coal, wood, water, owner disks and points of both players, in one game."""
     page = visit("/", calm=False)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Movements").get_by_text("Fast", exact=True).click()
+    page.get_by_role("group", name="Animations").get_by_text("Fast", exact=True).click()
     page.keyboard.press("Escape")
     screen = play_now(page)
     page.evaluate(RECORD_KINDS)

@@ -128,8 +128,8 @@ web-replay-tag = Replay
 web-replay-when = Year { $year }, { $season }
 web-replay-players = Choose whose board to enlarge
 web-replay-look-at = { $points ->
-    [one] { $name }’s board, { $points } point
-   *[other] { $name }’s board, { $points } points
+    [one] { $name }, { $points } point (show board)
+   *[other] { $name }, { $points } points (show board)
 }
 web-replay-points = { $points ->
     [one] { $points } point

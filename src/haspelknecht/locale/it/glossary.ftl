@@ -8,7 +8,7 @@ term-year-about = La partita dura tre anni. In primavera, estate e autunno si ag
 term-action-phase = Fase azione
 term-action-phase-about = Ce n’è una in primavera, una in estate e una in autunno: si riforniscono le zone, tutti prendono dischi, si stabilisce l’ordine di turno, poi si pianifica e si agisce.
 
-term-water-phase = Fase goccia d’acqua
+term-water-phase = Fase gocce d’acqua
 term-water-phase-about = All’inizio della primavera e dell’autunno ogni giocatore riceve 1 goccia d’acqua.
 
 term-turn-order = Ordine di turno

@@ -6,15 +6,15 @@ difference-02-topic = Carbonaio: quante volte e da quando
 difference-02-books = I regolamenti tedesco e francese consentono lo scambio una volta per fase azione, a partire dalla fase dopo l’acquisto: fino a 8 volte, se la tessera viene acquistata nella prima primavera. Quelli inglese, polacco e italiano lo consentono in ogni momento, senza limiti e senza attesa.
 difference-02-ours = Una volta per fase azione, a partire da quella dopo l’acquisto: senza limiti il legno diventerebbe una fonte inesauribile di punti vittoria. Un’opzione toglie il limite.
 
-difference-03-topic = Vagoncino prima che il Pinge sia esaurito
+difference-03-topic = Carrello prima che il Pinge sia esaurito
 difference-03-books = Secondo il regolamento tedesco in questo caso ricevi solo il legno; secondo quello francese, anche allora 2 carboni vanno nel Pozzo. Quelli inglese e polacco mettono i 2 carboni nel Pozzo senza indicare condizioni; quello italiano, per una svista, li fa prendere dal Pozzo.
 difference-03-ours = Solo il legno, come dice espressamente il testo corretto della seconda edizione. Con un’opzione ricevi sempre anche i 2 carboni.
 
-difference-03b-topic = Carbone del Vagoncino subito in superficie
-difference-03b-books = Il regolamento tedesco permette di riportare subito in superficie i 2 carboni del Vagoncino, se è possibile; gli altri non dicono nulla.
+difference-03b-topic = Carbone del Carrello subito in superficie
+difference-03b-books = Il regolamento tedesco permette di riportare subito in superficie i 2 carboni del Carrello, se è possibile; gli altri non dicono nulla.
 difference-03b-ours = È consentito, se in questa fase hai ancora a disposizione azioni dell’Haspelknecht: i lavoratori agiscono uno dopo l’altro.
 
-difference-04-topic = Deposito di carbone: che cosa contiene
+difference-04-topic = Stoccaggio del carbone: che cosa contiene
 difference-04-books = Secondo i regolamenti tedesco, inglese e polacco contiene 1 carbone e 1 legno; secondo quello francese, 1 carbone o 1 legno; secondo quello italiano, 1 carbone e 1 cibo.
 difference-04-ours = 1 carbone e 1 legno: su questo concordano tre regolamenti di entrambe le edizioni. Con un’opzione si può giocare con ciascuna delle altre due versioni.
 
@@ -135,7 +135,7 @@ difference-33-books = Nei regolamenti tedesco e francese una sezione è completa
 difference-33-ours = Valgono entrambe le condizioni; senza legno, del resto, una sezione non si può svuotare.
 
 difference-34-topic = Tunnel: i punti massimi
-difference-34-books = Il regolamento tedesco indica quattro massimi: 13 punti vittoria per le sezioni, 3 per la Carriola, 4 per la Lampada ad olio e 4 per il Vagoncino. Quello francese indica solo gli ultimi tre, gli altri nessuno.
+difference-34-books = Il regolamento tedesco indica quattro massimi: 13 punti vittoria per le sezioni, 3 per la Carriola, 4 per la Lampada ad olio e 4 per il Carrello. Quello francese indica solo gli ultimi tre, gli altri nessuno.
 difference-34-ours = Valgono i quattro massimi del regolamento tedesco.
 
 difference-35-topic = Altre disposizioni: tessere per fila
@@ -160,7 +160,7 @@ difference-39-ours = I 3 Thaler servono nell’intera partita, 1 nell’anno 2 e
 
 difference-40-topic = Spareggio: carbone e ordine di turno
 difference-40-books = Nei regolamenti inglese, polacco e italiano conta il carbone tolto dalla propria area mineraria, in quelli tedesco e francese il carbone scavato. Quello francese precisa che poi decide l’ordine dell’ultima fase azione.
-difference-40-ours = Contano i 18 cubi iniziali meno quelli rimasti nel Pinge e nel Tunnel, poi l’ultimo ordine di turno. Il carbone del Vagoncino e del Carbonaio non è stato scavato.
+difference-40-ours = Contano i 18 cubi iniziali meno quelli rimasti nel Pinge e nel Tunnel, poi l’ultimo ordine di turno. Il carbone del Carrello e del Carbonaio non è stato scavato.
 
 difference-41-topic = Lampada ad olio: quali zone
 difference-41-books = Nei regolamenti tedesco, inglese, polacco e italiano si scambia un disco di una zona riserva con uno della zona azione che le appartiene; quello francese parla semplicemente di una zona riserva e di una zona azione.
@@ -284,7 +284,7 @@ difference-71-ours = Chi può pagare deve pagare.
 
 difference-72-topic = Dove si conserva in inverno
 difference-72-books = Nel riassunto dell’anno i regolamenti inglese, polacco e italiano fanno conservare i beni negli edifici, quelli tedesco e francese sulla plancia.
-difference-72-ours = Nella fattoria e negli edifici adatti, Fienile e Deposito di carbone.
+difference-72-ours = Nella fattoria e negli edifici adatti, Fienile e Stoccaggio del carbone.
 
 difference-73-topic = Punti per l’acquisto: quando
 difference-73-books = Il regolamento tedesco li assegna al momento dell’acquisto; gli altri dicono «subito».
@@ -302,12 +302,12 @@ difference-76-topic = Bonus estate: che cosa serve
 difference-76-books = Accanto alla ruota dell’anno, i regolamenti polacco e italiano parlano di dischi gialli sul Contadino; a margine, tutti dicono che il Contadino deve produrre cibo.
 difference-76-ours = Il Contadino deve produrre cibo: i dischi gialli usati per uno sviluppo non contano.
 
-difference-77-topic = Vagoncino: da dove viene il carbone
+difference-77-topic = Carrello: da dove viene il carbone
 difference-77-books = Nel regolamento italiano i 2 carboni si prendono dal proprio Pozzo; negli altri si mettono nel Pozzo.
 difference-77-ours = Vanno dalla riserva generale al Pozzo: il testo italiano contiene una svista.
 
 difference-78-topic = Nomi che cambiano
-difference-78-books = Quattro regolamenti usano più nomi per la stessa cosa. Quello italiano alterna fienile e granaio, vagoncino e carrello, carretto e carrello a mano, contadino e agricoltore, bracciante e aiutante; quello tedesco, per esempio, Lore e Hunt, quello francese abri e coffre à charbon, quello polacco Wózek e Wózek ręczny.
+difference-78-books = Quattro regolamenti usano più nomi per la stessa cosa. Quello italiano alterna fienile e granaio, carrello e carrello, carretto e carrello a mano, contadino e agricoltore, bracciante e aiutante; quello tedesco, per esempio, Lore e Hunt, quello francese abri e coffre à charbon, quello polacco Wózek e Wózek ręczny.
 difference-78-ours = Ogni cosa ha un nome solo, lo stesso in tutti i testi.
 
 difference-79-topic = Fattoria: quanto si conserva
@@ -561,7 +561,7 @@ ruling-76-question = Il mio punteggio può diventare negativo?
 ruling-76-answer = Sì; oltre i 50 punti, invece, si comincia un nuovo giro del tracciato segnapunti.
 
 ruling-77-question = Quale carbone conta per lo spareggio?
-ruling-77-answer = I 18 cubi iniziali meno quelli rimasti nel Pinge e nel Tunnel. Conta quindi il carbone gratuito di Martello e piccone, ma non quello del Vagoncino e del Carbonaio.
+ruling-77-answer = I 18 cubi iniziali meno quelli rimasti nel Pinge e nel Tunnel. Conta quindi il carbone gratuito di Martello e piccone, ma non quello del Carrello e del Carbonaio.
 
 ruling-78-question = Quale ordine di turno decide l’ultimo spareggio?
 ruling-78-answer = Quello stabilito nell’autunno dell’anno 3.
@@ -587,7 +587,7 @@ ruling-86-answer = No, i regolamenti nominano solo carbone, legno e cibo.
 ruling-88-question = Quando si usa il segnalino Lampada, e chi sceglie i dischi?
 ruling-88-answer = Nel tuo turno di prendere i dischi, nel passo 1 o 2, prima di scegliere una zona. Scegli tu entrambi i dischi, da una zona riserva e dalla zona azione che le appartiene.
 
-ruling-90-question = Se acquisto il Vagoncino prima che il Pinge sia esaurito, ricevo i 2 carboni più tardi?
+ruling-90-question = Se acquisto il Carrello prima che il Pinge sia esaurito, ricevo i 2 carboni più tardi?
 ruling-90-answer = No, ricevi solo il legno. Con un’opzione ricevi subito anche i 2 carboni.
 
 ruling-92-question = Dopo l’anno 3 si gioca ancora il passo dell’anno successivo?
@@ -623,7 +623,7 @@ ruling-105-answer = Sì, vale come un disco.
 ruling-106-question = Con l’opzione in cui decidono le gocce d’acqua, che cosa fa il Cercatore di carbone se dopo aver rimosso acqua non c’è carbone accessibile?
 ruling-106-answer = La sua seconda azione va persa.
 
-ruling-107-question = Se il Vagoncino mette carbone nel Pozzo prima che il Pinge sia esaurito, come permette un’opzione, quando lo riporto in superficie?
+ruling-107-question = Se il Carrello mette carbone nel Pozzo prima che il Pinge sia esaurito, come permette un’opzione, quando lo riporto in superficie?
 ruling-107-answer = Quando l’Haspelknecht diventa disponibile.
 
 ruling-108-question = Posso mettere dischi di colori diversi sul Bracciante?

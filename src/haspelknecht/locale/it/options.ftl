@@ -5,9 +5,9 @@
 edition-second = Seconda edizione
 edition-second-about = Si basa sul regolamento tedesco, il testo più recente e corretto. Ogni opzione ha il suo valore standard. In tre punti lo standard segue altri regolamenti: quando si può ingaggiare il Cercatore di carbone, chi svolge l’azione extra in miniera del bonus cooperazione e quando dà punti Cavallo e carretto.
 edition-first = Prima edizione
-edition-first-about = Le regole dei regolamenti inglese, polacco e italiano. Carbonaio senza limiti; il Vagoncino porta sempre carbone; è l’acqua a decidere che cosa fa il Cercatore di carbone; il segnalino Corda funziona anche in inverno; l’Argano serve solo a riportare carbone in superficie; il quarto simbolo edificio è sulla tessera 35; almeno 3 tessere per fila.
+edition-first-about = Le regole dei regolamenti inglese, polacco e italiano. Carbonaio senza limiti; il Carrello porta sempre carbone; è l’acqua a decidere che cosa fa il Cercatore di carbone; il segnalino Corda funziona anche in inverno; l’Argano serve solo a riportare carbone in superficie; il quarto simbolo edificio è sulla tessera 35; almeno 3 tessere per fila.
 edition-french = Edizione francese
-edition-french-about = La seconda edizione, con i punti in cui solo il regolamento francese è diverso o concorda con la prima edizione. Il Vagoncino porta sempre carbone; il Deposito di carbone contiene carbone o legno; la fattoria premia il cibo; i segnalini funzionano subito, il segnalino Corda anche in inverno; Cavallo e carretto dà punti nel passo dello stoccaggio; la Lampada ad olio raggiunge ogni zona azione.
+edition-french-about = La seconda edizione, con i punti in cui solo il regolamento francese è diverso o concorda con la prima edizione. Il Carrello porta sempre carbone; il Stoccaggio del carbone contiene carbone o legno; la fattoria premia il cibo; i segnalini funzionano subito, il segnalino Corda anche in inverno; Cavallo e carretto dà punti nel passo dello stoccaggio; la Lampada ad olio raggiunge ogni zona azione.
 
 ## Opzioni su cui i regolamenti non concordano
 
@@ -16,12 +16,12 @@ option-charcoal-limit-about = Quante volte, e da quando, puoi scambiare 2 legni 
 option-charcoal-limit-once-per-phase = Una volta per fase azione, a partire dalla successiva
 option-charcoal-limit-unlimited = Quante volte vuoi, subito, anche in inverno
 
-option-lorry-during-pinge = Vagoncino quando nel Pinge c’è ancora carbone
-option-lorry-during-pinge-about = Che cosa dà il Vagoncino se il tuo Pinge non è ancora esaurito. Il regolamento tedesco dà solo il legno; quello francese mette 2 carboni nel Pozzo anche in questo caso; quelli inglese e polacco danno i 2 carboni senza indicare condizioni.
+option-lorry-during-pinge = Carrello quando nel Pinge c’è ancora carbone
+option-lorry-during-pinge-about = Che cosa dà il Carrello se il tuo Pinge non è ancora esaurito. Il regolamento tedesco dà solo il legno; quello francese mette 2 carboni nel Pozzo anche in questo caso; quelli inglese e polacco danno i 2 carboni senza indicare condizioni.
 option-lorry-during-pinge-wood-only = Solo 1 legno
 option-lorry-during-pinge-wood-and-coal = 1 legno, e 2 carboni nel Pozzo
 
-option-coal-storage = Deposito di carbone: che cosa contiene
+option-coal-storage = Stoccaggio del carbone: che cosa contiene
 option-coal-storage-about = Che cosa puoi conservare in inverno in questo edificio. I regolamenti tedesco, inglese e polacco dicono 1 carbone e 1 legno; quello francese dice 1 carbone o 1 legno; quello italiano dice 1 carbone e 1 cibo.
 option-coal-storage-coal-and-wood = 1 carbone e 1 legno
 option-coal-storage-coal-or-wood = 1 carbone o 1 legno

@@ -40,7 +40,7 @@ play-short-tunnel = Tunnel { coal-word-counted }, { $complete } di { $sections }
 play-board-legend =
     { $coal } carbone accessibile   { $closed } carbone non ancora accessibile   { $taken } preso
     { $wood } legno   { $symbol } simbolo legno   { $water } goccia d’acqua   { $done } fatto
-    Sotto il Tunnel: i punti di ogni sezione e i suoi simboli, c carriola, o lampada ad olio, v vagoncino (maiuscola: conta per te).
+    Sotto il Tunnel: i punti di ogni sezione e i suoi simboli, c carriola, o lampada ad olio, v carrello (maiuscola: conta per te).
 
 ## Il tavolo
 

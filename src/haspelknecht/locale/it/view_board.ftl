@@ -18,7 +18,7 @@ tile-text-15 = Edificio: { $charcoal_limit ->
     [unlimited] tutte le volte che vuoi, da subito e anche in inverno,
    *[once_per_phase] una volta per fase azione, a partire dalla successiva,
 } puoi scambiare 2 legni con 2 carboni della riserva generale e 1 punto vittoria.
-tile-text-24 = Edificio: in inverno puoi conservare nel Deposito di carbone { $coal_storage ->
+tile-text-24 = Edificio: in inverno puoi conservare nel Stoccaggio del carbone { $coal_storage ->
     [coal_or_wood] 1 carbone o 1 legno
     [coal_and_food] 1 carbone e 1 cibo
    *[coal_and_wood] 1 carbone e 1 legno
@@ -56,7 +56,7 @@ tile-text-35 = Edificio: { $mill_repeat ->
 tile-text-42 = Ricevi subito 1 legno e{ $lorry_during_pinge ->
     [wood_and_coal] { "" }
    *[wood_only] , se il tuo Pinge è già esaurito,
-} 2 carboni della riserva generale nel tuo Pozzo. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo vagoncino (al massimo 4).
+} 2 carboni della riserva generale nel tuo Pozzo. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo carrello (al massimo 4).
 tile-text-44 = Ricevi subito 1 Thaler e 1 cibo. { $horse_cart_step ->
     [storage] Nel passo dello stoccaggio di ogni inverno
    *[scoring] In ogni inverno

@@ -7,7 +7,7 @@ edition-second-about = Si basa sul regolamento tedesco, il testo più recente e 
 edition-first = Prima edizione
 edition-first-about = Le regole dei regolamenti inglese, polacco e italiano. Carbonaio senza limiti; il Carrello porta sempre carbone; è l’acqua a decidere che cosa fa il Cercatore di carbone; il segnalino Corda funziona anche in inverno; l’Argano serve solo a riportare carbone in superficie; il quarto simbolo edificio è sulla tessera 35; almeno 3 tessere per fila.
 edition-french = Edizione francese
-edition-french-about = La seconda edizione, con i punti in cui solo il regolamento francese è diverso o concorda con la prima edizione. Il Carrello porta sempre carbone; il Stoccaggio del carbone contiene carbone o legno; la fattoria premia il cibo; i segnalini funzionano subito, il segnalino Corda anche in inverno; Cavallo e carretto dà punti nel passo dello stoccaggio; la Lampada ad olio raggiunge ogni zona azione.
+edition-french-about = La seconda edizione, con i punti in cui solo il regolamento francese è diverso o concorda con la prima edizione. Il Carrello porta sempre carbone; lo Stoccaggio del carbone contiene carbone o legno; la fattoria premia il cibo; i segnalini funzionano subito, il segnalino Corda anche in inverno; Cavallo e carretto dà punti nel passo dello stoccaggio; la Lampada ad olio raggiunge ogni zona azione.
 
 ## Opzioni su cui i regolamenti non concordano
 

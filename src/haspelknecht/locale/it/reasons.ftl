@@ -65,7 +65,7 @@ stage-word = { $stage ->
 store-word = { $place ->
     [farm] nella fattoria
     [barn] nel Fienile
-   *[coal_storage] nel Stoccaggio del carbone
+   *[coal_storage] nello Stoccaggio del carbone
 }
 yellow-word-counted = { $yellow ->
     [one] { $yellow } giallo
@@ -252,8 +252,8 @@ reason-fee-good-is-fresh = In questa partita non si paga un compenso con { good-
 ## Rifiutato durante lo stoccaggio
 
 reason-no-barn = Non hai il Fienile.
-reason-no-coal-storage = Non hai il Stoccaggio del carbone.
-reason-coal-storage-takes-otherwise = In questa partita il Stoccaggio del carbone non può contenere questi beni.
+reason-no-coal-storage = Non hai lo Stoccaggio del carbone.
+reason-coal-storage-takes-otherwise = In questa partita lo Stoccaggio del carbone non può contenere questi beni.
 reason-store-lacks-good = { $have ->
     [0] Non hai { good-word }
     [one] Hai { $have } { good-word }

@@ -18,7 +18,7 @@ tile-text-15 = Edificio: { $charcoal_limit ->
     [unlimited] tutte le volte che vuoi, da subito e anche in inverno,
    *[once_per_phase] una volta per fase azione, a partire dalla successiva,
 } puoi scambiare 2 legni con 2 carboni della riserva generale e 1 punto vittoria.
-tile-text-24 = Edificio: in inverno puoi conservare nel Stoccaggio del carbone { $coal_storage ->
+tile-text-24 = Edificio: in inverno puoi conservare nello Stoccaggio del carbone { $coal_storage ->
     [coal_or_wood] 1 carbone o 1 legno
     [coal_and_food] 1 carbone e 1 cibo
    *[coal_and_wood] 1 carbone e 1 legno

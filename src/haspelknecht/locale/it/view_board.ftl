@@ -101,5 +101,5 @@ view-tile-wrong-disks = Nessun lavoratore che può ancora acquistare ha i dischi
 }
 view-tile-later = Per acquistare questa tessera in una fase azione successiva, metti { $disks } { view-developer-word }.
 view-tile-no-more-phases = Non ci sono più fasi azione in cui acquistare questa tessera.
-view-tile-finish-first = Prima finisci il lavoro in corso: { worker-word-first }.
+view-tile-finish-first = { worker-word-first } deve prima finire il suo lavoro.
 view-tile-decide-first = Prima decidi che cosa fare con la tessera appena acquistata: { $name }.

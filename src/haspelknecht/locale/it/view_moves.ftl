@@ -34,9 +34,9 @@ pumped-word = { $amount ->
    *[other] { $amount } gocce d’acqua
 }
 opened-word = { $coal ->
-    [0] non apre carbone
-    [one] apre { $coal } carbone
-   *[other] apre { $coal } carboni
+    [0] non raggiungi altro carbone
+    [one] raggiungi { $coal } carbone in più
+   *[other] raggiungi { $coal } carboni in più
 }
 extra-word = { $bonus ->
     [synergy] , di cui 1 per il bonus cooperazione
@@ -170,7 +170,7 @@ commit-keep-nothing = Non conservare nulla
 
 todo-over = La partita è terminata
 todo-moment = Un momento…
-todo-wait-taking = In attesa che i dischi vengano presi da { $names }
+todo-wait-taking = In attesa della presa di { $names }
 todo-wait-refunding = In attesa della decisione di { $names } sulla goccia d’acqua
 todo-wait-planning = In attesa del piano di { $names }
 todo-wait-working = In attesa delle azioni di { $names }

@@ -175,7 +175,7 @@ reason-pinge-needs-wood = Nel Pinge non puoi raggiungere carbone. Metti legno su
 reason-pinge-not-exhausted = Nel tuo Pinge { $coal ->
     [one] c’è ancora { $coal } carbone
    *[other] ci sono ancora { $coal } carboni
-}. Il Tunnel si apre quando è esaurito.
+}. Il Tunnel si apre quando il Pinge è esaurito.
 reason-pinge-or-tunnel = { worker-word-first } ha lavorato nel Pinge e nella stessa fase non può lavorare nel Tunnel.
 reason-tunnel-empty = Nel Tunnel non c’è più carbone.
 reason-tunnel-flooded = { water-word-counted } nel Pozzo. Per scavare nel Tunnel devono essere meno di { $limit }.
@@ -183,10 +183,10 @@ reason-tunnel-needs-wood = Nel Tunnel non puoi raggiungere carbone. Simboli cope
 reason-shaft-has-no-coal = Nel Pozzo non c’è carbone.
 reason-shaft-flooded = { water-word-counted } nel Pozzo. Per portare su carbone devono essere meno di { $limit }.
 reason-not-so-much-water = { $water ->
-    [0] Non hai gocce d’acqua
-    [one] Hai { $water } goccia d’acqua
-   *[other] Hai { $water } gocce d’acqua
-}, non { $amount }.
+    [0] Non hai gocce d’acqua da rimuovere.
+    [one] Hai { $water } goccia d’acqua, non { $amount }.
+   *[other] Hai { $water } gocce d’acqua, non { $amount }.
+}
 reason-shaft-water-by-haspelknecht = Solo l’Haspelknecht può rimuovere gocce d’acqua dal Pozzo.
 reason-haspelknecht-does-not-mine = L’Haspelknecht porta su carbone e rimuove acqua, ma non può scavare.
 reason-only-haspelknecht-lifts = Solo l’Haspelknecht può portare su carbone.
@@ -208,7 +208,7 @@ reason-charcoal-needs-wood = Per il Carbonaio servono 2 legni. { $wood ->
    *[other] Ne hai { $wood }.
 }
 reason-no-wood = Non hai legno.
-reason-symbols-covered = Tutti i { $symbols } simboli legno sono coperti.
+reason-symbols-covered = I { $symbols } simboli legno sono già tutti coperti.
 reason-no-early-tunnel-wood = In questa partita puoi mettere legno nel Tunnel solo dopo che il Pinge è esaurito.
 reason-no-offer = Ora nessuna tessera te lo offre.
 reason-decide-first = Prima decidi sulla tessera { $tile }, che hai appena acquistato.
@@ -264,7 +264,7 @@ reason-takes-all = Prende { $disks ->
     [2] entrambi i dischi { colour-word-plural }
    *[other] tutti e { $disks } i dischi { colour-word-plural }
 } della zona { $pool }.
-reason-takes-water = La zona { $pool } ha il simbolo acqua: riceve 1 goccia d’acqua.
+reason-takes-water = Dalla zona { $pool }, con il simbolo acqua, riceve anche 1 goccia d’acqua.
 reason-order-value = Vale { $value } per l’ordine di turno. Comincia il valore più basso.
 reason-takes-second = Prende { $disks ->
     [one] { $disks } disco { colour-word }
@@ -381,5 +381,5 @@ reason-returns = { $food ->
         }
     }
 }
-reason-storage-points = { points-word-counted } per lo stoccaggio { store-word }.
+reason-storage-points = { points-word-counted } per le risorse conservate { store-word }.
 reason-horse-and-cart-points = Cavallo e carretto: { points-word-counted } per il carbone nella fattoria.

@@ -24,7 +24,7 @@ web-rules-close = Chiudi
 
 web-rules-said = { $said ->
     [0] In nessun regolamento
-    [5] In tutti i regolamenti
+    [5] In tutti e cinque i regolamenti
     [one] In 1 regolamento su cinque
    *[other] In { $said } regolamenti su cinque
 }
@@ -190,14 +190,14 @@ web-summary-plan-hired = Lavoratori a contratto: un pagamento ciascuno, con ciò
 web-summary-plan-work = Scegli tu in quale ordine agiscono i lavoratori. Ognuno finisce prima che cominci il successivo. Ogni azione è facoltativa.
 
 web-summary-own = Contadino e Bracciante
-web-summary-each-disk = un solo tipo di lavoro per fase; ogni disco dà:
+web-summary-each-disk = un solo tipo di lavoro per fase; ogni disco vale:
 web-summary-mixed = Misti
 web-summary-disk-yellow = 1 cibo
 web-summary-disk-brown = 1 legno
 web-summary-disk-black = scavare 1 carbone, o rimuovere fino a 2 gocce d’acqua dal Pinge
 web-summary-disk-mixed = acquistare 1 sviluppo (Contadino; Bracciante solo con il Piccone)
 web-summary-hired = Lavoratori a contratto
-web-summary-pay = Paga con uno di
+web-summary-pay = Paga con uno tra
 web-summary-does = Che cosa fa
 web-summary-does-digger = { $digger_choice ->
     [forced] fino a 2 azioni nel Pinge: rimuovere 2 gocce d’acqua finché ce ne sono 2 o più, altrimenti scavare 1 carbone

@@ -96,8 +96,8 @@ does-keep = Tieni la goccia d’acqua
 does-make-food = { $worker }: produci { made-food-word }{ extra-word }
 does-make-wood = { $worker }: produci { made-wood-word }{ extra-word }
 does-go-mining = { $worker }: vai in miniera con { actions-word }
-does-buy = { $worker }: acquista «{ $tile }» e ottieni { gained-word }
-does-buy-fee = { $worker }: acquista «{ $tile }» e ottieni { gained-word }; paga 1 { good-word } a { $name }
+does-buy = { $worker }: acquista «{ $tile }», { gained-word }
+does-buy-fee = { $worker }: acquista «{ $tile }», { gained-word }; paga 1 { good-word } a { $name }
 does-start = { $worker }: inizia il lavoro con { actions-word }
 # $goods: «1 Thaler», «1 cibo e 2 punti vittoria»
 does-mill = Aziona il Mulino ad acqua: { $goods }
@@ -110,7 +110,7 @@ does-mine-pinge = Scava 1 carbone nel Pinge; va nella fattoria
 does-mine-last = Scava l’ultimo carbone del Pinge: { gained-word }; arrivano il Minatore e l’Haspelknecht
 does-mine-tunnel = Scava 1 carbone nel Tunnel; va nel Pozzo
 does-pump = Rimuovi { pumped-word }; { $left ->
-    [0] non ne resta
+    [0] non ne restano
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }
@@ -148,7 +148,7 @@ warn-disks = { $count ->
    *[other] { $count } dischi non usati
 }
 warn-idle = Niente da fare per: { $names }
-warn-lost = Andrà perso: { $goods }
+warn-lost = Perderai: { $goods }
 
 ## Che cosa farà un lavoratore
 
@@ -157,7 +157,7 @@ work-wood = produce { made-wood-word }
 work-coal = scava { made-coal-word }
 work-lift = porta su { made-coal-word }
 work-water = rimuove { pumped-word }
-work-thaler = frutta { $amount } Thaler
+work-thaler = dà { $amount } Thaler
 work-tile = acquista «{ $tile }»
 
 ## Pulsanti di conferma
@@ -231,7 +231,7 @@ why-press = { $count ->
 }
 why-nobody-mines = Nel tuo piano ora nessuno può scavare carbone.
 why-nobody-pumps = Nel tuo piano ora nessuno può rimuovere gocce d’acqua.
-why-is-at-work = { $worker } è al lavoro, ancora { actions-word }: scegli che cosa fare.
+why-is-at-work = { $worker }: al lavoro, ancora { actions-word }. Scegli che cosa fare.
 why-plan-coal = Per scavare carbone, metti dischi neri sul Contadino o sul Bracciante, o paga un lavoratore a contratto.
 why-plan-water = Per rimuovere gocce d’acqua, metti dischi neri sul Contadino o sul Bracciante, o paga un lavoratore a contratto.
 why-plan-lift = Per portare su carbone, paga l’Haspelknecht.

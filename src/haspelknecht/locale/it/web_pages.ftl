@@ -99,7 +99,7 @@ web-setup-edition-second = Le regole più recenti e corrette
 web-setup-edition-first = I regolamenti inglese, polacco e italiano
 web-setup-edition-french = Ciò che dice solo il regolamento francese
 web-setup-edition-compare = { $number ->
-    [one] La { $number } regola diversa
+    [one] L’unica regola diversa
    *[other] Le { $number } regole diverse
 }
 web-setup-edition-point = Regola

@@ -173,7 +173,7 @@ web-summary-take-second = Seconda presa: se hai meno di 5 dischi, puoi prenderne
     [yes] { " " }Puoi lasciarne alcuni.
    *[no] { "" }
     }
-web-summary-take-wet = Simbolo acqua: se prendi da questa zona nella prima presa, ricevi anche 1 goccia d’acqua.
+web-summary-take-wet = Zone con il simbolo acqua: nella prima presa ricevi anche 1 goccia d’acqua.
 web-summary-take-refund = Solo nella prima primavera: se hai preso meno di 5 dischi in tutto, puoi restituire 1 goccia d’acqua.
 
 web-summary-order = Ordine di turno
@@ -380,7 +380,7 @@ web-tutorial-props-do = Metti legno su entrambi i simboli del Pinge, poi premi �
 ## Le lezioni: autunno
 
 web-tutorial-autumn-water-title = Pioggia d’autunno
-web-tutorial-autumn-water = Tutti ricevono di nuovo 1 goccia d’acqua. Ora ne hai 1 e puoi ancora scavare: solo da 2 in su ti blocca. Meno male che in primavera hai rimosso l’acqua.
+web-tutorial-autumn-water = Tutti ricevono di nuovo 1 goccia d’acqua. Ora ne hai 1 e puoi ancora scavare: il Pinge si blocca solo da 2 in su. Meno male che in primavera hai rimosso l’acqua.
 
 web-tutorial-autumn-taking-title = Di nuovo in miniera
 web-tutorial-autumn-taking = Nel tuo Pinge restano 4 carboni, tutti accessibili. Prendi da una zona senza simbolo acqua, così non ricevi una seconda goccia.

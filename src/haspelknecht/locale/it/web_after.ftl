@@ -93,14 +93,14 @@ web-final-fact-comeback-head = { $points ->
     [one] { $points } punto di ritardo
    *[other] { $points } punti di ritardo
 }
-web-final-fact-comeback = e nel punteggio finale ha vinto { $names }
+web-final-fact-comeback = e la rimonta di { $names } nel punteggio finale
 web-final-fact-debts-head = { $count ->
     [one] { $count } debito
    *[other] { $count } debiti
 }
 web-final-fact-debts = { $points ->
-    [one] costati { $points } punto a { $names }
-   *[other] costati { $points } punti a { $names }
+    [one] { $points } punto in meno per { $names }
+   *[other] { $points } punti in meno per { $names }
 }
 web-final-fact-lead-head = { $count } volte
 web-final-fact-lead = è cambiato chi era in testa

@@ -93,9 +93,9 @@ web-board-tunnel-coal = { $count ->
 web-board-prop-tunnel = Simbolo legno della sezione { $section } del Tunnel
 
 # Segni sulla parete: da questo livello in poi qualcosa non è più possibile.
-web-board-mark-pinge = { $level }: scavo bloccato
-web-board-mark-lifting = { $level }: risalita bloccata
-web-board-mark-mining = { $level }: scavo bloccato
+web-board-mark-pinge = { $level }+: scavo bloccato
+web-board-mark-lifting = { $level }+: risalita bloccata
+web-board-mark-mining = { $level }+: scavo bloccato
 
 ## Lettere sui pezzi, per chi non distingue i colori: una o due ciascuno
 

@@ -14,7 +14,7 @@ web-field-letter-water = A
 
 web-field-year = Anno
 web-field-wheel = Anno { $year } di 3, { $season }. Ogni anno: gocce d’acqua, primavera, estate, gocce d’acqua, autunno, inverno.
-web-field-wheel-water = Anno { $year } di 3, gocce d’acqua prima della stagione { $season }. Ogni anno: gocce d’acqua, primavera, estate, gocce d’acqua, autunno, inverno.
+web-field-wheel-water = Anno { $year } di 3, gocce d’acqua ({ $season }). Ogni anno: gocce d’acqua, primavera, estate, gocce d’acqua, autunno, inverno.
 web-field-wheel-bonus = Bonus estate: se in estate il tuo Contadino produce cibo, ne ricevi 1 in più.
 
 ## Zone

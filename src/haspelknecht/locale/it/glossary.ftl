@@ -1,152 +1,152 @@
-### The glossary: the terms of the game and what they mean. Terms that have a message elsewhere use that one.
+### Il glossario: i termini del gioco e il loro significato. I termini che hanno già un messaggio altrove usano quello.
 
-## The game
+## La partita
 
-term-year = Year
-term-year-about = The game lasts three years. Each has a spring, a summer and an autumn in which you act, and a winter in which you score, pay your rent and store resources.
+term-year = Anno
+term-year-about = La partita dura tre anni. In primavera, estate e autunno si agisce; in inverno si contano i punti, si paga l’affitto e si conservano le risorse.
 
-term-action-phase = Action phase
-term-action-phase-about = Spring, summer and autumn each have one: the pools are refilled, everyone takes disks, the turn order is set, and everyone plans and acts.
+term-action-phase = Fase azione
+term-action-phase-about = Ce n’è una in primavera, una in estate e una in autunno: si riforniscono le zone, tutti prendono dischi, si stabilisce l’ordine di turno, poi si pianifica e si agisce.
 
-term-water-phase = Water phase
-term-water-phase-about = At the start of spring and of autumn, every player receives 1 pit water.
+term-water-phase = Fase gocce d’acqua
+term-water-phase-about = All’inizio della primavera e dell’autunno ogni giocatore riceve 1 goccia d’acqua.
 
-term-turn-order = Turn order
-term-turn-order-about = Who acts first, second and so on. It changes in every action phase and depends on the disks of your first take.
+term-turn-order = Ordine di turno
+term-turn-order-about = Stabilisce chi agisce per primo, per secondo e così via. Cambia a ogni fase azione e dipende dai dischi della tua prima presa.
 
-term-planning = Planning
-term-planning-about = You secretly put your disks on your workers and pay the workers you hire. Nothing happens until everyone’s ready.
+term-planning = Pianificazione
+term-planning-about = Metti in segreto i tuoi dischi sui lavoratori e paghi quelli a contratto. Non succede nulla finché tutti non hanno confermato.
 
-term-victory-point = Victory point
-term-victory-point-about = The player with the most victory points at the end of the game wins.
+term-victory-point = Punto vittoria
+term-victory-point-about = Chi ha più punti vittoria a fine partita vince.
 
-## Disks
+## Dischi
 
-term-action-disk = Action disk
-term-action-disk-about = A yellow, brown or black disk. Put it on a worker to make food (yellow), make wood (brown) or work in the mine (black), or pay for a development with it.
+term-action-disk = Disco azione
+term-action-disk-about = Un disco giallo, marrone o nero. Mettilo su un lavoratore per produrre cibo (giallo), produrre legno (marrone) o lavorare in miniera (nero), oppure usalo per pagare uno sviluppo.
 
-term-action-pool = Action pool
-term-action-pool-about = Where you take disks from. There’s one for each player.
+term-action-pool = Zona azione
+term-action-pool-about = Da qui prendi i dischi. Ce n’è una per ogni giocatore.
 
-term-reserve-pool = Reserve pool
-term-reserve-pool-about = Shows the disks that will move to its action pool in the next action phase. You can’t take disks from it.
+term-reserve-pool = Zona riserva
+term-reserve-pool-about = Mostra i dischi che nella prossima fase azione passeranno nella sua zona azione. Da qui non puoi prendere dischi.
 
-term-take = Take
-term-take-about = You take disks up to twice in an action phase: all disks of one colour from one action pool each time. The second take is optional and ends at 5 disks in all.
+term-take = Presa
+term-take-about = In ogni fase azione prendi dischi fino a due volte, ogni volta tutti quelli di un colore da una zona azione. La seconda presa è facoltativa e si ferma a 5 dischi in tutto.
 
-term-cart = Cart
-term-cart-about = The two spaces for your disks: cart 1 holds those of your first take, cart 2 those of your second.
+term-cart = Carro
+term-cart-about = I due spazi per i tuoi dischi: il carro 1 per quelli della prima presa, il carro 2 per quelli della seconda.
 
-term-player-disk = Player disk
-term-player-disk-about = A disk in your colour. It marks the developments you own; you have nine for that.
+term-player-disk = Disco giocatore
+term-player-disk-about = Un disco del tuo colore. Segna gli sviluppi che possiedi: ne hai nove per questo.
 
-## Workers
+## Lavoratori
 
-term-own-workers = Own workers
-term-own-workers-about = Your Farmer and your Farmhand. They work for free with the disks you put on them.
+term-own-workers = I tuoi lavoratori
+term-own-workers-about = Il Contadino e il Bracciante. Lavorano senza paga con i dischi che metti su di loro.
 
-term-contract-workers = Hired workers
-term-contract-workers-about = The Coal-digger, later the Miner and the Haspelknecht. Each wants one payment per action phase.
+term-contract-workers = Lavoratori a contratto
+term-contract-workers-about = Il Cercatore di carbone e, più tardi, il Minatore e l’Haspelknecht. Ognuno va pagato una volta per ogni fase azione in cui lo vuoi usare.
 
-term-farmer-about = The head of your farm. Makes food or wood, works in the mine, or buys a development.
+term-farmer-about = È a capo della tua fattoria. Produce cibo o legno, lavora in miniera oppure acquista uno sviluppo.
 
-term-farmhand-about = Does the same work as the Farmer, but can’t buy developments.
+term-farmhand-about = Svolge gli stessi lavori del Contadino, ma non può acquistare sviluppi.
 
-term-improved-farmhand-about = Your Farmhand after you’ve bought the Pickaxe: they can buy developments too.
+term-improved-farmhand-about = Il tuo Bracciante dopo l’acquisto del Piccone: può acquistare sviluppi anche lui.
 
-term-digger-about = Removes pit water and mines coal in the Pinge, up to 2 actions. Leaves when the Pinge is exhausted.
+term-digger-about = Rimuove gocce d’acqua e scava carbone nel Pinge, con un massimo di 2 azioni. Se ne va quando il Pinge è esaurito.
 
-term-miner-about = Mines up to 3 coal in the Tunnel. Arrives when your Pinge is exhausted.
+term-miner-about = Scava fino a 3 carboni nel Tunnel. Arriva quando il tuo Pinge è esaurito.
 
-term-haspelknecht-about = The worker at the windlass, who gave the game its name. Lifts coal from the Shaft to the farm and removes pit water there, up to 3 actions. Arrives when your Pinge is exhausted.
+term-haspelknecht-about = Il lavorante all’argano che dà il nome al gioco. Porta su il carbone dal Pozzo alla fattoria e rimuove le gocce d’acqua dal Pozzo, con un massimo di 3 azioni. Arriva quando il tuo Pinge è esaurito.
 
-## The mine
+## La miniera
 
-term-pinge-about = The open pit on your land where coal lies just below the ground. It holds 7 coal. When it’s exhausted, you go underground.
+term-pinge-about = La fossa a cielo aperto nel tuo terreno, dove il carbone affiora appena sotto la superficie. Contiene 7 carboni. Quando è esaurito, si scende sottoterra.
 
-term-tunnel-about = The mine below ground: 7 sections with 11 coal. Coal mined here goes to the Shaft first.
+term-tunnel-about = La miniera sotterranea: 7 sezioni con 11 carboni in tutto. Il carbone scavato qui passa prima dal Pozzo.
 
-term-shaft-about = Where coal from the Tunnel waits until the Haspelknecht lifts it to the farm, and where pit water collects once the Pinge is exhausted.
+term-shaft-about = Qui il carbone del Tunnel aspetta che l’Haspelknecht lo porti su alla fattoria. Quando il Pinge è esaurito, è anche il posto dove si raccolgono le gocce d’acqua.
 
-term-section = Section
-term-section-about = A part of the Tunnel. When its coal is gone and there’s wood at its left edge, it’s complete and scores at the end of the game.
+term-section = Sezione
+term-section-about = Una parte del Tunnel. Quando non ha più carbone e sul suo bordo sinistro c’è legno, è completa e dà punti a fine partita.
 
-term-wood-symbol = Wood symbol
-term-wood-symbol-about = A place for a wooden prop. Cover it with 1 wood to reach the coal to its right.
+term-wood-symbol = Simbolo legno
+term-wood-symbol-about = Il posto per un puntello. Coprilo con 1 legno per raggiungere il carbone alla sua destra.
 
-term-pit-water-about = Water that seeps into your mine. Too much of it stops mining and lifting, and it costs points at the end of the game.
+term-pit-water-about = L’acqua che si infiltra nella miniera. Quando è troppa non puoi più scavare né portare su carbone, e a fine partita costa punti.
 
-term-mine-action = Action in the mine
-term-mine-action-about = Mining 1 coal, or removing up to 2 pit water. Each black disk on your Farmer or Farmhand is one.
+term-mine-action = Azione in miniera
+term-mine-action-about = Scavare 1 carbone oppure rimuovere fino a 2 gocce d’acqua. Ogni disco nero sul Contadino o sul Bracciante ne vale una.
 
-term-mining = Mining
-term-mining-about = Taking an accessible coal: from the Pinge to your farm, or from the Tunnel to the Shaft.
+term-mining = Scavare
+term-mining-about = Prendere un carbone accessibile: dal Pinge alla fattoria, oppure dal Tunnel al Pozzo.
 
-term-lifting = Lifting
-term-lifting-about = Bringing a coal from the Shaft up to your farm, where it scores.
+term-lifting = Portare su
+term-lifting-about = Portare un carbone dal Pozzo alla fattoria, dove dà punti.
 
-term-pinge-bonus = Pinge bonus
-term-pinge-bonus-about = Points for emptying your Pinge early: 2 in year 1, 1 in year 2.
+term-pinge-bonus = Bonus Pinge
+term-pinge-bonus-about = Punti per chi svuota presto il proprio Pinge: 2 nell’anno 1, 1 nell’anno 2.
 
-term-synergy-bonus = Synergy bonus
-term-synergy-bonus-about = One extra food, wood or action in the mine when your Farmer and your Farmhand do the same kind of work in one action phase.
+term-synergy-bonus = Bonus cooperazione
+term-synergy-bonus-about = Un cibo, un legno o un’azione in miniera in più, quando il Contadino e il Bracciante svolgono lo stesso tipo di lavoro nella stessa fase azione.
 
-term-summer-bonus = Summer bonus
-term-summer-bonus-about = One extra food when your Farmer makes food in summer.
+term-summer-bonus = Bonus estate
+term-summer-bonus-about = Un cibo in più quando il tuo Contadino produce cibo in estate.
 
-## The farm
+## La fattoria
 
-term-farm-about = Where your resources are. In winter only coal on the farm scores.
+term-farm-about = Il posto delle tue risorse. In inverno dà punti solo il carbone che si trova qui.
 
-term-resource = Resource
-term-resource-about = Food, wood and coal. Resources you don’t store are lost at the end of winter.
+term-resource = Risorsa
+term-resource-about = Cibo, legno e carbone. Le risorse che non conservi vanno perse alla fine dell’inverno.
 
-term-thaler-about = A coin. Pays workers and rent, and whatever is left scores at the end of the game.
+term-thaler-about = Una moneta. Serve per pagare i lavoratori a contratto e l’affitto; quelle rimaste danno punti a fine partita.
 
-term-debt-about = What you take for each food or Thaler of rent you can’t pay. Debts cost points at the end of the game.
+term-debt-about = Lo prendi per ogni cibo o Thaler dell’affitto che non puoi pagare. I debiti costano punti a fine partita.
 
-term-rent = Rent
-term-rent-about = What you owe the nobility every winter: 2 food in year 1, 2 food and 1 Thaler in year 2, 1 food and 2 Thaler in year 3.
+term-rent = Affitto
+term-rent-about = Ciò che devi alla nobiltà ogni inverno: 2 cibi nell’anno 1, 2 cibi e 1 Thaler nell’anno 2, 1 cibo e 2 Thaler nell’anno 3.
 
-term-storage = Storage
-term-storage-about = At the end of winter you may keep one resource on your farm, and more in the Barn and the Coal Storage.
+term-storage = Stoccaggio
+term-storage-about = Alla fine dell’inverno puoi conservare una risorsa nella fattoria, e altre nel Fienile e nello Stoccaggio del carbone.
 
-## Developments
+## Sviluppi
 
-term-development = Development
-term-development-about = A tile that gives you something for the rest of the game. You buy it with disks and score points for being early.
+term-development = Sviluppo
+term-development-about = Una tessera che ti porta un vantaggio. La acquisti con i dischi e, se arrivi presto, ottieni punti.
 
-term-distant-development = Distant development
-term-distant-development-about = A tile that isn’t next to any of yours. You can only buy it if someone else owns it, and you pay them a fee.
+term-distant-development = Sviluppo a distanza
+term-distant-development-about = Una tessera che non è adiacente a nessuna delle tue. Puoi acquistarla solo se qualcun altro la possiede, e gli paghi un costo extra.
 
-term-action-marker = Action marker
-term-action-marker-about = Comes with some developments and can be used once. Unused, it’s worth 1 point at the end of the game.
+term-action-marker = Segnalino azione
+term-action-marker-about = Lo ricevi con alcuni sviluppi e puoi usarlo una volta. Se non lo usi, a fine partita vale 1 punto.
 
-term-building = Building
-term-building-about = Comes with some developments and stands on your board from then on. Building symbols score together at the end of the game.
+term-building = Edificio
+term-building-about = Lo ricevi con alcuni sviluppi e da quel momento sta sulla tua plancia. A fine partita i simboli edificio danno punti tutti insieme.
 
-term-fork = Fork
-term-fork-about = A symbol on some tiles. Scores for the owner of the Handcart.
+term-fork = Forcone
+term-fork-about = Un simbolo su alcune tessere. Dà punti a chi possiede il Carretto a mano.
 
-term-hammer-and-pick = Hammer-and-pick symbol
-term-hammer-and-pick-about = A symbol on some tiles. Scores for the owner of the Coal Driver.
+term-hammer-and-pick = Simbolo martello e piccone
+term-hammer-and-pick-about = Un simbolo su alcune tessere. Dà punti a chi possiede il Conducente di carbone.
 
-## Worked examples
+## Esempi
 
-example-second-take = The second take
-example-second-take-about = You took 3 black disks in your first take, so you may hold 2 more. The pool has 1 yellow and 3 brown disks. You can take the yellow one, 2 of the brown ones, or nothing; you can’t take both colours. Here you take brown. One brown disk stays behind, and a second take never brings pit water.
+example-second-take = La seconda presa
+example-second-take-about = Nella prima presa hai preso 3 dischi neri, quindi puoi averne altri 2. Nella zona ci sono 1 disco giallo e 3 marroni. Puoi prendere quello giallo, 2 di quelli marroni oppure niente, ma non entrambi i colori. Qui scegli il marrone: un disco marrone resta nella zona. Nella seconda presa non ricevi mai gocce d’acqua.
 
-example-tile-cost = Paying for a tile
-example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks it wouldn’t be.
+example-tile-cost = Pagare una tessera
+example-tile-cost-about = La Catasta di legno costa 1 disco nero e 3 dischi di qualsiasi colore. Con 2 dischi neri e 2 marroni sul Contadino il costo è coperto: un disco nero per quello nero, gli altri per quelli grigi. Con 4 dischi marroni non lo sarebbe.
 
-example-first-year = Three workers in the first year
-example-first-year-about = You have 3 yellow and 2 brown disks, and there are 2 pit water in your Pinge. The Farmer buys the Bucket with 1 yellow and 2 brown disks, the Farmhand makes 1 food, and the last yellow disk pays the Coal-digger, who removes both pit water and mines a coal. There’s no synergy bonus, because buying a development isn’t making food.
+example-first-year = Tre lavoratori nel primo anno
+example-first-year-about = Hai 3 dischi gialli e 2 marroni, e nel tuo Pinge ci sono 2 gocce d’acqua. Il Contadino acquista il Secchio con 1 disco giallo e 2 marroni, il Bracciante produce 1 cibo e con l’ultimo disco giallo paghi il Cercatore di carbone, che rimuove le due gocce d’acqua e scava un carbone. Il bonus cooperazione non c’è, perché acquistare uno sviluppo non è produrre cibo.
 
-example-into-the-tunnel = From the Pinge into the Tunnel
-example-into-the-tunnel-about = One coal is left in the Pinge, under 3 pit water. The Farmhand removes 2 of them and mines the coal: the Pinge is exhausted, the last pit water moves to the Shaft, and you score the Pinge bonus. You place 4 wood in the Tunnel. The Farmer, who is another worker, can now mine there twice, and because both have worked in the mine, a third time for the synergy bonus.
+example-into-the-tunnel = Dal Pinge al Tunnel
+example-into-the-tunnel-about = Nel Pinge resta un carbone, sotto 3 gocce d’acqua. Il Bracciante ne rimuove 2 e scava il carbone: il Pinge è esaurito, l’ultima goccia passa nel Pozzo e tu ottieni il bonus Pinge. Metti 4 legni nel Tunnel. Il Contadino, che è un altro lavoratore, ora può scavare lì due volte e, poiché entrambi hanno lavorato in miniera, una terza volta grazie al bonus cooperazione.
 
-example-five-water = The Haspelknecht and five pit water
-example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
+example-five-water = L’Haspelknecht e cinque gocce d’acqua
+example-five-water-about = Nel Pozzo ci sono 5 gocce d’acqua e 1 carbone. Paghi l’Haspelknecht con un disco giallo e ottieni 3 azioni. Finché ci sono 2 o più gocce non può portare su nulla, quindi le prime due azioni rimuovono 4 gocce. La terza porta il carbone nella fattoria.
 
-example-charcoal = How often the Charcoal Burner works
-example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase on you may swap 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition there’s no limit.)
+example-charcoal = Quante volte lavora il Carbonaio
+example-charcoal-about = Hai acquistato il Carbonaio nella prima primavera. Dalla fase azione successiva puoi scambiare 2 legni con 2 carboni e 1 punto vittoria, una volta per fase: al massimo otto volte in tutta la partita. (Nella prima edizione non c’è limite.)

@@ -3,10 +3,10 @@
 
 ## Opzioni del comando
 
-play-option-bots = i bot dei posti che seguono quelli umani, separati da virgole; se manca, un umano gioca al posto A contro bot «apprentice»
-play-option-hot-seat = tutti i posti sono umani: la tastiera passa di mano in mano
+play-option-bots = chi gioca ai posti dopo quelli umani, separati da virgole (se manca: una persona al posto A contro bot «apprentice»)
+play-option-hot-seat = tutti i posti sono umani: passatevi la tastiera
 play-option-names = nomi dei giocatori, separati da virgole
-play-option-save = salva la partita in questo file, anche quando l’input finisce
+play-option-save = salva la partita in questo file, anche se l’input finisce
 play-option-resume = continua una partita salvata
 
 ## Segni: una lettera per ogni disco; lettere minuscole per i simboli delle sezioni del Tunnel, mostrate maiuscole
@@ -17,39 +17,39 @@ play-disk-brown = M
 play-disk-black = N
 play-sign-wheelbarrow = c
 play-sign-lamp = o
-play-sign-lorry = v
+play-sign-lorry = r
 
 ## La plancia
 
 play-points = { $points } PV
-play-workers = Piano
+play-workers = Lavoro
 play-carts = Dischi
 play-cart = carro { $cart }
 play-tiles = Tessere
 play-markers = Segnalini
-play-buildings = Edifici
+play-buildings = Inizio
 play-pay-food = 1 cibo
 play-pay-thaler = 1 Thaler
 play-at-work = (al lavoro: ancora { steps-word-counted })
-play-plan-is-ready = piano pronto
+play-plan-is-ready = piano confermato
 play-pinge-exhausted = esaurito
-play-pinge-water = da { $low } no scavo
-play-shaft-water = da { $low } no risalita, da { $high } no scavo
+play-pinge-water = { $low }+ scavo bloccato
+play-shaft-water = { $low }+ risalita bloccata, { $high }+ scavo bloccato
 play-short-pinge = Pinge { coal-word-counted }
 play-short-tunnel = Tunnel { coal-word-counted }, { $complete } di { $sections } sezioni
 play-board-legend =
     { $coal } carbone accessibile   { $closed } carbone non ancora accessibile   { $taken } preso
     { $wood } legno   { $symbol } simbolo legno   { $water } goccia d’acqua   { $done } fatto
-    Sotto il Tunnel: i punti di ogni sezione e i suoi simboli, c carriola, o lampada ad olio, v vagoncino (maiuscola: conta per te).
+    Sotto il Tunnel: i punti di ogni sezione e i suoi simboli, c carriola, o lampada ad olio, r carrello (maiuscola: conta per te).
 
 ## Il tavolo
 
 play-year = Anno { $year } di { $years }
-play-stage-taking = Presa dei dischi, passo 1
-play-stage-taking-again = Presa dei dischi, passo 2
+play-stage-taking = Presa dei dischi, prima presa
+play-stage-taking-again = Presa dei dischi, seconda presa
 play-stage-refunding = Prima goccia d’acqua
 play-stage-planning = Pianificazione
-play-stage-working = Esecuzione dei piani
+play-stage-working = Esecuzione delle azioni
 play-stage-storing = Stoccaggio
 play-stage-over = La partita è terminata
 play-rent = Affitto: { food-word-counted }{ $thaler ->
@@ -58,7 +58,7 @@ play-rent = Affitto: { food-word-counted }{ $thaler ->
    *[other] {" "}e { $thaler } Thaler
 }
 play-order = Ordine:
-play-next-place = Il tuo posto nel prossimo ordine di turno, per ora: { $place }
+play-next-place = Il tuo posto nel nuovo ordine di turno, per ora: { $place }
 play-pool = Zona { $pool }
 play-reserve = riserva
 play-pool-wet = acqua
@@ -69,13 +69,13 @@ play-bag = Sacchetto
 play-tile-own = tua
 play-tile-free = libera
 play-tile-closed = chiusa
-play-tile-fee-any = -1 bene
+play-tile-fee-any = -1 ris.
 play-tile-fee-coal = -1 carb
 play-tile-fee-food = -1 cibo
 play-field-legend =
-    Ogni tessera: costo ({ $any } è un disco di qualsiasi colore), punti per { $name } adesso, proprietari (a partire dal disco più in alto), e se è libera, se costa un compenso (a chi ha il disco più in alto) o se è chiusa: non adiacente a nessuna delle tue e non ancora acquistata da nessuno. Di più su una tessera: tile 11
+    Ogni tessera: costo ({ $any } è un disco di qualsiasi colore), punti per { $name } adesso, chi la possiede (dal disco più in alto), e se è libera, se ha un costo extra (a chi ha il disco più in alto) o se è chiusa (non adiacente a nessuna delle tue, e nessuno la possiede). Di più su una tessera: tile 11
 play-tile-cost = Costo
-play-tile-owners = Proprietari
+play-tile-owners = La possiedono
 play-tile-symbols = { $forks ->
     [0] { "" }
     [one] 1 forcone{" "}
@@ -95,15 +95,15 @@ play-tile-not-in-play = Questa tessera non è in gioco.
 play-work = Lavoro
 play-work-worker = { $worker }: { $does }
 play-work-order = (in quest’ordine)
-play-work-synergy = Bonus cooperazione +{ $amount }
-play-work-summer = Bonus estate +{ $amount }
+play-work-synergy = bonus cooperazione +{ $amount }
+play-work-summer = bonus estate +{ $amount }
 play-work-or = o { $tiles }
 play-work-all = svolgi tutto il lavoro indicato sopra
-play-brings = Risultato
+play-brings = Dà
 play-winter = Inverno
 # $goods: “1 cibo e 2 Thaler”
 play-winter-have = { $count ->
-    [0] non avrai niente per pagarlo
+    [0] non avrai nulla per pagarlo
    *[other] avrai { $goods }
 }
 play-winter-debts = { $debts ->
@@ -115,7 +115,7 @@ play-winter-lost = andrà perso: { $goods }
 
 ## Che cosa è successo
 
-play-story-season = Anno { $year } – { $season }
+play-story-season = Anno { $year }, { $season }
 play-story-water = { $count ->
     [0] Nessuno riceve gocce d’acqua.
     [one] 1 goccia d’acqua per { $names }.
@@ -161,11 +161,11 @@ play-speaker = { $name }:
 play-pass-keyboard = Passa la tastiera a { $name }, che poi preme Invio.
 play-forced = { $name } ha una sola mossa: { $move }
 play-no-news = Dalla tua ultima mossa non è successo nulla.
-play-confirm = { $warning }. Scrivi ready o premi Invio per farlo lo stesso.
-play-why-legal = «{ $move }» adesso è possibile:
-play-why-illegal = «{ $move }» adesso non è possibile:
-play-saved = Partita salvata: { $file }
-play-save-question = Scrivi save (o save FILE) per salvare, o premi Invio per uscire senza salvare:
+play-confirm = { $warning }. Scrivi ready o premi Invio per farlo comunque.
+play-why-legal = «{ $move }» ora è possibile:
+play-why-illegal = «{ $move }» ora non è possibile:
+play-saved = Salvata: { $file }
+play-save-question = Scrivi save per salvare la partita (o save FILE), o premi Invio per uscire senza salvare:
 play-goodbye = Glück auf!
 
 ## Aiuto
@@ -178,9 +178,9 @@ play-help-help = questa pagina
 play-usage-moves = moves
 play-help-moves = di nuovo l’elenco delle mosse (come Invio)
 play-usage-work = work
-play-help-work = svolgi tutto il lavoro del tuo piano come indicato sopra l’elenco
+play-help-work = svolgi tutto il lavoro del tuo piano, come indicato sopra l’elenco
 play-usage-undo = undo
-play-help-undo = annulla la tua ultima mossa; pescate, rivelazioni e mosse altrui restano
+play-help-undo = annulla la tua ultima mossa, se nel frattempo non sono stati pescati dischi, rivelati piani o giocate mosse altrui
 play-usage-restart = restart
 play-help-restart = annulla tutto ciò che hai fatto in questo turno
 play-usage-withdraw = withdraw
@@ -190,7 +190,7 @@ play-help-board = la tua plancia, o quella di un altro posto
 play-usage-table = table
 play-help-table = anno, ordine di turno, zone e tutte le plance
 play-usage-field = field
-play-help-field = il tabellone sviluppo con costi, compensi e punti per te
+play-help-field = il tabellone sviluppo con costi, costi extra e punti per te
 play-usage-tile = tile 31
 play-help-tile = tutto su una tessera
 play-usage-scores = scores
@@ -198,9 +198,9 @@ play-help-scores = i punti per provenienza, e i punteggi se la partita finisse o
 play-usage-log = log
 play-help-log = che cosa è successo dal tuo ultimo turno
 play-usage-why = why lift, why tile 31
-play-help-why = le regole dietro una mossa; o perché una tessera, un lavoratore o una zona non si può usare
+play-help-why = le regole dietro una mossa, o perché non puoi usare una tessera, un lavoratore o una zona
 play-usage-rules = rules R-WATER-05
-play-help-rules = il testo di una regola, o di un capitolo: rules water
+play-help-rules = il testo di una regola o di un capitolo, per esempio rules water
 play-usage-save = save, save FILE
 play-help-save = salva la partita; la continui poi con --resume FILE
 play-usage-quit = quit, quit save
@@ -208,18 +208,18 @@ play-help-quit = lascia il tavolo
 
 ## Che cosa possono sbagliare i giocatori
 
-play-hot-seat-or-bots = Con --hot-seat tutti i posti sono umani; ometti --hot-seat o --bots.
+play-hot-seat-or-bots = Con --hot-seat tutti i posti sono umani. Ometti --hot-seat o --bots.
 play-too-many-bots = { $found ->
-    [one] È stato indicato { $found } bot
-   *[other] Sono stati indicati { $found } bot
-} per { $players } giocatori.
-play-file-exists = { $file } esiste già e contiene altro; scegli un altro file, o continua quella partita: --resume { $file }
-play-number-unknown = Nell’elenco non c’è una mossa numero { $number }; l’ultima è la numero { $most }.
-play-number-in-row = «{ $number }» su una riga con altre mosse: i numeri cambiano di mossa in mossa, scrivi queste mosse per esteso.
-play-rest-not-played = Il tuo turno è finito prima di: { $moves }
+    [one] Hai indicato { $found } bot per { $players } giocatori.
+   *[other] Hai indicato { $found } bot per { $players } giocatori.
+}
+play-file-exists = { $file } esiste già e contiene altro. Scegli un altro file, o continua quella partita: --resume { $file }
+play-number-unknown = Nell’elenco non c’è una mossa numero { $number }. L’ultima è la { $most }.
+play-number-in-row = «{ $number }» è su una riga con altre mosse. I numeri cambiano di mossa in mossa, perciò scrivi queste mosse per esteso.
+play-rest-not-played = Il tuo turno è finito prima di queste mosse: { $moves }
 play-nothing-ready = Il tuo piano non è ancora completo.
-play-nothing-to-confirm = Adesso non c’è niente da confermare.
-play-no-work = Adesso non c’è lavoro da svolgere.
-play-cannot-undo = Non c’è nulla da annullare: pescate, rivelazioni e mosse altrui restano.
-play-why-what = Dopo why indica una mossa o una cosa sul tavolo, per esempio: why lift, why tile 31
+play-nothing-to-confirm = Ora non c’è nulla da confermare.
+play-no-work = Ora non c’è lavoro da svolgere.
+play-cannot-undo = Non c’è nulla da annullare: pescate, piani rivelati e mosse altrui non si annullano.
+play-why-what = Dopo why indica una mossa o una cosa, per esempio: why lift, why tile 31
 play-rules-what = Indica una regola, per esempio: rules R-WATER-05. O un capitolo: { $chapters }

@@ -1,7 +1,7 @@
 # Gestire un server: i backup.
 
-cli-backup = salva in un solo file tutto ciò che un server ha memorizzato (intanto il server può restare in funzione)
-cli-backup-file = il file da scrivere; contiene segreti, perciò solo tu potrai leggerlo
+cli-backup = salva in un solo file tutto ciò che un server ha memorizzato (non serve fermare il server)
+cli-backup-file = il file da scrivere; contiene dati segreti, perciò solo tu potrai leggerlo
 cli-backup-done = Backup salvato in { $file }: { $people ->
     [one] { $people } persona
     [many] { $people } di persone

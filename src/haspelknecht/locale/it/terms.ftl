@@ -10,7 +10,7 @@ tile-15 = Carbonaio
 tile-21 = Secchio
 tile-22 = Carriola
 tile-23 = Scala a pioli
-tile-24 = Deposito di carbone
+tile-24 = Stoccaggio del carbone
 tile-25 = Argano
 tile-31 = Catasta di legno
 tile-32 = Lampada ad olio
@@ -18,7 +18,7 @@ tile-33 = Martello e piccone
 tile-34 = Sacchi di carbone
 tile-35 = Mulino ad acqua
 tile-41 = Conducente di carbone
-tile-42 = Vagoncino
+tile-42 = Carrello
 tile-43 = Carretto a mano
 tile-44 = Cavallo e carretto
 tile-45 = Piccola miniera di carbone
@@ -26,24 +26,24 @@ tile-45 = Piccola miniera di carbone
 ## Tessere sviluppo: gli effetti (seconda edizione)
 
 tile-11-effect = Ricevi subito 1 Thaler.
-tile-12-effect = Edificio: in inverno puoi conservare nel Fienile 1 carbone, 1 legno o 1 cibo. Se vi conservi cibo, in quell’inverno ottieni 2 punti vittoria.
-tile-13-effect = Il tuo Bracciante diventa il Bracciante migliorato. A partire dalla fase azione successiva può anche acquistare sviluppi.
-tile-14-effect = Ricevi un segnalino. Usalo una volta, a partire dalla fase azione successiva, per rimuovere 1 goccia d’acqua e ottenere 1 punto vittoria.
-tile-15-effect = Edificio: una volta per fase azione, a partire dalla successiva, puoi scambiare 2 legni con 2 carboni della riserva generale e 1 punto vittoria.
+tile-12-effect = Edificio: in inverno puoi conservare nel Fienile 1 carbone, 1 legno o 1 cibo. Se vi conservi cibo, quell’inverno ottieni 2 punti vittoria.
+tile-13-effect = Il tuo Bracciante diventa il Bracciante migliorato, che può anche acquistare sviluppi dalla fase azione successiva.
+tile-14-effect = Ricevi un segnalino. Usalo una volta, dalla fase azione successiva, per rimuovere 1 goccia d’acqua e ottenere 1 punto vittoria.
+tile-15-effect = Edificio: una volta per fase azione, dalla successiva, puoi scambiare 2 legni con 2 carboni della riserva generale e 1 punto vittoria.
 tile-21-effect = Non ricevi più gocce d’acqua nelle fasi gocce d’acqua di primavera e autunno.
-tile-22-effect = Ricevi un segnalino che vale una volta come disco giallo, a partire dalla fase azione successiva. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo carriola (al massimo 3).
-tile-23-effect = Ricevi un segnalino che vale una volta come disco marrone, a partire dalla fase azione successiva.
-tile-24-effect = Edificio: in inverno puoi conservare nel Deposito di carbone 1 carbone e 1 legno. Se vi conservi carbone, in quell’inverno ottieni 1 punto vittoria.
-tile-25-effect = Puoi rimuovere subito 1 goccia d’acqua e ricevi un segnalino. Usa il segnalino una volta, a partire dalla fase azione successiva, per 3 azioni dell’Haspelknecht senza paga.
-tile-31-effect = Scegli subito: 3 legni insieme a 1 goccia d’acqua, oppure 1 Thaler.
-tile-32-effect = Ricevi subito 1 Thaler e un segnalino che, una volta, scambia un disco di una zona riserva con un disco della sua zona azione, a partire dalla fase azione successiva. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo lampada ad olio (al massimo 4).
-tile-33-effect = Ricevi subito 1 legno e puoi scavare subito 1 carbone accessibile. Ricevi inoltre un segnalino che vale una volta come disco nero, a partire dalla fase azione successiva.
-tile-34-effect = Puoi fare subito uno scambio: 1 carbone della tua fattoria con 1 Thaler, oppure 2 carboni della tua fattoria con 1 Thaler e 1 cibo.
-tile-35-effect = Edificio: una volta per fase azione, a partire dalla successiva, trasforma 2 dischi neri in 1 Thaler, oppure 2 dischi gialli in 1 cibo e 2 punti vittoria.
+tile-22-effect = Ricevi un segnalino che vale una volta come disco giallo, dalla fase azione successiva. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con il simbolo carriola (al massimo 3).
+tile-23-effect = Ricevi un segnalino che vale una volta come disco marrone, dalla fase azione successiva.
+tile-24-effect = Edificio: in inverno puoi conservare nello Stoccaggio del carbone 1 carbone e 1 legno. Se vi conservi carbone, quell’inverno ottieni 1 punto vittoria.
+tile-25-effect = Puoi rimuovere subito 1 goccia d’acqua e ricevi un segnalino. Usa il segnalino una volta, dalla fase azione successiva ma solo a Pinge esaurito, per 3 azioni gratuite dell’Haspelknecht.
+tile-31-effect = Scegli subito: ricevi 3 legni e 1 goccia d’acqua, oppure 1 Thaler.
+tile-32-effect = Ricevi subito 1 Thaler e un segnalino. Usa il segnalino una volta, dalla fase azione successiva, quando tocca a te prendere i dischi: scambia un disco di una zona riserva con un disco della sua zona azione. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con il simbolo lampada ad olio (al massimo 4).
+tile-33-effect = Ricevi subito 1 legno e puoi scavare subito 1 carbone accessibile. Ricevi anche un segnalino che vale una volta come disco nero, dalla fase azione successiva.
+tile-34-effect = Puoi fare subito uno scambio: 1 carbone della tua fattoria per 1 Thaler, oppure 2 carboni della tua fattoria per 1 Thaler e 1 cibo. Il carbone di questa fase azione non si può scambiare.
+tile-35-effect = Edificio: una volta per fase azione, dalla successiva, ricevi 1 Thaler per 2 dischi neri, oppure 1 cibo e 2 punti vittoria per 2 dischi gialli.
 tile-41-effect = Ricevi subito 1 Thaler. A fine partita ottieni 1 punto vittoria per ogni simbolo martello e piccone sulle tue tessere.
-tile-42-effect = Ricevi subito 1 legno e, se il tuo Pinge è già esaurito, 2 carboni della riserva generale nel tuo Pozzo. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con un simbolo vagoncino (al massimo 4).
+tile-42-effect = Ricevi subito 1 legno e, se il tuo Pinge è già esaurito, 2 carboni della riserva generale nel tuo Pozzo. A fine partita ottieni 1 punto vittoria per ogni sezione completa del Tunnel con il simbolo carrello (al massimo 4).
 tile-43-effect = Ricevi subito 1 cibo. A fine partita ottieni 1 punto vittoria per ogni simbolo forcone sulle tue tessere.
-tile-44-effect = Ricevi subito 1 Thaler e 1 cibo. In ogni inverno ottieni 1 punto vittoria per ogni carbone nella tua fattoria, al posto della tabella del carbone.
+tile-44-effect = Ricevi subito 1 Thaler e 1 cibo. Ogni inverno ottieni 1 punto vittoria per ogni carbone nella tua fattoria, al posto della tabella del carbone.
 tile-45-effect = Ricevi subito 3 Thaler.
 
 ## Lavoratori
@@ -55,7 +55,7 @@ worker-digger = Cercatore di carbone
 worker-miner = Minatore
 worker-haspelknecht = Haspelknecht
 
-## Beni
+## Risorse, Thaler, gocce d’acqua e debiti
 
 good-food = Cibo
 good-wood = Legno
@@ -88,16 +88,16 @@ place-tunnel = Tunnel
 
 building-12 = Fienile
 building-15 = Carbonaio
-building-24 = Deposito di carbone
+building-24 = Stoccaggio del carbone
 building-35 = Mulino ad acqua
 
 ## Segnalini azione: nome e uso
 
-marker-14 = Segnalino Corda: rimuove 1 goccia d’acqua e dà 1 punto vittoria
+marker-14 = Segnalino Corda: rimuovi 1 goccia d’acqua e ottieni 1 punto vittoria
 marker-22 = Segnalino Carriola: vale come 1 disco giallo
 marker-23 = Segnalino Scala: vale come 1 disco marrone
-marker-25 = Segnalino Argano: 3 azioni dell’Haspelknecht senza paga
-marker-32 = Segnalino Lampada: scambia un disco di una zona riserva con un disco della sua zona azione
+marker-25 = Segnalino Argano: 3 azioni gratuite dell’Haspelknecht
+marker-32 = Segnalino Lampada: scambia un disco di una zona riserva con uno della sua zona azione
 marker-33 = Segnalino Martello e piccone: vale come 1 disco nero
 
 ## File del tabellone sviluppo
@@ -115,11 +115,11 @@ source-winter_coal = Carbone in inverno
 source-horse_and_cart = Cavallo e carretto
 source-farm_storage = Stoccaggio nella fattoria
 source-barn = Cibo nel Fienile
-source-coal_storage = Carbone nel Deposito di carbone
+source-coal_storage = Carbone nello Stoccaggio del carbone
 source-sections = Sezioni complete del Tunnel
 source-wheelbarrow = Carriola
 source-oil_lamp = Lampada ad olio
-source-lorry = Vagoncino
+source-lorry = Carrello
 source-handcart = Carretto a mano
 source-coal_driver = Conducente di carbone
 source-buildings = Simboli edificio

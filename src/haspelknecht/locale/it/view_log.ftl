@@ -2,7 +2,7 @@
 
 # $told: una o più frasi su un giocatore
 view-log-by-player = { $name }: { $told }
-view-log-begins = La partita comincia. L’ordine di turno: { $names }.
+view-log-begins = La partita comincia. Ordine di turno: { $names }.
 view-log-tile-word = { $tile ->
     [14] la Corda da trasporto
     [22] la Carriola
@@ -17,7 +17,7 @@ view-log-tile-word = { $tile ->
    *[other] il { $name }
 }
 view-log-buys = { worker-word-first } acquista { view-log-tile-word }.
-view-log-fee = Paga 1 { good-word } di compenso a { $name }.
+view-log-fee = Paga 1 { good-word } di costo extra a { $name }.
 # $goods: «1 Thaler e 1 cibo»
 view-log-receives = Riceve { $goods }.
 view-log-lorry-coal = { coal-word-counted } della riserva generale vanno nel Pozzo.
@@ -65,17 +65,17 @@ view-plan-empty = Nessuno lavora.
 ## La cronaca
 
 view-log-event-away = { $why ->
-    [clock] { $name } ha finito il tempo; continua un bot.
-    [agreed] Continua un bot al posto di { $name }: sono tutti d’accordo.
-    [failed] Il bot di { $name } si è bloccato; ne continua un altro.
-   *[left] { $name } non c’è; continua un bot.
+    [clock] { $name } ha finito il tempo. Continua un bot.
+    [agreed] Un bot continua al posto di { $name }, di comune accordo.
+    [failed] Il bot di { $name } si è bloccato. Continua un altro bot.
+   *[left] { $name } non c’è. Continua un bot.
 }
-view-log-event-back = { $name } è di nuovo qui.
-view-log-event-conceded = { $name } si arrende.
+view-log-event-back = { $name } è di nuovo al tavolo.
+view-log-event-conceded = { $name } abbandona.
 view-log-event-paused = La partita è in pausa.
 view-log-event-resumed = La partita riprende.
-view-log-event-stand-in = Un altro bot sostituisce { $name }.
-view-log-event-outdated = Le regole sono state corrette dopo l’inizio di questa partita. Il seguito non si può più rivedere; la registrazione lo conserva così come è stato giocato.
-view-log-event-over-conceded = La partita è terminata, perché gli altri si sono arresi.
-view-log-event-over-agreed = Tutti d’accordo: la partita finisce qui.
-view-log-event-over-unfinished = La partita non è stata portata a termine.
+view-log-event-stand-in = Un altro bot continua al posto di { $name }.
+view-log-event-outdated = Le regole sono state corrette dopo l’inizio di questa partita. Le mosse da qui in poi non si possono rivedere. La registrazione le conserva come sono state giocate.
+view-log-event-over-conceded = La partita è terminata perché gli altri hanno abbandonato.
+view-log-event-over-agreed = La partita è terminata di comune accordo.
+view-log-event-over-unfinished = La partita è rimasta incompiuta.

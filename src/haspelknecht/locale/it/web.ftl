@@ -5,5 +5,5 @@ web-loading = Un momento…
 web-page-not-loaded = Impossibile caricare questa pagina.
 web-try-again = Riprova
 web-no-page = A questo indirizzo non c’è nulla.
-web-to-home = Alla pagina iniziale
+web-to-home = Vai alla home
 web-close = Chiudi

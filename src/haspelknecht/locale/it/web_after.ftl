@@ -12,13 +12,13 @@ web-final-how-won = { $points ->
 web-final-how-tie = { $name } vince allo spareggio
 web-final-how-conceded = { $people ->
     [0] { $name } vince
-    [one] { $name } vince: { $others } si arrende
-   *[other] { $name } vince: { $others } si arrendono
+    [one] { $name } vince: { $others } ha abbandonato
+   *[other] { $name } vince: { $others } hanno abbandonato
 }
 web-final-how-agreed = { $points ->
-    [0] Chiusa di comune accordo: { $name } è in testa allo spareggio
-    [one] Chiusa di comune accordo: { $name } è in testa di { $points } punto
-   *[other] Chiusa di comune accordo: { $name } è in testa di { $points } punti
+    [0] Terminata di comune accordo: { $name } è in testa per lo spareggio
+    [one] Terminata di comune accordo: { $name } è in testa di { $points } punto
+   *[other] Terminata di comune accordo: { $name } è in testa di { $points } punti
 }
 web-final-how-unfinished = { $points ->
     [one] Non terminata: { $name } è in testa di { $points } punto
@@ -33,15 +33,15 @@ web-final-scores = { $years ->
 
 ## La scheda punti
 
-web-final-sheet = Scheda punti
+web-final-sheet = Punteggi
 web-final-skip = Mostra tutto
 web-final-total = Punti vittoria
 web-final-row-developments = Sviluppi
-web-final-row-works = Durante il lavoro
+web-final-row-works = Bonus del lavoro
 web-final-row-winter = Carbone in inverno
-web-final-row-stored = Beni conservati
+web-final-row-stored = Risorse conservate
 web-final-row-sections = Sezioni del Tunnel
-web-final-row-symbols = Simboli del Tunnel
+web-final-row-symbols = Simboli delle sezioni
 web-final-row-buildings = Edifici
 web-final-row-tools = Forconi e martelli
 web-final-row-markers = Segnalini non usati
@@ -49,18 +49,18 @@ web-final-row-thaler = Thaler
 web-final-row-debts = Debiti
 web-final-row-water = Acqua rimasta
 web-final-how-row-developments = al momento dell’acquisto
-web-final-how-row-sections = complete: con legno, senza carbone
+web-final-how-row-sections = con legno e senza carbone
 web-final-how-row-buildings = 1, 3, 6 o 10
 web-final-how-row-markers = 1 ciascuno
-web-final-how-row-thaler = 2, 5, 9 o 14
+web-final-how-row-thaler = 2, 5, 9, 14, poi +6 ciascuno
 web-final-how-row-debts = −1, poi −2 ciascuno
-web-final-how-row-water = −1 ciascuna dopo la prima
+web-final-how-row-water = la prima gratis, poi −1 ciascuna
 
 ## Il grafico
 
 web-final-course = Com’è andata
 web-final-course-views = Che cosa mostra il grafico
-web-final-view-course = Andamento
+web-final-view-course = Nel tempo
 web-final-view-source = Provenienza
 web-final-chart-start = Inizio
 web-final-chart-end = Punteggio finale
@@ -78,7 +78,7 @@ web-final-kind-losses = Perdite
 ## Curiosità
 
 web-final-fact-coal-head = { $count } su { $all }
-web-final-fact-coal = carboni scavati da { $names }, il massimo
+web-final-fact-coal = carboni scavati da { $names }, più di chiunque altro
 web-final-fact-winter-head = Inverno { $year }
 web-final-fact-winter = { $people ->
     [one] +{ $points } per { $names }, l’inverno migliore
@@ -93,14 +93,14 @@ web-final-fact-comeback-head = { $points ->
     [one] { $points } punto di ritardo
    *[other] { $points } punti di ritardo
 }
-web-final-fact-comeback = prima del punteggio finale, poi la rimonta di { $names }
+web-final-fact-comeback = e la rimonta di { $names } nel punteggio finale
 web-final-fact-debts-head = { $count ->
     [one] { $count } debito
    *[other] { $count } debiti
 }
 web-final-fact-debts = { $points ->
-    [one] e { $names } ci rimette { $points } punto
-   *[other] e { $names } ci rimette { $points } punti
+    [one] { $points } punto in meno per { $names }
+   *[other] { $points } punti in meno per { $names }
 }
 web-final-fact-lead-head = { $count } volte
 web-final-fact-lead = è cambiato chi era in testa
@@ -108,7 +108,7 @@ web-final-fact-developments-head = { $count ->
     [one] { $count } sviluppo
    *[other] { $count } sviluppi
 }
-web-final-fact-developments = per { $names }: nessuno ne ha di più
+web-final-fact-developments = di { $names }, più di chiunque altro
 
 ## E adesso?
 
@@ -117,16 +117,16 @@ web-final-save = Salva la registrazione
 web-final-share = Condividi
 web-final-copied = Link copiato
 web-final-board = Torna alla plancia
-web-final-home = Inizio
-web-final-again = Rigioca
-web-final-join = Alla nuova partita
+web-final-home = Home
+web-final-again = Gioca ancora
+web-final-join = Unisciti alla nuova partita
 
 ## Replay
 
 web-replay-page = Replay · Haspelknecht
 web-replay-tag = Replay
 web-replay-when = Anno { $year }, { $season }
-web-replay-players = Giocatori in ordine di turno: di chi è la plancia grande
+web-replay-players = Scegli di chi ingrandire la plancia
 web-replay-look-at = { $points ->
     [one] Plancia di { $name }, { $points } punto
    *[other] Plancia di { $name }, { $points } punti
@@ -137,31 +137,31 @@ web-replay-points = { $points ->
 }
 web-replay-tools = Strumenti
 web-replay-to-score = Punteggio finale
-web-replay-to-table = Al tavolo
+web-replay-to-table = Vai al tavolo
 web-replay-board-of = Plancia di { $name }
-web-replay-others = Le altre plance
-web-replay-words = Che cosa è successo
+web-replay-others = Altre plance
+web-replay-words = Cronaca
 web-replay-step = Passo { $step } di { $last }
 web-replay-at = Passo { $step }: anno { $year }, { $season }
 web-replay-follow = Segui chi agisce
-web-replay-nothing = Non c’è altro da raccontare.
-web-replay-keys = Muoversi nella partita
+web-replay-nothing = A questo passo non è successo nulla di particolare.
+web-replay-keys = Comandi del replay
 web-replay-season-back = Stagione precedente (freccia su)
 web-replay-season-forward = Stagione successiva (freccia giù)
 web-replay-back = Passo precedente (freccia sinistra)
 web-replay-forward = Passo successivo (freccia destra)
 web-replay-play = Riproduci (spazio)
 web-replay-pause = Pausa (spazio)
-web-replay-speed = { NUMBER($speed) } ×
-web-replay-speed-label = Velocità: { NUMBER($speed) } volte
+web-replay-speed = { NUMBER($speed) }×
+web-replay-speed-label = Velocità: { NUMBER($speed) }×
 web-replay-slider = Passo della partita
 web-replay-year = Anno { $year }
 web-replay-save = Salva la registrazione
 web-replay-share = Condividi questo momento
 web-replay-play-on = Gioca da qui
-web-replay-ended = A questo passo la partita è terminata: torna indietro per continuare a giocare.
-web-replay-play-on-about = Un nuovo tavolo con la posizione dopo il passo { $step }. I dischi ancora da pescare si pescano di nuovo, così nessuno sa che cosa arriverà.
+web-replay-ended = A questo passo la partita è già finita. Torna indietro per giocare da lì.
+web-replay-play-on-about = Apre un nuovo tavolo con la posizione dopo il passo { $step }. I dischi non ancora pescati vengono pescati di nuovo, così nessuno sa che cosa arriverà.
 web-replay-play-as = Giochi come
-web-replay-level = Gli altri sono
-web-replay-cancel = Resta qui
-web-replay-start = Continua
+web-replay-level = I tuoi avversari
+web-replay-cancel = Annulla
+web-replay-start = Gioca

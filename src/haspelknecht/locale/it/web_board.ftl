@@ -43,7 +43,7 @@ web-board-cart = Carro { $number }
 
 # $place è un lavoratore, un carro o un edificio, $what ciò che vi si trova.
 web-board-holds = { $place }: { $what }
-web-board-holds-done = { $place }: { $what }; lavoro finito
+web-board-holds-done = { $place }: { $what }; ha finito di lavorare
 
 ## I lavoratori a contratto e la loro paga
 
@@ -61,14 +61,11 @@ web-board-pinge-coal = { $count ->
     [one] { $count } carbone nel Pinge, accessibili: { $open }
    *[other] { $count } carboni nel Pinge, accessibili: { $open }
 }
-web-board-pinge-mined-bonus = { $mined ->
-    [one] Scavato { $mined } su { $all }
-   *[other] Scavati { $mined } su { $all }
-}{ $points ->
-    [0] { "" }
-   *[other] ; vuoto quest’anno: +{ $points } PV
+web-board-pinge-mined-bonus = { $points ->
+    [0] { $mined } su { $all } carboni scavati
+   *[other] { $mined } su { $all } carboni scavati; esaurito quest’anno: +{ $points } PV
 }
-web-board-prop-pinge = Simbolo legno seguente del Pinge
+web-board-prop-pinge = Prossimo simbolo legno del Pinge
 web-board-water-pinge = { $count ->
     [one] { $count } goccia d’acqua nel Pinge
    *[other] { $count } gocce d’acqua nel Pinge
@@ -78,10 +75,10 @@ web-board-water-shaft = { $count ->
    *[other] { $count } gocce d’acqua nel Pozzo
 }
 web-board-shaft-coal = { $count ->
-    [one] { $count } carbone aspetta nel Pozzo
-   *[other] { $count } carboni aspettano nel Pozzo
+    [one] { $count } carbone in attesa nel Pozzo
+   *[other] { $count } carboni in attesa nel Pozzo
 }
-web-board-tunnel-closed = Tunnel, si apre a Pinge esaurito
+web-board-tunnel-closed = Tunnel: si apre a Pinge esaurito
 web-board-tunnel-closed-label = { $count ->
     [one] { $count } carbone nel Tunnel, che si apre a Pinge esaurito
    *[other] { $count } carboni nel Tunnel, che si apre a Pinge esaurito
@@ -96,9 +93,9 @@ web-board-tunnel-coal = { $count ->
 web-board-prop-tunnel = Simbolo legno della sezione { $section } del Tunnel
 
 # Segni sulla parete: da questo livello in poi qualcosa non è più possibile.
-web-board-mark-pinge = { $level } no scavo
-web-board-mark-lifting = { $level } no risalita
-web-board-mark-mining = { $level } no scavo
+web-board-mark-pinge = { $level }+: scavo bloccato
+web-board-mark-lifting = { $level }+: risalita bloccata
+web-board-mark-mining = { $level }+: scavo bloccato
 
 ## Lettere sui pezzi, per chi non distingue i colori: una o due ciascuno
 
@@ -114,16 +111,16 @@ web-board-letter-debt = D
 
 ## Le piccole plance degli altri
 
-web-board-state-ready = pronto
+web-board-state-ready = piano pronto
 web-board-state-planning = pianifica
-web-board-state-thinking = pensa
+web-board-state-thinking = sta pensando
 web-board-state-away = assente
 web-board-small = { $state ->
-    [ready] Plancia di { $name }, piano pronto, { $points } PV. Ingrandiscila
-    [planning] Plancia di { $name }, pianifica, { $points } PV. Ingrandiscila
-    [thinking] Plancia di { $name }, pensa, { $points } PV. Ingrandiscila
-    [away] Plancia di { $name }, assente, { $points } PV. Ingrandiscila
-   *[none] Plancia di { $name }, { $points } PV. Ingrandiscila
+    [ready] Ingrandisci la plancia di { $name }: piano pronto, { $points } PV
+    [planning] Ingrandisci la plancia di { $name }: pianifica, { $points } PV
+    [thinking] Ingrandisci la plancia di { $name }: sta pensando, { $points } PV
+    [away] Ingrandisci la plancia di { $name }: assente, { $points } PV
+   *[none] Ingrandisci la plancia di { $name }: { $points } PV
 }
 web-board-closed = { $props ->
     [0] Tunnel chiuso

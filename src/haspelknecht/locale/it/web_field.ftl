@@ -13,8 +13,8 @@ web-field-letter-water = A
 ## Ruota dell’anno
 
 web-field-year = Anno
-web-field-wheel = Anno { $year } di 3, { $season }. Un anno: l’acqua sale, primavera, estate, l’acqua sale, autunno, inverno.
-web-field-wheel-water = Anno { $year } di 3, { $season }: l’acqua sale. Un anno: l’acqua sale, primavera, estate, l’acqua sale, autunno, inverno.
+web-field-wheel = Anno { $year } di 3, { $season }. Ogni anno: gocce d’acqua, primavera, estate, gocce d’acqua, autunno, inverno.
+web-field-wheel-water = Anno { $year } di 3, gocce d’acqua ({ $season }). Ogni anno: gocce d’acqua, primavera, estate, gocce d’acqua, autunno, inverno.
 web-field-wheel-bonus = Bonus estate: se in estate il tuo Contadino produce cibo, ne ricevi 1 in più.
 
 ## Zone
@@ -23,10 +23,10 @@ web-field-pools = Zone
 web-field-pool = Zona { $number }
 web-field-pool-empty = vuota
 # Breve: sta accanto al nome di una zona, prima di «+1» e di una goccia.
-web-field-wet = passo 1
-web-field-wet-why = Zona con simbolo acqua: chi prende dischi qui nel passo 1 riceve 1 goccia d’acqua, nel passo 2 nessuna.
+web-field-wet = 1ª presa
+web-field-wet-why = Simbolo acqua: se prendi dischi qui nella prima presa, ricevi 1 goccia d’acqua. Nella seconda non ne ricevi.
 web-field-reserve = riserva
-web-field-reserve-next = riserva, arriva dopo
+web-field-reserve-next = riserva, in arrivo
 web-field-disks-yellow =
     { $count ->
         [one] 1 disco giallo
@@ -43,9 +43,9 @@ web-field-disks-black =
        *[other] { $count } dischi neri
     }
 web-field-pool-label = Zona { $number }: { $disks }
-web-field-pool-label-wet = Zona { $number }: { $disks }; simbolo acqua: prendere qui nel passo 1 porta 1 goccia d’acqua
+web-field-pool-label-wet = Zona { $number }: { $disks }; simbolo acqua: 1 goccia d’acqua con la prima presa
 web-field-reserve-label = Riserva della zona { $number }: { $disks }
-web-field-take-place = Per ora, il tuo posto nel nuovo ordine: { $place }.
+web-field-take-place = Per ora, il tuo posto nel nuovo ordine di turno è il n. { $place }.
 
 ## Prossimo inverno
 
@@ -55,14 +55,10 @@ web-field-winter-rent = Affitto
 web-field-winter-there = { $there } su { $due }
 web-field-winter-food =
     { $due ->
-        [one] Affitto: 1 cibo; disponibili: { $there }.
-       *[other] Affitto: { $due } cibi; disponibili: { $there }.
+        [one] Affitto: 1 cibo (ne hai { $there }).
+       *[other] Affitto: { $due } cibi (ne hai { $there }).
     }
-web-field-winter-thaler =
-    { $due ->
-        [one] Affitto: 1 Thaler; disponibili: { $there }.
-       *[other] Affitto: { $due } Thaler; disponibili: { $there }.
-    }
+web-field-winter-thaler = Affitto: { $due } Thaler (ne hai { $there }).
 web-field-winter-debts =
     { $count ->
         [one] 1 debito
@@ -77,18 +73,18 @@ web-field-winter-points = +{ $points } PV
 web-field-winter-lost = Perse
 web-field-winter-planned = dopo questo piano
 web-field-winter-now = per ora
-web-field-winter-last = Non ci saranno altri inverni.
-web-field-winter-none = Quando giochi, qui trovi il tuo affitto e il tuo stoccaggio.
+web-field-winter-last = Non ci sono altri inverni.
+web-field-winter-none = Quando giochi, qui vedi il tuo affitto e il tuo stoccaggio.
 
 ## Tabellone sviluppo
 
 web-field-title = Sviluppi
-web-field-legend = i punti che faresti ora
+web-field-legend = i punti che otterresti ora
 web-field-yours = tua
-web-field-plate-1 = Livello 1: sempre aperto. Punti secondo l’ordine degli acquirenti: { $points }.
-web-field-plate-2 = Livello 2. Punti secondo l’ordine degli acquirenti: { $points }. Una tessera a distanza costa un compenso di 1 cibo, legno o carbone.
-web-field-plate-3 = Livello 3. Punti secondo l’ordine degli acquirenti: { $points }. Una tessera a distanza costa un compenso di 1 carbone.
-web-field-plate-4 = Livello 4. Punti secondo l’ordine degli acquirenti: { $points }. Una tessera a distanza costa un compenso di 1 cibo.
+web-field-plate-1 = Livello 1: aperto a tutti. Punti per ordine di acquisto: { $points }.
+web-field-plate-2 = Livello 2. Punti per ordine di acquisto: { $points }. Il costo extra di una tessera a distanza è 1 cibo, legno o carbone.
+web-field-plate-3 = Livello 3. Punti per ordine di acquisto: { $points }. Il costo extra di una tessera a distanza è 1 carbone.
+web-field-plate-4 = Livello 4. Punti per ordine di acquisto: { $points }. Il costo extra di una tessera a distanza è 1 cibo.
 web-field-tile = { $name }, livello { $level }.
 web-field-cost = Costo: { $disks }.
 web-field-cost-yellow =
@@ -107,11 +103,11 @@ web-field-cost-black =
        *[other] { $count } neri
     }
 web-field-cost-any = { $count } di qualsiasi colore
-web-field-owners = Proprietari, dal primo in basso: { $names }.
+web-field-owners = La possiedono, in ordine di acquisto: { $names }.
 web-field-owners-none = Nessuno la possiede ancora.
-web-field-owned = È tua.
-web-field-open = Nessun compenso per te.
-web-field-closed = Non la puoi ancora raggiungere: non è adiacente a nessuna delle tue tessere, e nessuno la possiede.
+web-field-owned = La possiedi.
+web-field-open = Nessun costo extra.
+web-field-closed = Fuori portata: non è adiacente a nessuna delle tue tessere e nessuno la possiede ancora.
 web-field-points =
     { $points ->
         [0] Ora non ti darebbe punti.
@@ -120,13 +116,13 @@ web-field-points =
     }
 web-field-points-anybody =
     { $points ->
-        [0] Il prossimo acquirente non ottiene punti.
-        [one] Il prossimo acquirente ottiene 1 punto vittoria.
-       *[other] Il prossimo acquirente ottiene { $points } punti vittoria.
+        [0] Il prossimo acquisto non dà punti.
+        [one] Il prossimo acquisto dà 1 punto vittoria.
+       *[other] Il prossimo acquisto dà { $points } punti vittoria.
     }
-web-field-fee-any = Compenso: 1 cibo, legno o carbone a { $name }.
-web-field-fee-food = Compenso: 1 cibo a { $name }.
-web-field-fee-coal = Compenso: 1 carbone a { $name }.
+web-field-fee-any = Costo extra: 1 cibo, legno o carbone a { $name }.
+web-field-fee-food = Costo extra: 1 cibo a { $name }.
+web-field-fee-coal = Costo extra: 1 carbone a { $name }.
 web-field-peek-level = Tessera { $tile }, livello { $level }
 web-field-peek-rule = Regola { $rule }
 

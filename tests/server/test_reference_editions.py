@@ -10,6 +10,7 @@ import pytest
 from haspelknecht.data.editions import EDITIONS, options_of
 from haspelknecht.data.rule_texts import rule_text
 from haspelknecht.locale import LANGUAGES
+from haspelknecht.server.api.reference import changed_page
 from haspelknecht.view.facts import tile_text
 from tests.server.in_process import Client, in_process
 
@@ -58,12 +59,25 @@ def test_options_of_a_table_change_the_texts(client: Client) -> None:
     assert [new["id"] for old, new in pairs if old["text"] != new["text"]] == ["R-TILE-24a", "R-TILE-35a"]
 
 
-@pytest.mark.parametrize("options", ["nonsense", "nonsense=yes", "mill_repeat=nonsense", "mill_repeat", ","])
+def test_spelling_of_options_makes_no_other_page(client: Client) -> None:
+    """Order, spaces, repetitions and values that the edition has anyway do not fill the cache."""
+    changed_page.cache_clear()
+    for number in range(40):
+        spaces = " " * number
+        get(client, "/api/rules", options=f"mill_repeat=repeat,{spaces}coal_storage=coal_and_food")
+        get(client, "/api/rules", options=f"coal_storage=coal_and_food,mill_repeat={spaces}repeat,thaler_limit=none")
+        get(client, "/api/rules", options=f"mill_repeat=once{spaces}")
+    assert changed_page.cache_info().currsize == 1
+
+
+@pytest.mark.parametrize(
+    "options", ["nonsense", "nonsense=yes", "mill_repeat=nonsense", "mill_repeat", ",", "x" * 2000]
+)
 def test_unknown_options_are_refused(client: Client, options: str) -> None:
     """With one sentence."""
     answer = client.get("/api/rules", params={"options": options})
     assert answer.status_code == 400
-    assert answer.json()["message"]
+    assert 0 < len(answer.json()["message"]) < 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

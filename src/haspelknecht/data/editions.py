@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from haspelknecht.errors import UserError
+from haspelknecht.errors import UserError, shorten
 from haspelknecht.rules.options import VALUES, Options
 
 EDITIONS = ("second", "first", "french")
@@ -51,9 +51,9 @@ def set_option(options: Options, name: str, value: str) -> None:
     :raises UserError: If one of them is unknown.
     """
     if name not in VALUES:
-        raise UserError("option-unknown", option=name, known=", ".join(VALUES))
+        raise UserError("option-unknown", option=shorten(name, 40), known=", ".join(VALUES))
     if value not in VALUES[name]:
-        raise UserError("option-value-unknown", option=name, value=value, known=", ".join(VALUES[name]))
+        raise UserError("option-value-unknown", option=name, value=shorten(value, 40), known=", ".join(VALUES[name]))
     setattr(options, name, VALUES[name].index(value))
 
 

@@ -11,6 +11,7 @@ import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
+from haspelknecht.data.editions import changes_from, options_of
 from haspelknecht.data.scales import Scales, scales
 from haspelknecht.locale import Language
 from haspelknecht.server.cached_response import CachedResponse, answer, cached_response
@@ -35,7 +36,7 @@ from haspelknecht.server.tables.table import FileText
 
 ENCODER = msgspec.json.Encoder()
 CHANGED_PAGES: Final = 32  # pages with changed options in memory: anyone can ask for any combination
-OptionChanges = Annotated[str, msgspec.Meta(max_length=1000, description="name=value, separated by commas")]
+OptionChanges = Annotated[str, msgspec.Meta(description="name=value, separated by commas")]
 
 
 class LayoutFile(msgspec.Struct):
@@ -58,19 +59,26 @@ def page(make: Callable[..., Any], *values: Any) -> CachedResponse:
 
 
 @lru_cache(maxsize=CHANGED_PAGES)
-def changed_page(make: Callable[..., Any], language: str, edition: Edition, changes: str) -> CachedResponse:
-    """A page of the reference with some options changed.
+def changed_page(
+    make: Callable[..., Any], language: str, edition: Edition, changes: tuple[tuple[str, str], ...]
+) -> CachedResponse:
+    """A page of the reference with some options changed."""
+    return cached_response(ENCODER.encode(make(language, edition, dict(changes))), MediaType.JSON)
+
+
+async def edition_page(make: Callable[..., Any], language: str, edition: Edition, given: str) -> CachedResponse:
+    """A page of the reference as an edition has it, perhaps with some options changed.
 
     :raises UserError: If there is no such option or value.
     """
-    pairs = (part.partition("=") for part in changes.split(","))
-    values = {name.strip(): value.strip() for name, _, value in pairs}
-    return cached_response(ENCODER.encode(make(language, edition, values)), MediaType.JSON)
-
-
-def edition_page(make: Callable[..., Any], language: str, edition: Edition, changes: str) -> CachedResponse:
-    """A page of the reference as an edition has it, perhaps with some options changed."""
-    return changed_page(make, language, edition, changes) if changes else page(make, language, edition)
+    if not given:
+        return page(make, language, edition)
+    pairs = (part.partition("=") for part in given.split(","))
+    options = options_of(edition, {name.strip(): value.strip() for name, _, value in pairs})
+    changes = tuple(sorted(changes_from(edition, options).items()))  # the same for all ways to write them
+    if not changes:
+        return page(make, language, edition)
+    return await asyncio.to_thread(changed_page, make, language, edition, changes)
 
 
 def chosen_language(request: ApiRequest, language: Language | None) -> str:
@@ -86,7 +94,7 @@ async def get_rules(
     options: FromQuery[OptionChanges] = "",
 ) -> Response[RulesReference]:
     """Get all rules in our own words, as an edition has them, with options, glossary, and where the books disagree."""
-    return answer(request, edition_page(rules_reference, chosen_language(request, language), edition, options))
+    return answer(request, await edition_page(rules_reference, chosen_language(request, language), edition, options))
 
 
 @get("/examples")
@@ -111,7 +119,7 @@ async def get_tiles(
     options: FromQuery[OptionChanges] = "",
 ) -> Response[TilesReference]:
     """Get the twenty tiles as an edition has them, and what is printed on the boards, each value with its source."""
-    return answer(request, edition_page(tiles_reference, chosen_language(request, language), edition, options))
+    return answer(request, await edition_page(tiles_reference, chosen_language(request, language), edition, options))
 
 
 @get("/scales")

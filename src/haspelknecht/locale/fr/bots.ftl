@@ -35,4 +35,4 @@ bot-about-mcts = explore la saison, puis joue des parties jusqu’au bout, par h
 bot-about-expert = explore la saison avec une évaluation apprise de ses propres parties
 bot-about-exec = votre propre programme, qui parle notre protocole ligne par ligne (docs/bots.md)
 
-bot-level-limit = Le niveau « { $level } » fixe sa propre limite ; retirez « :{ $limit } ».
+bot-level-limit = Le niveau « { $level } » fixe sa propre limite ; retirez « :{ $limit } ».

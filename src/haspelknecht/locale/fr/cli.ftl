@@ -55,8 +55,8 @@ file-unwritable = Impossible d’écrire { $file } : { $problem }.
 cli-output = la sortie standard
 file-not-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop volumineux.
-extra-missing = Il faut pour cela « { $module } », qui n’est pas installé. Installez-le avec : pip install "haspelknecht[{ $extra }]"
-extra-broken = Une bibliothèque nécessaire est installée mais ne peut pas être chargée ({ $problem }). Réinstallez-la avec : pip install --force-reinstall "haspelknecht[{ $extra }]"
+extra-missing = Il faut pour cela « { $module } », qui n’est pas installé. Installez-le avec : pip install "haspelknecht[{ $extra }]"
+extra-broken = Une bibliothèque nécessaire est installée mais ne peut pas être chargée ({ $problem }). Réinstallez-la avec : pip install --force-reinstall "haspelknecht[{ $extra }]"
 
 ## Tableaux
 
@@ -110,7 +110,7 @@ event-final-scoring = Décompte final
 
 ## Règles
 
-cli-rules-id = une règle (R-TAKE-04), un chapitre (take), une option (mill_repeat), un désaccord entre les livrets (B-05) ou une décision (C-16) ; sans cela, toutes les règles
+cli-rules-id = une règle (R-TAKE-04), un chapitre (take), une option (mill_repeat), un désaccord entre les livrets (B-05) ou une décision (C-16) ; sans cela, toutes les règles
 cli-rules-coverage = quels tests prouvent quelle règle ; échoue si une règle n’en a aucun
 cli-rules-tests = dossier des tests, pour --coverage
 cli-rules-books = Lignes dans les livrets : { $books }
@@ -138,9 +138,9 @@ cli-serve-port = le port sur lequel écouter
 cli-serve-database = un fichier, ou une adresse postgresql:// ; sans cela, un fichier dans votre dossier de données
 cli-serve-data = le dossier de la clé et, sauf indication contraire, de la base de données
 cli-serve-bot-workers = combien de bots peuvent réfléchir en même temps
-cli-serve-sync = SQLite : full attend le disque à chaque changement ; avec normal, plus rapide, une coupure de courant peut effacer les dernières secondes
+cli-serve-sync = SQLite : full attend le disque à chaque changement ; avec normal, plus rapide, une coupure de courant peut effacer les dernières secondes
 cli-serve-rates = générosité des limites de fréquence : 2 permet deux fois plus, 0 ne limite rien
 cli-serve-private-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
 cli-serve-proxy = le serveur se trouve derrière un proxy qui dit qui appelle
 cli-serve-metrics-from = un réseau qui peut lire /metrics en plus de cette machine, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois
-cli-serve-log = text : les problèmes en lignes courtes ; json : aussi chaque requête, un objet JSON par ligne
+cli-serve-log = text : les problèmes en lignes courtes ; json : aussi chaque requête, un objet JSON par ligne

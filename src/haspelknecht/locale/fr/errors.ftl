@@ -28,9 +28,9 @@ warning-few-thaler = R-VARIANT-08: ce plateau Équipement a trop peu de sources 
 
 ## Fichiers personnels
 
-toml-too-long = Le fichier compte plus de { $most } caractères ; retirez-en ce qui n’y a pas sa place.
-toml-line-too-long = La ligne { $line } compte plus de { $most } caractères ; coupez-la en lignes plus courtes.
-toml-too-deep = La ligne { $line } contient un nom de plus de { $most } parties ; supprimez les points superflus.
+toml-too-long = Le fichier compte plus de { $most } caractères ; retirez-en ce qui n’y a pas sa place.
+toml-line-too-long = La ligne { $line } compte plus de { $most } caractères ; coupez-la en lignes plus courtes.
+toml-too-deep = La ligne { $line } contient un nom de plus de { $most } parties ; supprimez les points superflus.
 
 ## Fichiers des éléments de jeu (components)
 
@@ -87,7 +87,7 @@ value-not-place = « { $place } » doit être une place libre [x, rangée] du 
 position-unreadable = La position est illisible : { $problem }.
 position-too-long = La position est trop longue pour en être une ; vérifiez le fichier.
 position-version = Cette position a le format { $version } ; ce programme lit le format { $known }.
-rules-newer = Cette partie suit la version { $rules } des règles ; ce programme les connaît jusqu’à la version { $known }. Un programme plus récent l’ouvrira.
+rules-newer = Cette partie suit la version { $rules } des règles ; ce programme les connaît jusqu’à la version { $known }. Un programme plus récent l’ouvrira.
 position-players = Une position demande une table « players » avec A et B, ainsi que C et D s’ils jouent.
 position-pools = La position a { $found ->
     [one] { $found } emplacement

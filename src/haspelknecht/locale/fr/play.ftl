@@ -60,7 +60,7 @@ play-rent = Fermage : { food-word-counted }{ $thaler ->
    *[other] {" "}et { $thaler } Thalers
 }
 play-order = Ordre :
-play-next-place = Votre place dans le prochain ordre du tour, pour l’instant : { $place }
+play-next-place = Votre place dans le prochain ordre du tour, pour l’instant : { $place }
 play-pool = Emplacement { $pool }
 play-reserve = réserve
 play-pool-wet = eau de mine
@@ -113,7 +113,7 @@ play-tile-not-in-play = Cette tuile n’est pas en jeu.
 ## Une décision
 
 play-work = Travail
-play-work-worker = { $worker } : { $does }
+play-work-worker = { $worker } : { $does }
 play-work-order = (dans cet ordre)
 play-work-synergy = Travail d’équipe +{ $amount }
 play-work-summer = Bonus d’été +{ $amount }
@@ -130,8 +130,8 @@ play-winter-debts = { $debts ->
     [one] { $debts } nouvelle dette
    *[other] { $debts } nouvelles dettes
 }
-play-winter-coal = { coal-word-counted } : { $points } PV
-play-winter-lost = sera perdu : { $goods }
+play-winter-coal = { coal-word-counted } : { $points } PV
+play-winter-lost = sera perdu : { $goods }
 
 ## Ce qui s’est passé
 
@@ -177,7 +177,7 @@ play-seat-human = { $name }
 play-seat-bot = { $name } (bot)
 play-help-hint = Tapez un numéro de la liste, un coup en toutes lettres, ou help (aide).
 play-prompt = { $name }>{" "}
-play-speaker = { $name } :
+play-speaker = { $name } :
 play-pass-keyboard = Passez le clavier à { $name }, qui appuie alors sur Entrée.
 play-forced = { $name } n’a qu’un seul coup : { $move }
 play-no-news = Rien ne s’est passé depuis votre dernier coup.
@@ -191,8 +191,8 @@ play-goodbye = Glück auf !
 ## Aide
 
 play-help-intro =
-    Coups : tapez le numéro d’un coup de la liste, ou le coup en toutes lettres. Plusieurs coups en toutes lettres peuvent tenir sur une ligne, avec des virgules. Un programme en toutes lettres nomme les travailleurs dans n’importe quel ordre, par exemple : farmer 2 yellow, farmhand 1 black, digger food, ready
-    Commandes :
+    Coups : tapez le numéro d’un coup de la liste, ou le coup en toutes lettres. Plusieurs coups en toutes lettres peuvent tenir sur une ligne, avec des virgules. Un programme en toutes lettres nomme les travailleurs dans n’importe quel ordre, par exemple : farmer 2 yellow, farmhand 1 black, digger food, ready
+    Commandes :
 play-usage-help = help ou ?
 play-help-help = cette page
 play-usage-moves = moves
@@ -218,7 +218,7 @@ play-help-scores = les points selon leur origine, et les scores si la partie fin
 play-usage-log = log
 play-help-log = ce qui s’est passé depuis votre dernier tour
 play-usage-why = why lift, why tile 31
-play-help-why = les règles derrière un coup ; ou pourquoi une tuile, un travailleur ou un emplacement n’est pas possible
+play-help-why = les règles derrière un coup ; ou pourquoi une tuile, un travailleur ou un emplacement n’est pas possible
 play-usage-rules = rules R-WATER-05
 play-help-rules = le texte d’une règle ou d’un chapitre, par ex. rules water
 play-usage-save = save, save FILE
@@ -241,5 +241,5 @@ play-nothing-ready = Votre programme n’est pas encore complet.
 play-nothing-to-confirm = Il n’y a rien à confirmer maintenant.
 play-no-work = Il n’y a aucun travail à faire maintenant.
 play-cannot-undo = Il n’y a rien à reprendre : les pioches, les révélations et les coups des autres sont définitifs.
-play-why-what = Indiquez un coup ou une chose après why, par exemple : why lift, why tile 31
+play-why-what = Indiquez un coup ou une chose après why, par exemple : why lift, why tile 31
 play-rules-what = Indiquez une règle, par exemple : rules R-WATER-05. Ou un chapitre : { $chapters }

@@ -23,16 +23,16 @@ server-tutorial-neighbour = Voisin
 server-client-missing = L’application web n’est pas construite
 server-client-missing-about = Ce serveur fonctionne et répond aux programmes, mais les pages du jeu ne font pas partie de cette installation. Dans le dossier source, la commande make play les construit et démarre le serveur.
 server-docs = Documentation
-server-docs-missing = La documentation ne fait pas partie de cette installation : dans le dossier source, make docs la construit, et le serveur l’affiche après son prochain démarrage.
+server-docs-missing = La documentation ne fait pas partie de cette installation : dans le dossier source, make docs la construit, et le serveur l’affiche après son prochain démarrage.
 server-docs-no-page = Cette page n’existe pas dans la documentation. Sa première page se trouve à l’adresse /docs.
 
 ## Démarrer le serveur
 
-server-other-port = Le port { $taken } est utilisé par un autre programme ; c’est donc le port { $port }.
-server-friends = Pour vos amis sur le même réseau : { $address }
-server-only-here = Seul cet ordinateur peut l’ouvrir. Pour inviter des amis : { $command }
+server-other-port = Le port { $taken } est utilisé par un autre programme ; c’est donc le port { $port }.
+server-friends = Pour vos amis sur le même réseau : { $address }
+server-only-here = Seul cet ordinateur peut l’ouvrir. Pour inviter des amis : { $command }
 server-games-kept = Les parties sont conservées dans { $place }
-server-plain-engine = Le moteur du jeu tourne en Python pur, environ { $times } fois plus lentement : les bots réfléchissent plus longtemps. Installez un paquet compilé, ou un compilateur C puis de nouveau Haspelknecht.
+server-plain-engine = Le moteur du jeu tourne en Python pur, environ { $times } fois plus lentement : les bots réfléchissent plus longtemps. Installez un paquet compilé, ou un compilateur C puis de nouveau Haspelknecht.
 server-how-to-stop = Ctrl+C arrête le serveur.
 server-stopped = Haspelknecht est arrêté. Toutes les parties sont enregistrées.
 server-client-browse = ouvrir le jeu dans un navigateur, s’il y a un écran

@@ -15,5 +15,5 @@ train-report = Génération { $generation } : { $games ->
 train-done = L’évaluation la plus récente se trouve dans { $file }. Pour l’essayer avec le bot « expert », copiez-la à la place de celle qui est fournie.
 train-generations-count = Le nombre de générations doit être compris entre 0 et 1 000 ; { $generations } ne convient pas.
 train-games-form = « { $games } » ne dit pas combien de parties jouer ; donnez trois nombres, pour 2, 3 et 4 joueurs, par exemple 2000,1000,700.
-train-chunk-damaged = Le fichier { $file } est endommagé ; supprimez-le, et ses parties seront rejouées.
-train-other-course = Le dossier { $folder } contient un entraînement avec une autre graine ; prenez un autre dossier.
+train-chunk-damaged = Le fichier { $file } est endommagé ; supprimez-le, et ses parties seront rejouées.
+train-other-course = Le dossier { $folder } contient un entraînement avec une autre graine ; prenez un autre dossier.

@@ -49,8 +49,8 @@ button-make-food = Produire { $amount ->
 }
 button-make-wood = Produire { $amount } bois
 button-go-mining = Aller à la mine
-button-buy = Acheter : { $tile }
-button-buy-fee = Acheter pour 1 { good-word } : { $tile }
+button-buy = Acheter : { $tile }
+button-buy-fee = Acheter pour 1 { good-word } : { $tile }
 button-start = Commencer le travail
 button-mill = Faire tourner le moulin
 button-windlass = Utiliser le Treuil
@@ -71,55 +71,55 @@ button-end = Terminer le tour
 
 ## La même chose en phrases, pour les listes et les lecteurs d’écran. $worker : « Fermier » ; $tile : « Seau » ; $name : un joueur
 
-does-take = Prendre { coloured-disks-word } dans l’emplacement { $pool } : valeur { $value } pour l’ordre du tour
-does-take-wet = Prendre { coloured-disks-word } dans l’emplacement { $pool }, avec 1 eau de mine : valeur { $value } pour l’ordre du tour
-does-take-second = Prendre { coloured-disks-word } dans l’emplacement { $pool } : { $total } disques en tout
+does-take = Prendre { coloured-disks-word } dans l’emplacement { $pool } : valeur { $value } pour l’ordre du tour
+does-take-wet = Prendre { coloured-disks-word } dans l’emplacement { $pool }, avec 1 eau de mine : valeur { $value } pour l’ordre du tour
+does-take-second = Prendre { coloured-disks-word } dans l’emplacement { $pool } : { $total } disques en tout
 does-pass = Ne plus prendre de disques
-does-pass-empty = Passer : tous les emplacements sont vides
+does-pass-empty = Passer : tous les emplacements sont vides
 does-lamp = Échanger un disque { colour-word } de l’emplacement Réserve { $reserve } contre un disque { other-colour-word } de l’emplacement { $pool }
 does-refund = Rendre 1 eau de mine à la réserve générale
 does-keep = Garder l’eau de mine
-does-make-food = { $worker } : produire { $amount ->
+does-make-food = { $worker } : produire { $amount ->
     [one] { $amount } céréale
    *[other] { $amount } céréales
 }{ extra-word }
-does-make-wood = { $worker } : produire { $amount } bois{ extra-word }
-does-go-mining = { $worker } : aller à la mine avec { actions-word }
-does-buy = { $worker } : acheter « { $tile } », { gained-word }
-does-buy-fee = { $worker } : acheter « { $tile } », { gained-word } ; 1 { good-word } pour { $name }
-does-start = { $worker } : commencer le travail avec { actions-word }
+does-make-wood = { $worker } : produire { $amount } bois{ extra-word }
+does-go-mining = { $worker } : aller à la mine avec { actions-word }
+does-buy = { $worker } : acheter « { $tile } », { gained-word }
+does-buy-fee = { $worker } : acheter « { $tile } », { gained-word } ; 1 { good-word } pour { $name }
+does-start = { $worker } : commencer le travail avec { actions-word }
 # $goods : « 1 Thaler », « 1 céréale et 2 points de victoire »
-does-mill = Faire tourner le Moulin à eau : { $goods }
-does-windlass = Utiliser le jeton Treuil : { actions-word } de l’Haspelknecht sans salaire
-does-cable = Utiliser le jeton Corde : évacuer 1 eau de mine et marquer 1 point de victoire
-does-charcoal = Faire du charbon de bois : 2 bois deviennent 2 charbons et 1 point de victoire
-does-prop-pinge = Poser 1 bois dans la Pinge : charbons rendus accessibles : { $coal }
-does-prop-tunnel = Poser 1 bois dans la section { $section } de la galerie : charbons rendus accessibles : { $coal }
-does-mine-pinge = Extraire 1 charbon de la Pinge ; il va à la ferme
-does-mine-last = Extraire le dernier charbon de la Pinge : { gained-word } ; le Mineur et l’Haspelknecht arrivent
-does-mine-tunnel = Extraire 1 charbon de la galerie ; il va dans le puits
-does-pump = Évacuer { pumped-word } ; il en reste { $left }
+does-mill = Faire tourner le Moulin à eau : { $goods }
+does-windlass = Utiliser le jeton Treuil : { actions-word } de l’Haspelknecht sans salaire
+does-cable = Utiliser le jeton Corde : évacuer 1 eau de mine et marquer 1 point de victoire
+does-charcoal = Faire du charbon de bois : 2 bois deviennent 2 charbons et 1 point de victoire
+does-prop-pinge = Poser 1 bois dans la Pinge : charbons rendus accessibles : { $coal }
+does-prop-tunnel = Poser 1 bois dans la section { $section } de la galerie : charbons rendus accessibles : { $coal }
+does-mine-pinge = Extraire 1 charbon de la Pinge ; il va à la ferme
+does-mine-last = Extraire le dernier charbon de la Pinge : { gained-word } ; le Mineur et l’Haspelknecht arrivent
+does-mine-tunnel = Extraire 1 charbon de la galerie ; il va dans le puits
+does-pump = Évacuer { pumped-word } ; il en reste { $left }
 does-lift = Remonter 1 charbon du puits à la ferme
-does-stop = { $worker } : s’arrêter avec encore { actions-word }
+does-stop = { $worker } : s’arrêter avec encore { actions-word }
 does-timber-wood = Prendre 3 bois, avec 1 eau de mine
 does-timber-thaler = Prendre 1 Thaler
 does-sell-one = Vendre 1 charbon pour 1 Thaler
 does-sell-two = Vendre 2 charbons pour 1 Thaler et 1 céréale
-does-decline = Renoncer à l’offre : { $tile }
+does-decline = Renoncer à l’offre : { $tile }
 does-end = Terminer votre tour
 
 ## Ce qui serait perdu. $names : des travailleurs, avec des virgules ; $goods : « 2 charbons et 1 bois »
 
 warn-workers = { $count ->
-    [one] { $count } travailleur inutilisé : { $names }
-   *[other] { $count } travailleurs inutilisés : { $names }
+    [one] { $count } travailleur inutilisé : { $names }
+   *[other] { $count } travailleurs inutilisés : { $names }
 }
 warn-bonus-step = L’action supplémentaire du Travail d’équipe est inutilisée
 warn-steps = { $steps ->
     [one] { $steps } action inutilisée
    *[other] { $steps } actions inutilisées
 }
-warn-lapse = Cela vide la Pinge et met fin au travail : { $steps ->
+warn-lapse = Cela vide la Pinge et met fin au travail : { $steps ->
     [one] { $steps } action serait perdue
    *[other] { $steps } actions seraient perdues
 }. Évacuez d’abord l’eau de mine
@@ -132,8 +132,8 @@ warn-disks = { $count ->
     [one] { $count } disque inutilisé
    *[other] { $count } disques inutilisés
 }
-warn-idle = Rien à faire pour : { $names }
-warn-lost = Sera perdu : { $goods }
+warn-idle = Rien à faire pour : { $names }
+warn-lost = Sera perdu : { $goods }
 
 ## Ce qu’un travailleur va faire
 
@@ -155,7 +155,7 @@ work-thaler = rapporte { $amount ->
     [one] { $amount } Thaler
    *[other] { $amount } Thalers
 }
-work-tile = achète « { $tile } »
+work-tile = achète « { $tile } »
 
 ## Boutons qui valident
 
@@ -167,13 +167,13 @@ commit-keep-nothing = Ne rien garder
 
 todo-over = La partie est terminée
 todo-moment = Un instant…
-todo-wait-taking = En attente : { $names } prend des disques
-todo-wait-refunding = En attente : { $names } décide pour l’eau de mine
-todo-wait-planning = En attente de la programmation : { $names }
-todo-wait-working = En attente : { $names } fait travailler son équipe
-todo-wait-storing = En attente : { $names } stocke des ressources
-todo-ready = En attente de la programmation : { $names }. Vous pouvez encore modifier la vôtre
-todo-taking = Choisissez une couleur dans un emplacement : vous prenez tous ses disques
+todo-wait-taking = En attente : { $names } prend des disques
+todo-wait-refunding = En attente : { $names } décide pour l’eau de mine
+todo-wait-planning = En attente de la programmation : { $names }
+todo-wait-working = En attente : { $names } fait travailler son équipe
+todo-wait-storing = En attente : { $names } stocke des ressources
+todo-ready = En attente de la programmation : { $names }. Vous pouvez encore modifier la vôtre
+todo-taking = Choisissez une couleur dans un emplacement : vous prenez tous ses disques
 todo-taking-again = { $disks ->
     [one] Prenez encore { $disks } disque, ou rien de plus
    *[other] Prenez encore jusqu’à { $disks } disques d’une couleur, ou rien de plus
@@ -183,9 +183,9 @@ todo-planning = { $count ->
     [one] Placez encore { $count } disque sur un travailleur, ou validez avec Prêt
    *[other] Placez encore { $count } disques sur vos travailleurs, ou validez avec Prêt
 }
-todo-planning-done = Votre programme est complet : validez avec Prêt
-todo-planning-refused = { $worker } : { $reason }
-todo-step = { $worker } : encore { actions-word }. { $hint }
+todo-planning-done = Votre programme est complet : validez avec Prêt
+todo-planning-refused = { $worker } : { $reason }
+todo-step = { $worker } : encore { actions-word }. { $hint }
 todo-step-mine = Extrayez du charbon.
 todo-step-mine-or-pump = Extrayez du charbon ou évacuez de l’eau de mine.
 todo-step-lift = Remontez du charbon.
@@ -193,23 +193,23 @@ todo-step-lift-or-pump = Remontez du charbon ou évacuez de l’eau de mine.
 todo-step-pump = Évacuez de l’eau de mine.
 todo-step-pump-first = Évacuez d’abord l’eau de mine.
 todo-step-prop = Posez d’abord du bois pour atteindre du charbon.
-todo-step-nothing = Plus rien à faire ici : arrêtez-vous.
-todo-offer-25 = Treuil : évacuer tout de suite 1 eau de mine ?
-todo-offer-31 = Bois de mine : prenez 3 bois avec 1 eau de mine, ou 1 Thaler
-todo-offer-33 = Marteau et burin : extraire 1 charbon gratuitement ?
-todo-offer-34 = Sacs de charbon : vendre 1 ou 2 charbons ?
-todo-bonus-step = Travail d’équipe : 1 action de plus. Extrayez du charbon ou évacuez de l’eau de mine
-todo-working = Choisissez qui travaille ensuite : { $names }
-todo-end = Tout le travail est fait : terminez votre tour
+todo-step-nothing = Plus rien à faire ici : arrêtez-vous.
+todo-offer-25 = Treuil : évacuer tout de suite 1 eau de mine ?
+todo-offer-31 = Bois de mine : prenez 3 bois avec 1 eau de mine, ou 1 Thaler
+todo-offer-33 = Marteau et burin : extraire 1 charbon gratuitement ?
+todo-offer-34 = Sacs de charbon : vendre 1 ou 2 charbons ?
+todo-bonus-step = Travail d’équipe : 1 action de plus. Extrayez du charbon ou évacuez de l’eau de mine
+todo-working = Choisissez qui travaille ensuite : { $names }
+todo-end = Tout le travail est fait : terminez votre tour
 todo-storing = Choisissez des ressources à garder et leur place
 todo-storing-full = Tout ce qui peut être gardé est stocké
 
 ## Pourquoi quelque chose ne peut pas être choisi
 
 why-no-target = Il n’y a rien de tel à cette table.
-why-wait = Attendez { $name } : c’est son tour.
-why-take-first = D’abord tout le monde prend des disques ; ensuite vous programmez vos travailleurs.
-why-refund-first = Décidez d’abord pour l’eau de mine : la rendre ou la garder.
+why-wait = Attendez { $name } : c’est son tour.
+why-take-first = D’abord tout le monde prend des disques ; ensuite vous programmez vos travailleurs.
+why-refund-first = Décidez d’abord pour l’eau de mine : la rendre ou la garder.
 why-reserve = Ces disques passent dans l’emplacement voisin à la saison suivante.
 why-lamp-no-swap = Ici, la Lampe à huile ne trouve aucun disque d’une autre couleur à échanger.
 why-later-pool = On prend des disques au début de chaque saison.
@@ -223,17 +223,17 @@ why-later-thaler = Les Thalers paient les travailleurs saisonniers de votre prog
 why-later-wood = Le bois se pose dans la mine quand vos travailleurs travaillent.
 why-later-coal = Le charbon de la ferme rapporte des points en hiver et peut payer les redevances des tuiles.
 why-press = { $count ->
-    [one] Choisissez d’abord : { $names }.
-   *[other] Choisissez d’abord l’un de ces travailleurs : { $names }.
+    [one] Choisissez d’abord : { $names }.
+   *[other] Choisissez d’abord l’un de ces travailleurs : { $names }.
 }
 why-nobody-mines = Personne dans votre programme ne peut extraire de charbon maintenant.
 why-nobody-pumps = Personne dans votre programme ne peut évacuer d’eau de mine maintenant.
-why-is-at-work = { $worker } : déjà au travail, encore { actions-word }. Choisissez quoi faire.
+why-is-at-work = { $worker } : déjà au travail, encore { actions-word }. Choisissez quoi faire.
 why-plan-coal = Pour extraire du charbon, placez des disques noirs sur le Fermier ou l’Ouvrier, ou payez un travailleur saisonnier.
 why-plan-water = Pour évacuer de l’eau de mine, placez des disques noirs sur le Fermier ou l’Ouvrier, ou payez un travailleur saisonnier.
 why-plan-lift = Pour remonter du charbon, payez l’Haspelknecht.
-why-tile-planned = Les disques sont programmés : l’achat se fait quand vos travailleurs travaillent.
-why-nothing-for = { $worker } : vous n’avez plus rien à placer ici.
+why-tile-planned = Les disques sont programmés : l’achat se fait quand vos travailleurs travaillent.
+why-nothing-for = { $worker } : vous n’avez plus rien à placer ici.
 why-no-disk = Vous n’avez pas de disque { colour-word }.
 why-disks-placed = Tous vos disques { colour-word-plural } sont placés.
 why-no-worker-takes = Aucun travailleur ne peut prendre un disque { colour-word } de plus.
@@ -255,4 +255,4 @@ why-mill-pairs = Placez 2 disques noirs ou 2 disques jaunes sur le Moulin à eau
 why-store-full = Il n’y a plus de place pour cela.
 why-all-stored = Tout est stocké.
 why-nothing-to-store = Vous n’avez plus rien à garder ici.
-why-winter = Le travail de cette année est fait ; stockez maintenant des ressources.
+why-winter = Le travail de cette année est fait ; stockez maintenant des ressources.

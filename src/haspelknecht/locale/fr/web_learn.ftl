@@ -66,14 +66,14 @@ web-rules-chapter-differences = Où les livrets diffèrent
 web-rules-chapter-rulings = Nos décisions
 web-rules-differences-about = Tous les points que nous avons trouvés où les cinq livrets se contredisent ou le disent autrement, les plus importants d’abord.
 web-rules-rulings-about = Des questions qui se posent à la table et auxquelles aucun livret ne répond, avec les réponses selon lesquelles nous jouons.
-web-rules-ours = Nous jouons ainsi :
+web-rules-ours = Nous jouons ainsi :
 web-rules-weight-high = Change souvent le jeu
 web-rules-weight-medium = Change parfois le jeu
 web-rules-weight-low = Change rarement le jeu, ou jamais
 web-rules-weight-slip = Erreurs de traduction ou d’impression
 web-rules-sure-high = Guère de doute
 web-rules-sure-medium = La lecture la plus probable
-web-rules-sure-low = Douteux : mettez-vous d’accord avant de jouer
+web-rules-sure-low = Douteux : mettez-vous d’accord avant de jouer
 
 ## Les fiches des équipements
 

@@ -41,7 +41,7 @@ web-table-choose = Lequel ?
 
 web-todo-over = La partie est terminée
 web-todo-paused = En pause, d’un commun accord
-web-todo-deserted = Tous absents : partie en attente
+web-todo-deserted = Tous absents : partie en attente
 web-todo-waiting = En attente : { $names }
 web-todo-running = Un instant…
 
@@ -52,7 +52,7 @@ web-commit-change = Modifier
 web-commit-nothing = À vous de choisir
 web-bar-work-on = Travailler comme prévu
 web-bar-work-stop = Arrêter
-web-doubt-title = En êtes-vous sûr ?
+web-doubt-title = En êtes-vous sûr ?
 web-doubt-back = Retour
 
 ## Journal, discussion, conseils

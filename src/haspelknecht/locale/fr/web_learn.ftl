@@ -190,11 +190,11 @@ web-summary-plan-hired = Travailleurs saisonniers : un salaire chacun, avec ce 
 web-summary-plan-work = Ensuite, vous choisissez l’ordre de vos travailleurs. Chacun termine avant que le suivant commence. Aucune action n’est obligatoire.
 
 web-summary-own = Fermier et ouvrier
-web-summary-each-disk = une seule sorte de travail par phase ; chaque disque permet :
+web-summary-each-disk = une seule sorte de travail par phase ; pour chaque disque :
 web-summary-mixed = Mélange
 web-summary-disk-yellow = 1 céréale
 web-summary-disk-brown = 1 bois
-web-summary-disk-black = d’extraire 1 charbon, ou d’évacuer jusqu’à 2 eaux de mine de la Pinge
+web-summary-disk-black = extraire 1 charbon, ou évacuer jusqu’à 2 eaux de mine de la Pinge
 web-summary-disk-mixed = 1 équipement (fermier ; ouvrier seulement avec la Pioche)
 web-summary-hired = Travailleurs saisonniers
 web-summary-pay = Salaire, au choix

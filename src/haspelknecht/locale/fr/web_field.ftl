@@ -138,4 +138,4 @@ web-field-layout =
 
 web-field-score-source = Points de victoire
 web-field-score-total = Total
-web-field-score-if-over = Si la partie finissait maintenant
+web-field-score-if-over = Si la partie se terminait maintenant

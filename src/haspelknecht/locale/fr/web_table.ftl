@@ -42,7 +42,7 @@ web-table-choose = Lequel ?
 web-todo-over = La partie est terminée
 web-todo-paused = Pause d’un commun accord
 web-todo-deserted = Plus personne : partie en attente
-web-todo-waiting = En attente : { $names }
+web-todo-waiting = On attend { $names }
 web-todo-running = Un instant…
 
 web-hint-place = Pour l’instant, votre place dans le nouvel ordre du tour : { $place }.

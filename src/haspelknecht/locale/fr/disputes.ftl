@@ -36,7 +36,7 @@ difference-08-ours = Jusqu’à 2, ce qui couvre les deux lectures. Si, par l’
 
 difference-09-topic = Engager le ramasseur de charbon
 difference-09-books = Le livret allemand demande du charbon accessible dans la Pinge, le livret français du charbon, quel qu’il soit. Les livrets anglais, polonais et italien disent seulement que le ramasseur de charbon travaille dans la Pinge.
-difference-09-ours = Vous pouvez l’engager tant qu’il y a du charbon dans la Pinge. Comme vous pouvez encore poser du bois ensuite, cela change rarement quelque chose. L’option « { option-digger-needs } » change cela.
+difference-09-ours = Vous pouvez l’engager tant qu’il y a du charbon dans la Pinge. Comme vous pouvez encore poser du bois ensuite, c’est rarement important. L’option « { option-digger-needs } » change cela.
 
 difference-10-topic = Eau de mine par disque noir
 difference-10-books = Les livrets allemand et français disent 2 eaux de mine ; les livrets anglais, polonais et italien disent 1 ou 2.
@@ -55,7 +55,7 @@ difference-13-books = Dans les livrets allemand, français et anglais, seul l’
 difference-13-ours = L’Haspelknecht est le seul travailleur qui le peut ; la Corde et le Treuil le permettent aussi. L’option « { option-shaft-water-only-haspel } » change cela.
 
 difference-14-topic = Où se comptent les cinq eaux de mine
-difference-14-books = Dans les livrets allemand et français, 5 eaux de mine ou plus dans le puits empêchent d’extraire dans la galerie. Les livrets anglais, polonais et italien parlent dans le texte d’eau dans la galerie, mais dans la marge du puits.
+difference-14-books = Dans les livrets allemand et français, 5 eaux de mine ou plus dans le puits empêchent d’extraire dans la galerie. Les livrets anglais, polonais et italien parlent d’eau dans la galerie, mais nomment le puits dans la marge.
 difference-14-ours = C’est l’emplacement Eau du puits qui compte. La galerie n’en a pas.
 
 difference-15-topic = Pioche : à partir de quand
@@ -71,15 +71,15 @@ difference-17-books = Le livret anglais donne l’action supplémentaire au trav
 difference-17-ours = Elle revient à celui des deux, fermier ou ouvrier, qui agit en second. C’est ce que montre l’exemple de tous les livrets. L’option « { option-synergy-owner } » change cela.
 
 difference-18-topic = Travail d’équipe entre charbon et eau de mine
-difference-18-books = Dans les livrets anglais, polonais et italien, il suffit que le fermier et l’ouvrier travaillent dans la mine, quoi qu’ils y fassent. Les livrets allemand et français disent que tous les deux extraient du charbon ou que tous les deux évacuent de l’eau, mais précisent par là qu’ils ont des disques de la même couleur.
+difference-18-books = Dans les livrets anglais, polonais et italien, il suffit que le fermier et l’ouvrier travaillent dans la mine, quoi qu’ils y fassent. Les livrets allemand et français disent que tous les deux extraient du charbon ou que tous les deux évacuent de l’eau, mais expliquent que cela veut dire des disques de la même couleur.
 difference-18-ours = Tout travail avec des disques noirs est le même travail : l’un peut extraire du charbon et l’autre évacuer de l’eau. L’option « { option-mixed-mining-synergy } » change cela.
 
 difference-19-topic = Jetons : quand les utiliser
-difference-19-books = Le livret allemand dit dans une phase d’actions suivante, les livrets anglais et polonais à tout moment d’une phase suivante. Le livret italien parle des phases suivantes, le livret français de tout moment, plus tard dans la partie.
+difference-19-books = Le livret allemand dit « dans une phase d’actions ultérieure », les livrets anglais et polonais « à tout moment d’une phase ultérieure ». Le livret italien parle des phases suivantes, le livret français dit « à tout moment, plus tard dans la partie ».
 difference-19-ours = À partir de la phase d’actions suivante, et seulement pendant les phases d’actions : c’est la lecture la plus stricte qui convienne à tous les livrets. L’option « { option-marker-window } » change cela.
 
 difference-20-topic = Attelage : quand il rapporte
-difference-20-books = Les livrets allemand et français disent à l’étape de stockage de l’hiver, les livrets anglais et polonais à l’étape de décompte. Le livret italien parle de l’étape de décompte final de chaque hiver.
+difference-20-books = Les livrets allemand et français désignent l’étape de stockage de l’hiver, les livrets anglais et polonais l’étape de décompte. Le livret italien parle de l’étape de décompte final de chaque hiver.
 difference-20-ours = À l’étape de décompte, pour tout le charbon de votre ferme, car la tuile remplace le tableau du charbon. L’option « { option-horse-cart-step } » change cela.
 
 difference-21-topic = Payer une redevance avec de nouvelles ressources
@@ -123,7 +123,7 @@ difference-30-books = Les livrets allemand et français nomment les tuiles 12, 1
 difference-30-ours = Les tuiles 12, 15, 24 et 34, la seule liste imprimée. 34 est peut-être une faute d’impression pour 35. L’option « { option-building-symbols } » change cela.
 
 difference-31-topic = Moulin à eau : à partir de quand
-difference-31-books = Les livrets allemand, français, anglais et polonais ne le laissent utiliser que dans une phase d’actions ultérieure. Le livret italien ne mentionne aucun délai.
+difference-31-books = Dans les livrets allemand, français, anglais et polonais, vous ne l’utilisez qu’à partir d’une phase d’actions ultérieure. Le livret italien ne mentionne aucun délai.
 difference-31-ours = À partir de la phase d’actions suivante. De toute façon, vous y placez des disques pendant la programmation.
 
 difference-32-topic = Bonus de la Pinge : à quel moment

@@ -49,13 +49,13 @@ option-synergy-owner-second-worker = Au travailleur activé en second
 option-synergy-owner-player = Au joueur, sans lien avec un travailleur
 
 option-marker-window = Utilisation des jetons
-option-marker-window-about = Quand vous pouvez utiliser les jetons ; en pratique, cela concerne les jetons Corde et Treuil. Le livret allemand dit dans une phase d’actions suivante. Les livrets anglais et polonais disent à tout moment d’une phase suivante, et le livret italien parle des phases suivantes. Le livret français dit à tout moment, plus tard dans la partie.
+option-marker-window-about = Quand vous pouvez utiliser les jetons ; en pratique, cela concerne les jetons Corde et Treuil. Le livret allemand dit « dans une phase d’actions ultérieure ». Les livrets anglais et polonais disent « à tout moment d’une phase ultérieure », et le livret italien parle des phases suivantes. Le livret français dit « à tout moment, plus tard dans la partie ».
 option-marker-window-action-phase = À partir de la phase d’actions suivante, pas en hiver
 option-marker-window-winter-too = À partir de la phase suivante ; le jeton Corde même en hiver
 option-marker-window-at-once = Immédiatement ; le jeton Corde même en hiver
 
 option-horse-cart-step = Décompte de l’Attelage
-option-horse-cart-step-about = À quelle étape de l’hiver son propriétaire marque 1 point de victoire par charbon dans sa ferme. Les livrets allemand et français disent à l’étape de stockage, les livrets anglais et polonais à l’étape de décompte. Le livret italien parle de l’étape de décompte final de chaque hiver.
+option-horse-cart-step-about = À quelle étape de l’hiver son propriétaire marque 1 point de victoire par charbon dans sa ferme. Les livrets allemand et français désignent l’étape de stockage, les livrets anglais et polonais l’étape de décompte. Le livret italien parle de l’étape de décompte final de chaque hiver.
 option-horse-cart-step-scoring = À l’étape de décompte
 option-horse-cart-step-storage = À l’étape de stockage
 

@@ -230,7 +230,7 @@ why-later-prop = Vous posez du bois quand vos travailleurs agissent.
 why-later-food = Avec les céréales, vous payez les travailleurs saisonniers de votre programme, les redevances et le fermage.
 why-later-thaler = Avec les Thalers, vous payez les travailleurs saisonniers de votre programme et le fermage.
 why-later-wood = Vous posez du bois dans la mine quand vos travailleurs agissent.
-why-later-coal = Le charbon de votre ferme rapporte des points en hiver, et vous pouvez payer des redevances avec.
+why-later-coal = Le charbon de votre ferme rapporte des points en hiver et sert à payer des redevances.
 why-press = { $count ->
     [one] Choisissez d’abord : { $names }.
    *[other] Choisissez d’abord l’un de ces travailleurs : { $names }.

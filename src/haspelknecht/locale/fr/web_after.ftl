@@ -16,7 +16,7 @@ web-final-how-conceded = { $people ->
    *[other] { $name } gagne : { $others } ont abandonné
 }
 web-final-how-agreed = { $points ->
-    [0] Partie arrêtée d’un commun accord : { $name } devance au départage
+    [0] Partie arrêtée d’un commun accord : { $name } mène au départage
     [one] Partie arrêtée d’un commun accord : { $name } mène de { $points } point
    *[other] Partie arrêtée d’un commun accord : { $name } mène de { $points } points
 }
@@ -108,7 +108,7 @@ web-final-fact-developments-head = { $count ->
     [one] { $count } équipement
    *[other] { $count } équipements
 }
-web-final-fact-developments = achetés par { $names }, le record
+web-final-fact-developments = pour { $names }, le record
 
 ## Et maintenant
 

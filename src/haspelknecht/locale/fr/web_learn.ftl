@@ -101,7 +101,7 @@ web-card-here = À cette table :
 web-card-points = Points de victoire
 # $points : une liste comme « 3, 2, 1 »
 web-card-points-order = Pour les acheteurs, dans l’ordre : { $points }. Rien pour les suivants.
-web-card-fee = Redevance (non adjacent)
+web-card-fee = Redevance si non adjacente
 web-card-no-fee = aucune
 web-card-symbols = Symboles
 web-card-forks = { $number ->
@@ -225,18 +225,18 @@ web-summary-stops-pinge = pas d’extraction dans la Pinge
 web-summary-stops-lifting = pas de remontée du puits
 web-summary-stops-tunnel = pas d’extraction dans la galerie
 web-summary-water-away = Le fermier, l’ouvrier et le ramasseur de charbon évacuent l’eau de la Pinge. Dans le puits, { $shaft_water_only_haspel ->
-    [no] ce sont l’Haspelknecht, le fermier et l’ouvrier
-   *[yes] c’est l’Haspelknecht seulement
+    [no] l’Haspelknecht, le fermier et l’ouvrier le font
+   *[yes] seul l’Haspelknecht le fait
     } (ainsi que les tuiles Corde et Treuil). Vous pouvez poser du bois à tout moment de votre tour.
 
 web-summary-developments = Équipements
 web-summary-level = Niveau
 web-summary-buyers = Points, par ordre d’achat
-web-summary-fee = Redevance (non adjacent)
+web-summary-fee = Redevance si non adjacente
 web-summary-no-fee = toujours accessible
-web-summary-dev-cost = Payez exactement les disques indiqués ; un rond gris accepte toutes les couleurs. Chaque travailleur qui peut acheter peut prendre une tuile par phase. Vous ne pouvez posséder chaque tuile qu’une fois{ $disk_limit ->
+web-summary-dev-cost = Payez exactement les disques indiqués ; un rond gris accepte toutes les couleurs. Chaque travailleur qui peut acheter des équipements peut prendre une tuile par phase. Vous pouvez posséder chaque tuile une seule fois{ $disk_limit ->
     [none] .
-   *[nine] , et neuf en tout.
+   *[nine] , neuf en tout.
     }
 web-summary-dev-near = Sans redevance : le niveau 1, et toute tuile qui touche l’une des vôtres.
 web-summary-dev-distant = Tuiles non adjacentes : seulement si un autre joueur les possède. La redevance va de votre ferme au joueur dont le disque est au sommet.
@@ -282,7 +282,7 @@ web-tutorial-page = Apprendre en jouant
 web-tutorial-about = Une première année guidée, à une vraie table, en une dizaine de minutes. Un voisin patient joue avec vous. Arrêtez-vous quand vous voulez : vous reprendrez là où vous en étiez.
 web-tutorial-begin = Commencer
 web-tutorial-learn-taking = Prendre des disques, et savoir qui commence
-web-tutorial-learn-plan = Faire travailler vos travailleurs
+web-tutorial-learn-plan = Programmer et activer vos travailleurs
 web-tutorial-learn-mine = Extraire du charbon : le bois aide, l’eau gêne
 web-tutorial-learn-tile = Acheter votre premier équipement
 web-tutorial-learn-winter = Passer l’hiver
@@ -323,7 +323,7 @@ web-tutorial-second-take = Si vous avez moins de 5 disques, vous pouvez en repre
 web-tutorial-second-take-do = Prenez les disques noirs de l’emplacement 1.
 
 web-tutorial-turn-order-title = Qui commence ?
-web-tutorial-turn-order = Additionnez les points sur les disques de votre 1er tour de sélection : noir 1, marron 2, jaune 3. Vos trois disques noirs font 3, les deux marron de votre voisin 4. Le total le plus faible passe en premier, et c’est vous : pour réaliser les actions de cette phase, et pour prendre des disques à la suivante.
+web-tutorial-turn-order = Additionnez les points sur les disques de votre 1er tour de sélection : noir 1, marron 2, jaune 3. Vos trois disques noirs font 3, et les deux disques marron de votre voisin font 4. Le total le plus faible passe en premier, et c’est vous : pour réaliser les actions de cette phase, et pour prendre des disques à la suivante.
 
 web-tutorial-planning-title = Programmer
 web-tutorial-planning = Maintenant, chacun programme en secret. Pour chaque disque noir, un travailleur extrait 1 charbon ou évacue jusqu’à 2 eaux de mine. Tous les disques d’un travailleur doivent être de la même couleur. Vous n’avez encore accès qu’à 3 charbons : trois disques suffisent, vous n’avez pas besoin des deux autres.

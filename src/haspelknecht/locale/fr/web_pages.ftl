@@ -97,7 +97,7 @@ web-setup-public-about = La table figure sur la page d’accueil ; tout le mond
 web-setup-edition = Édition
 web-setup-edition-second = Les règles les plus récentes, corrigées
 web-setup-edition-first = Les livrets anglais, polonais et italien
-web-setup-edition-french = Ce que seul le livret français dit
+web-setup-edition-french = Les particularités du livret français
 web-setup-edition-compare = { $number ->
     [one] La règle qui diffère
    *[other] Les { $number } règles qui diffèrent
@@ -121,7 +121,7 @@ web-setup-tiles-chosen-about = Choisissez pour chaque niveau autant de tuiles qu
 web-setup-tiles-count = { $chosen } sur { $needed }
 web-setup-more = Plus : avantages de départ, options de règles, votre matériel
 web-setup-start = Tout le monde commence avec
-web-setup-start-about = Vous ne pouvez commencer qu’avec ce dont la tuile Équipement n’est pas en jeu.
+web-setup-start-about = Vous ne pouvez choisir que des avantages dont la tuile Équipement n’est pas en jeu.
 web-setup-start-random = Avec des tuiles tirées au hasard, personne ne sait encore lesquelles restent dans la boîte : il n’y a donc pas d’avantage de départ.
 web-setup-options = Options de règles
 web-setup-options-planning = Sélection et programmation

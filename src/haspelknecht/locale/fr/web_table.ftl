@@ -50,7 +50,7 @@ web-hint-put = Choisissez maintenant un emplacement en surbrillance.
 
 web-commit-change = Modifier
 web-commit-nothing = Choisissez d’abord
-web-bar-work-on = Continuer comme prévu
+web-bar-work-on = Agir comme prévu
 web-bar-work-stop = Arrêter
 web-doubt-title = Vraiment ?
 web-doubt-back = Retour

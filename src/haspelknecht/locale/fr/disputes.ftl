@@ -295,7 +295,7 @@ difference-74-books = Le livret français fait poser le bois de gauche à droite
 difference-74-ours = Vous posez le bois de gauche à droite.
 
 difference-75-topic = Ramasseur de charbon : jusqu’à quand
-difference-75-books = Les livrets anglais, polonais et italien disent qu’il disparaît. Dans les livrets allemand et français, cela résulte de la tuile qui le recouvre.
+difference-75-books = Les livrets anglais, polonais et italien disent qu’il n’est plus disponible. Dans les livrets allemand et français, cela résulte de la tuile qui le recouvre.
 difference-75-ours = Il n’est plus disponible dès que la Pinge est épuisée.
 
 difference-76-topic = Bonus d’été : ce qui le déclenche
@@ -573,7 +573,7 @@ ruling-81-question = Puis-je poser du bois entre deux charbons que le mineur ext
 ruling-81-answer = Oui, vous pouvez en poser même entre deux actions d’un travailleur.
 
 ruling-82-question = Puis-je remonter du charbon arrivé dans le puits dans la même phase ?
-ruling-82-answer = Oui, vos travailleurs agissent l’un après l’autre : faites agir l’Haspelknecht plus tard.
+ruling-82-answer = Oui, vos travailleurs agissent l’un après l’autre : faites agir l’Haspelknecht ensuite.
 
 ruling-84-question = Le salaire d’un travailleur saisonnier est-il perdu si celui-ci ne fait rien ensuite ?
 ruling-84-answer = Oui, vous payez pendant la programmation, et rien n’est rendu.

@@ -146,7 +146,7 @@ web-summary-about = Pour se remettre dans le jeu : tout ce qui compte.
 web-summary-print = Imprimer
 web-summary-to-rules = Toutes les règles
 web-summary-to-tiles = Tous les équipements
-web-summary-gives = points
+web-summary-gives = rapporte
 
 web-summary-year = Le déroulement de chacune des trois années
 web-summary-water-comes = Chaque joueur reçoit 1 eau de mine
@@ -348,7 +348,7 @@ web-tutorial-end-of-turn-do = Choisissez « Finir mon tour », puis regardez v
 ## Les leçons : été
 
 web-tutorial-refilling-title = De nouveaux disques
-web-tutorial-refilling = Tous les disques pris sont retournés dans le sac. La réserve de chaque emplacement y est passée, une nouvelle réserve a été piochée, et les emplacements ont été complétés à 6. Les petites réserves vous montrent donc toujours ce qui arrive ensuite.
+web-tutorial-refilling = Tous les disques pris sont retournés dans le sac. Chaque réserve est passée dans son emplacement, une nouvelle réserve a été piochée, et les emplacements ont été complétés à 6. Les petites réserves vous montrent donc toujours ce qui arrive ensuite.
 
 web-tutorial-yellow-disks-title = Des céréales pour l’hiver
 web-tutorial-yellow-disks = Pas d’eau de mine en été. Mais l’hiver approche, et vous devrez alors payer le fermage à la noblesse : 2 céréales la première année. Les disques jaunes donnent des céréales.
@@ -423,7 +423,7 @@ web-tutorial-rent = Puis vous payez le fermage : 2 céréales, et vous les avie
 
 web-tutorial-storage-title = Hiver : le stockage
 web-tutorial-storage = Pour finir, vous pouvez garder une ressource dans votre ferme. Le reste des céréales, du bois et du charbon est perdu, mais vous gardez vos Thalers. Si vous stockez du bois, vous marquez 1 point de victoire.
-web-tutorial-storage-do = Choisissez le bois, placez-le dans le stockage de la ferme, puis gardez-le.
+web-tutorial-storage-do = Choisissez le bois, placez-le dans le stockage de la ferme, puis choisissez « Garder 1 bois ».
 
 web-tutorial-farewell-title = Vous connaissez le jeu
 web-tutorial-farewell = Une année entière, et 10 points de victoire ! Les deux prochaines années, vous creuserez dans la galerie. Son charbon va dans le puits, d’où l’Haspelknecht le remonte à votre ferme, tant qu’il n’y a pas trop d’eau. Le reste, vous l’apprendrez en jouant. Bonne chance !

@@ -245,8 +245,8 @@ reason-fee-due = La tuile { $tile } ne touche aucune de vos tuiles : indiquez l
 }).
 reason-fee-wrong-good = { $level ->
     [2] Au niveau 2, la redevance est de 1 charbon, bois ou céréale.
-    [3] Au niveau 3, la redevance est de 1 charbon, pas de 1 { good-word }.
-   *[4] Au niveau 4, la redevance est de 1 céréale, pas de 1 { good-word }.
+    [3] Au niveau 3, la redevance est de 1 charbon, et non de 1 { good-word }.
+   *[4] Au niveau 4, la redevance est de 1 céréale, et non de 1 { good-word }.
 }
 reason-fee-good-missing = Pour la redevance, il vous manque 1 { good-word } dans votre ferme.
 reason-fee-good-is-fresh = Dans cette partie, vous ne pouvez pas payer une redevance avec { good-word-received } dans cette phase.

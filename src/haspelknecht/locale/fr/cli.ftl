@@ -42,7 +42,7 @@ cli-value = { $option } ne peut pas valoir « { $value } ». Essayez : { $com
 cli-bots = bots pour les sièges : un seul pour tous, ou un pour chacun, séparés par des virgules
 cli-games = combien de parties
 cli-records = écrire l’enregistrement de chaque partie dans ce dossier
-cli-games-count = Le nombre de parties doit être compris entre 1 et 10 000 000, pas { $games }.
+cli-games-count = Le nombre de parties doit être compris entre 1 et 10 000 000, pas { $games }.
 cli-bots-count = Vous avez nommé { $found ->
     [one] { $found } bot
    *[other] { $found } bots

@@ -211,7 +211,7 @@ def test_tiles_are_named_with_what_they_bring() -> None:
     ("language", "words"),
     [
         ("de", "Der Bauer erwirbt das Tragejoch."),
-        ("fr", "Le Fermier achète le Joug à porteur."),
+        ("fr", "Le fermier achète le Joug à porteur."),
         ("it", "Il Contadino acquista il Palo di trasporto."),
         ("pl", "Rolnik kupuje Tyczkę nośną."),
     ],

@@ -1,152 +1,152 @@
-### The glossary: the terms of the game and what they mean. Terms that have a message elsewhere use that one.
+### Le glossaire : les termes du jeu et leur sens. Les termes qui ont déjà un message ailleurs le réutilisent.
 
-## The game
+## La partie
 
-term-year = Year
-term-year-about = The game lasts three years. Each has a spring, a summer and an autumn in which you act, and a winter in which you score, pay your rent and store resources.
+term-year = Année
+term-year-about = La partie dure trois années. Chacune comprend un printemps, un été et un automne, où vous agissez, puis un hiver, où vous marquez des points, payez le fermage et stockez des ressources.
 
-term-action-phase = Action phase
-term-action-phase-about = Spring, summer and autumn each have one: the pools are refilled, everyone takes disks, the turn order is set, and everyone plans and acts.
+term-action-phase = Phase d’actions
+term-action-phase-about = Il y en a une au printemps, une en été et une en automne : on remplit les emplacements, chacun prend des disques, l’ordre du tour est réévalué, puis chacun programme et réalise ses actions.
 
-term-water-phase = Water phase
-term-water-phase-about = At the start of spring and of autumn, every player receives 1 pit water.
+term-water-phase = Phase Eau de mine
+term-water-phase-about = Au début du printemps et de l’automne, chaque joueur reçoit 1 eau de mine.
 
-term-turn-order = Turn order
-term-turn-order-about = Who acts first, second and so on. It changes in every action phase and depends on the disks of your first take.
+term-turn-order = Ordre du tour
+term-turn-order-about = L’ordre dans lequel les joueurs agissent. Il change à chaque phase d’actions, selon les disques de votre 1er tour de sélection.
 
-term-planning = Planning
-term-planning-about = You secretly put your disks on your workers and pay the workers you hire. Nothing happens until everyone’s ready.
+term-planning = Programmation
+term-planning-about = En secret, vous placez vos disques sur vos travailleurs et payez les travailleurs saisonniers. Rien ne se passe tant que tout le monde n’a pas validé.
 
-term-victory-point = Victory point
-term-victory-point-about = The player with the most victory points at the end of the game wins.
+term-victory-point = Point de victoire
+term-victory-point-about = À la fin de la partie, le joueur qui en a le plus l’emporte.
 
-## Disks
+## Disques
 
-term-action-disk = Action disk
-term-action-disk-about = A yellow, brown or black disk. Put it on a worker to make food (yellow), make wood (brown) or work in the mine (black), or pay for a development with it.
+term-action-disk = Disque Action
+term-action-disk-about = Un disque jaune, marron ou noir. Placez-le sur un travailleur pour récolter des céréales (jaune) ou du bois (marron), ou pour travailler dans la mine (noir) ; ou servez-vous-en pour acheter un équipement.
 
-term-action-pool = Action pool
-term-action-pool-about = Where you take disks from. There’s one for each player.
+term-action-pool = Emplacement Action
+term-action-pool-about = L’endroit où l’on prend des disques. Il y en a autant que de joueurs.
 
-term-reserve-pool = Reserve pool
-term-reserve-pool-about = Shows the disks that will move to its action pool in the next action phase. You can’t take disks from it.
+term-reserve-pool = Emplacement Réserve
+term-reserve-pool-about = Il montre les disques qui passeront dans l’emplacement Action associé à la prochaine phase d’actions. On ne peut pas y prendre de disques.
 
-term-take = Take
-term-take-about = You take disks up to twice in an action phase: all disks of one colour from one action pool each time. The second take is optional and ends at 5 disks in all.
+term-take = Tour de sélection
+term-take-about = À chaque phase d’actions, vous prenez des disques jusqu’à deux fois : chaque fois, tous les disques d’une même couleur dans un même emplacement Action. Le 2e tour est facultatif et s’arrête à 5 disques en tout.
 
-term-cart = Cart
-term-cart-about = The two spaces for your disks: cart 1 holds those of your first take, cart 2 those of your second.
+term-cart = Cases Brouette
+term-cart-about = Les deux cases où vont vos disques : Brouette 1 pour ceux du 1er tour de sélection, Brouette 2 pour ceux du 2e.
 
-term-player-disk = Player disk
-term-player-disk-about = A disk in your colour. It marks the developments you own; you have nine for that.
+term-player-disk = Disque Joueur
+term-player-disk-about = Un disque à votre couleur. Il marque les équipements que vous possédez ; vous en avez neuf pour cela.
 
-## Workers
+## Travailleurs
 
-term-own-workers = Own workers
-term-own-workers-about = Your Farmer and your Farmhand. They work for free with the disks you put on them.
+term-own-workers = Travailleurs permanents
+term-own-workers-about = Votre fermier et votre ouvrier. Ils travaillent sans salaire, avec les disques que vous placez sur eux.
 
-term-contract-workers = Hired workers
-term-contract-workers-about = The Coal-digger, later the Miner and the Haspelknecht. Each wants one payment per action phase.
+term-contract-workers = Travailleurs saisonniers
+term-contract-workers-about = Le ramasseur de charbon, puis le mineur et l’Haspelknecht. Chacun demande un salaire par phase d’actions.
 
-term-farmer-about = The head of your farm. Makes food or wood, works in the mine, or buys a development.
+term-farmer-about = Il dirige votre ferme. Il récolte des céréales ou du bois, travaille dans la mine ou achète un équipement.
 
-term-farmhand-about = Does the same work as the Farmer, but can’t buy developments.
+term-farmhand-about = Il fait le même travail que le fermier, mais ne peut pas acheter d’équipement.
 
-term-improved-farmhand-about = Your Farmhand after you’ve bought the Pickaxe: they can buy developments too.
+term-improved-farmhand-about = Votre ouvrier une fois que vous avez acheté la Pioche : lui aussi peut alors acheter des équipements.
 
-term-digger-about = Removes pit water and mines coal in the Pinge, up to 2 actions. Leaves when the Pinge is exhausted.
+term-digger-about = Il évacue l’eau de mine et extrait du charbon dans la Pinge, jusqu’à 2 actions. Il s’en va quand la Pinge est épuisée.
 
-term-miner-about = Mines up to 3 coal in the Tunnel. Arrives when your Pinge is exhausted.
+term-miner-about = Il extrait jusqu’à 3 charbons dans la galerie. Il arrive quand votre Pinge est épuisée.
 
-term-haspelknecht-about = The worker at the windlass, who gave the game its name. Lifts coal from the Shaft to the farm and removes pit water there, up to 3 actions. Arrives when your Pinge is exhausted.
+term-haspelknecht-about = L’homme du treuil, qui a donné son nom au jeu. Il remonte le charbon du puits à la ferme et évacue l’eau de mine du puits, jusqu’à 3 actions. Il arrive quand votre Pinge est épuisée.
 
-## The mine
+## La mine
 
-term-pinge-about = The open pit on your land where coal lies just below the ground. It holds 7 coal. When it’s exhausted, you go underground.
+term-pinge-about = La fosse à ciel ouvert sur vos terres, où le charbon affleure. Elle contient 7 charbons. Une fois qu’elle est épuisée, vous passez sous terre.
 
-term-tunnel-about = The mine below ground: 7 sections with 11 coal. Coal mined here goes to the Shaft first.
+term-tunnel-about = La mine souterraine : 7 sections et 11 charbons. Le charbon extrait ici va d’abord dans le puits.
 
-term-shaft-about = Where coal from the Tunnel waits until the Haspelknecht lifts it to the farm, and where pit water collects once the Pinge is exhausted.
+term-shaft-about = L’endroit où le charbon de la galerie attend que l’Haspelknecht le remonte à la ferme, et où s’accumule l’eau de mine une fois la Pinge épuisée.
 
 term-section = Section
-term-section-about = A part of the Tunnel. When its coal is gone and there’s wood at its left edge, it’s complete and scores at the end of the game.
+term-section-about = Une partie de la galerie. Quand il n’y reste plus de charbon et qu’il y a du bois à sa gauche, elle est complète et rapporte des points en fin de partie.
 
-term-wood-symbol = Wood symbol
-term-wood-symbol-about = A place for a wooden prop. Cover it with 1 wood to reach the coal to its right.
+term-wood-symbol = Étayage
+term-wood-symbol-about = La place d’un étai. Recouvrez l’icône avec 1 bois pour accéder au charbon à sa droite.
 
-term-pit-water-about = Water that seeps into your mine. Too much of it stops mining and lifting, and it costs points at the end of the game.
+term-pit-water-about = L’eau qui s’infiltre dans votre mine. S’il y en a trop, on ne peut plus extraire ni remonter de charbon ; en fin de partie, elle coûte des points.
 
-term-mine-action = Action in the mine
-term-mine-action-about = Mining 1 coal, or removing up to 2 pit water. Each black disk on your Farmer or Farmhand is one.
+term-mine-action = Action dans la mine
+term-mine-action-about = Extraire 1 charbon ou évacuer jusqu’à 2 eaux de mine. Chaque disque noir sur votre fermier ou votre ouvrier en donne une.
 
-term-mining = Mining
-term-mining-about = Taking an accessible coal: from the Pinge to your farm, or from the Tunnel to the Shaft.
+term-mining = Extraction
+term-mining-about = Prendre un charbon accessible : de la Pinge vers votre ferme, ou de la galerie vers le puits.
 
-term-lifting = Lifting
-term-lifting-about = Bringing a coal from the Shaft up to your farm, where it scores.
+term-lifting = Remontée
+term-lifting-about = Faire monter un charbon du puits jusqu’à votre ferme, où il rapporte des points.
 
-term-pinge-bonus = Pinge bonus
-term-pinge-bonus-about = Points for emptying your Pinge early: 2 in year 1, 1 in year 2.
+term-pinge-bonus = Bonus de la Pinge
+term-pinge-bonus-about = Des points pour avoir vidé votre Pinge tôt : 2 en année 1, 1 en année 2.
 
-term-synergy-bonus = Synergy bonus
-term-synergy-bonus-about = One extra food, wood or action in the mine when your Farmer and your Farmhand do the same kind of work in one action phase.
+term-synergy-bonus = Bonus Travail d’équipe
+term-synergy-bonus-about = Une céréale, un bois ou une action dans la mine de plus quand votre fermier et votre ouvrier font le même genre de travail dans une même phase d’actions.
 
-term-summer-bonus = Summer bonus
-term-summer-bonus-about = One extra food when your Farmer makes food in summer.
+term-summer-bonus = Bonus d’été
+term-summer-bonus-about = Une céréale de plus quand votre fermier récolte des céréales en été.
 
-## The farm
+## La ferme
 
-term-farm-about = Where your resources are. In winter only coal on the farm scores.
+term-farm-about = L’endroit où se trouvent vos ressources. En hiver, seul le charbon de la ferme rapporte des points.
 
-term-resource = Resource
-term-resource-about = Food, wood and coal. Resources you don’t store are lost at the end of winter.
+term-resource = Ressource
+term-resource-about = Les céréales, le bois et le charbon. Les ressources que vous ne stockez pas sont perdues à la fin de l’hiver.
 
-term-thaler-about = A coin. Pays workers and rent, and whatever is left scores at the end of the game.
+term-thaler-about = Une pièce de monnaie. Elle sert à payer les travailleurs et le fermage ; les Thalers restants rapportent des points en fin de partie.
 
-term-debt-about = What you take for each food or Thaler of rent you can’t pay. Debts cost points at the end of the game.
+term-debt-about = Ce que vous prenez pour chaque céréale ou Thaler de fermage que vous ne pouvez pas payer. Les dettes coûtent des points en fin de partie.
 
-term-rent = Rent
-term-rent-about = What you owe the nobility every winter: 2 food in year 1, 2 food and 1 Thaler in year 2, 1 food and 2 Thaler in year 3.
+term-rent = Fermage
+term-rent-about = Ce que vous devez à la noblesse chaque hiver : 2 céréales en année 1, 2 céréales et 1 Thaler en année 2, 1 céréale et 2 Thalers en année 3.
 
-term-storage = Storage
-term-storage-about = At the end of winter you may keep one resource on your farm, and more in the Barn and the Coal Storage.
+term-storage = Stockage
+term-storage-about = À la fin de l’hiver, vous pouvez garder une ressource dans votre ferme, et davantage dans la Grange et l’Abri à charbon.
 
-## Developments
+## Équipements
 
-term-development = Development
-term-development-about = A tile that gives you something for the rest of the game. You buy it with disks and score points for being early.
+term-development = Équipement
+term-development-about = Une tuile dont l’avantage vous profite jusqu’à la fin de la partie. Elle s’achète avec des disques et rapporte plus de points aux premiers acheteurs.
 
-term-distant-development = Distant development
-term-distant-development-about = A tile that isn’t next to any of yours. You can only buy it if someone else owns it, and you pay them a fee.
+term-distant-development = Équipement éloigné
+term-distant-development-about = Une tuile qui ne touche aucune des vôtres. Vous ne pouvez l’acheter que si quelqu’un d’autre la possède, et vous lui payez une redevance.
 
-term-action-marker = Action marker
-term-action-marker-about = Comes with some developments and can be used once. Unused, it’s worth 1 point at the end of the game.
+term-action-marker = Jeton Action
+term-action-marker-about = Certains équipements en donnent un. Il s’utilise une seule fois ; inutilisé, il vaut 1 point en fin de partie.
 
-term-building = Building
-term-building-about = Comes with some developments and stands on your board from then on. Building symbols score together at the end of the game.
+term-building = Bâtiment
+term-building-about = Certains équipements en donnent un, qui reste à côté de votre plateau. Les symboles Bâtiment rapportent ensemble des points en fin de partie.
 
-term-fork = Fork
-term-fork-about = A symbol on some tiles. Scores for the owner of the Handcart.
+term-fork = Fourche
+term-fork-about = Un symbole sur certaines tuiles. Il rapporte des points au propriétaire du Chariot.
 
-term-hammer-and-pick = Hammer-and-pick symbol
-term-hammer-and-pick-about = A symbol on some tiles. Scores for the owner of the Coal Driver.
+term-hammer-and-pick = Symbole Marteau et burin
+term-hammer-and-pick-about = Un symbole sur certaines tuiles. Il rapporte des points au propriétaire du Livreur de charbon.
 
-## Worked examples
+## Exemples
 
-example-second-take = The second take
-example-second-take-about = You took 3 black disks in your first take, so you may hold 2 more. The pool has 1 yellow and 3 brown disks. You can take the yellow one, 2 of the brown ones, or nothing; you can’t take both colours. Here you take brown. One brown disk stays behind, and a second take never brings pit water.
+example-second-take = Le 2e tour de sélection
+example-second-take-about = Au 1er tour de sélection, vous avez pris 3 disques noirs : vous pouvez donc en prendre encore 2. L’emplacement contient 1 disque jaune et 3 marron. Vous pouvez prendre le jaune, ou 2 des marron, ou rien ; pas les deux couleurs. Ici, vous choisissez le marron. Un disque marron reste sur place, et le 2e tour n’apporte jamais d’eau de mine.
 
-example-tile-cost = Paying for a tile
-example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks it wouldn’t be.
+example-tile-cost = Payer une tuile
+example-tile-cost-about = Le Bois de mine coûte 1 disque noir et 3 disques de n’importe quelle couleur. Avec 2 disques noirs et 2 marron sur votre fermier, le compte y est : un noir pour le rond noir, les autres pour les ronds gris. Avec 4 disques marron, il n’y serait pas.
 
-example-first-year = Three workers in the first year
-example-first-year-about = You have 3 yellow and 2 brown disks, and there are 2 pit water in your Pinge. The Farmer buys the Bucket with 1 yellow and 2 brown disks, the Farmhand makes 1 food, and the last yellow disk pays the Coal-digger, who removes both pit water and mines a coal. There’s no synergy bonus, because buying a development isn’t making food.
+example-first-year = Trois travailleurs, la première année
+example-first-year-about = Vous avez 3 disques jaunes et 2 marron, et il y a 2 eaux de mine dans votre Pinge. Le fermier achète le Seau avec 1 disque jaune et 2 marron, l’ouvrier récolte 1 céréale, et le dernier disque jaune paie le ramasseur de charbon, qui évacue les deux eaux de mine et extrait un charbon. Il n’y a pas de bonus Travail d’équipe : acheter un équipement et récolter des céréales sont deux travaux différents.
 
-example-into-the-tunnel = From the Pinge into the Tunnel
-example-into-the-tunnel-about = One coal is left in the Pinge, under 3 pit water. The Farmhand removes 2 of them and mines the coal: the Pinge is exhausted, the last pit water moves to the Shaft, and you score the Pinge bonus. You place 4 wood in the Tunnel. The Farmer, who is another worker, can now mine there twice, and because both have worked in the mine, a third time for the synergy bonus.
+example-into-the-tunnel = De la Pinge à la galerie
+example-into-the-tunnel-about = Il reste un charbon dans la Pinge, avec 3 eaux de mine. L’ouvrier en évacue 2 et extrait le charbon : la Pinge est épuisée, la dernière eau de mine descend dans le puits et vous marquez le bonus de la Pinge. Vous posez 4 bois dans la galerie. Le fermier est un autre travailleur : il peut donc y extraire 2 charbons, puis un 3e grâce au bonus Travail d’équipe, car tous deux ont travaillé dans la mine.
 
-example-five-water = The Haspelknecht and five pit water
-example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
+example-five-water = L’Haspelknecht et cinq eaux de mine
+example-five-water-about = Il y a 5 eaux de mine et 1 charbon dans le puits. Vous payez l’Haspelknecht avec un disque jaune : il a 3 actions. Tant qu’il y a 2 eaux de mine ou plus, il ne peut rien remonter. Les deux premières actions évacuent donc 4 eaux de mine ; la troisième remonte le charbon à votre ferme.
 
-example-charcoal = How often the Charcoal Burner works
-example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase on you may swap 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition there’s no limit.)
+example-charcoal = Combien de fois la Charbonnière sert
+example-charcoal-about = Vous avez acheté la Charbonnière au premier printemps. À partir de la phase d’actions suivante, vous pouvez échanger 2 bois contre 2 charbons et 1 point de victoire, une fois par phase : huit fois au plus dans la partie. (Dans la première édition, il n’y a pas de limite.)

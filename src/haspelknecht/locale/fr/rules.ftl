@@ -1,5 +1,5 @@
-### La référence des règles : un message par règle. La norme est la deuxième édition ; « Option: » nomme le réglage
-### qui modifie une règle.
+### Les règles : un message par règle. Par défaut, c’est la deuxième édition ; là où une option décide, la règle a
+### un texte pour chaque valeur de cette option.
 
 ## Chapitres
 
@@ -11,7 +11,7 @@ chapter-take = Prendre des disques
 chapter-order = Ordre du tour
 chapter-plan = Programmer les actions
 chapter-exec = Réaliser les actions
-chapter-own = Travailleurs permanents
+chapter-own = Fermier et ouvrier
 chapter-pinge = La Pinge
 chapter-tunnel = Galerie, puits et bois
 chapter-water = Eau de mine
@@ -26,301 +26,409 @@ chapter-variant = Variantes
 ## Contenu de la boîte
 
 R-COMP-01 = Haspelknecht est un jeu pour 2, 3 ou 4 joueurs.
-R-COMP-02 = Charbon, bois, céréales et eau de mine ne s’épuisent jamais. Si les éléments viennent à manquer, n’importe quel autre objet peut les remplacer.
+R-COMP-02 = Le charbon, le bois, les céréales et l’eau de mine sont illimités. Si vous n’avez plus assez de pièces de jeu, remplacez-les par ce que vous voulez.
 R-COMP-03 = Il y a 36 disques Action : 13 noirs, 13 marron et 10 jaunes.
 R-COMP-04 = Il y a des disques Joueur en quatre couleurs, 11 de chacune.
-R-COMP-05 = Il y a 20 tuiles Équipement réparties sur 4 niveaux. Chaque niveau a sa propre couleur et 5 tuiles : 11 à 15, 21 à 25, 31 à 35 et 41 à 45.
-R-COMP-06 = Il y a 4 tuiles Aide de jeu, une par niveau. Une tuile Aide de jeu indique les points de victoire pour l’achat d’une tuile de ce niveau et la redevance pour une tuile non adjacente.
-R-COMP-07 = Il y a 16 tuiles Bâtiment : 4 de chaque pour la Grange, la Charbonnière, l’Abri à charbon et le Moulin à eau.
+R-COMP-05 = Il y a 20 tuiles Équipement réparties sur 4 niveaux. Chaque niveau a sa couleur et 5 tuiles : 11 à 15, 21 à 25, 31 à 35 et 41 à 45.
+R-COMP-06 = Il y a 4 tuiles Aide de jeu, une par niveau. Chacune rappelle les points de victoire que rapporte l’achat d’une tuile de ce niveau et la redevance pour une tuile non adjacente.
+R-COMP-07 = Il y a 16 tuiles Bâtiment : 4 Granges, 4 Charbonnières, 4 Abris à charbon et 4 Moulins à eau.
 R-COMP-08 = Il y a 4 tuiles Ouvrier expérimenté et 4 tuiles Mineur et Haspelknecht, une de chaque sorte par joueur.
-R-COMP-09 = Il y a 24 jetons Action : 6 sortes de 4 jetons chacune. Ces sortes vont avec les tuiles 14, 22, 23, 25, 32 et 33.
-R-COMP-10 = La boîte contient 16 pièces (Thalers), 24 reconnaissances de dettes, 18 eaux de mine, 80 charbons, 34 bois et 18 céréales. Par défaut, les pièces et les reconnaissances de dettes ne s’épuisent pas. Option: thaler_limit (16 pièces en tout). Option: debt_limit (24 reconnaissances de dettes en tout).
-R-COMP-11 = Les livrets de règles ne comptent pas les pièces, les reconnaissances de dettes, les jetons Action, les bâtiments et les disques Joueur parmi ce qui est illimité. Par défaut, les pièces et les reconnaissances de dettes ne s’épuisent pas pour autant. Option: thaler_limit (16 pièces en tout). Option: debt_limit (24 reconnaissances de dettes en tout).
+R-COMP-09 = Il y a 24 jetons Action : 4 de chacune des 6 sortes. Ils vont avec les tuiles 14, 22, 23, 25, 32 et 33.
+R-COMP-10 = La boîte contient 16 pièces (Thalers), 24 reconnaissances de dettes, 18 eaux de mine, 80 charbons, 34 bois et 18 céréales. { $thaler_limit ->
+    [sixteen] Il n’y a pas plus de 16 pièces.
+   *[none] Le nombre de pièces n’est pas limité.
+    } { $debt_limit ->
+    [twenty_four] Il n’y a pas plus de 24 reconnaissances de dettes.
+   *[none] Le nombre de reconnaissances de dettes n’est pas limité.
+    }
+R-COMP-11 = Les livrets ne disent pas que les pièces, les reconnaissances de dettes, les jetons Action, les bâtiments et les disques Joueur sont illimités. { $thaler_limit ->
+    [sixteen] Quand les 16 pièces sont prises, vous n’en recevez plus.
+   *[none] Ici, les pièces ne s’épuisent pourtant pas.
+    } { $debt_limit ->
+    [twenty_four] Quand les 24 reconnaissances de dettes sont prises, vous n’en prenez plus.
+   *[none] Les reconnaissances de dettes ne s’épuisent pas.
+    }
 
 ## Mise en place
 
-R-SETUP-01 = Au début, chaque joueur reçoit un plateau individuel, 11 disques Joueur d’une même couleur et 18 cubes de charbon.
-R-SETUP-02 = Chaque joueur pose un cube de charbon sur chaque case imprimée pour un cube sur son plateau individuel. Il y a 18 cases de ce type.
-R-SETUP-03 = Sur les 18 cubes de charbon d’un plateau individuel, 7 se trouvent dans la Pinge et 11 dans la galerie.
-R-SETUP-04 = Le plateau Équipement a 4 rangées, une par niveau. Chaque rangée contient de 3 à 5 tuiles de son niveau ; le plateau compte donc de 12 à 20 tuiles.
+R-SETUP-01 = Chaque joueur reçoit un plateau individuel, 11 disques Joueur d’une même couleur et 18 cubes de charbon.
+R-SETUP-02 = Placez un cube de charbon sur chacun des 18 emplacements prévus sur votre plateau individuel.
+R-SETUP-03 = Sur les 18 cubes de charbon de votre plateau individuel, 7 se trouvent dans la Pinge et 11 dans la galerie.
+R-SETUP-04 = Le plateau Équipement a 4 rangées, une par niveau. Chaque rangée compte de 3 à 5 tuiles de son niveau ; le plateau en compte donc de 12 à 20.
 R-SETUP-05 = Le nombre de tuiles Équipement dépend du nombre de joueurs : 12 tuiles à 2 joueurs (3 par rangée), 16 à 3 joueurs (4 par rangée), 20 à 4 joueurs (5 par rangée).
-R-SETUP-06 = La tuile Aide de jeu de chaque niveau se place à côté de la rangée de ce niveau.
-R-SETUP-07 = Pour la première partie, prenez les tuiles aux numéros les plus bas de chaque niveau et disposez-les par ordre de numéro. À 2 joueurs, leurs numéros se terminent par 1 à 3, à 3 joueurs par 1 à 4 ; à 4 joueurs, on utilise toutes les tuiles.
-R-SETUP-08 = À côté du plateau Équipement se trouvent les jetons Action et les bâtiments qui vont avec les tuiles en jeu, les pièces, les reconnaissances de dettes, les ressources et l’eau de mine, ainsi que les tuiles Mineur et Haspelknecht.
-R-SETUP-09 = À 2 ou 3 joueurs, les tuiles Équipement non utilisées restent dans la boîte, avec tout ce qui va avec elles.
+R-SETUP-06 = Placez la tuile Aide de jeu de chaque niveau à côté de sa rangée.
+R-SETUP-07 = Pour votre première partie, prenez dans chaque niveau les tuiles aux plus petits numéros et disposez-les dans l’ordre croissant. À 2 joueurs, ce sont les numéros qui se terminent par 1 à 3 ; à 3 joueurs, par 1 à 4 ; à 4 joueurs, toutes les tuiles.
+R-SETUP-08 = À côté du plateau Équipement, placez les jetons Action et les bâtiments correspondant aux tuiles en jeu, les pièces, les reconnaissances de dettes, les ressources, l’eau de mine et les tuiles Mineur et Haspelknecht.
+R-SETUP-09 = À 2 ou 3 joueurs, remettez dans la boîte les tuiles Équipement inutilisées et tout ce qui va avec elles.
 R-SETUP-10 = Sur le plateau calendrier, le marqueur de phase commence sur la première case Eau de mine et le marqueur d’année sur l’année 1.
-R-SETUP-11 = Sur la piste de score, chaque joueur met un disque Joueur sur la case 0/50.
-R-SETUP-12 = Le premier ordre du tour est tiré au hasard. Chaque joueur l’indique avec un deuxième disque Joueur.
-R-SETUP-13 = Chaque joueur garde les 9 disques Joueur restants à côté de son plateau. Ils marquent les équipements qu’il achète : vous pouvez donc en acheter au plus 9. Option: disk_limit (pas de limite).
-R-SETUP-14 = Utilisez tous les plateaux Ressources dont le nombre de joueurs imprimé n’est pas supérieur au nombre de joueurs de la partie.
+R-SETUP-11 = Chaque joueur place un disque Joueur sur la case 0/50 de la piste de score.
+R-SETUP-12 = Le premier ordre du tour est tiré au hasard. Chaque joueur indique sa position avec un deuxième disque Joueur.
+R-SETUP-13 = Gardez vos 9 autres disques Joueur à côté de votre plateau. Ils marquent les équipements que vous achetez{ $disk_limit ->
+    [none] . Si vous n’en avez plus, prenez autre chose : le nombre d’achats n’est pas limité.
+   *[nine] { " " }; vous pouvez donc en acheter 9 au plus.
+    }
+R-SETUP-14 = Utilisez tous les plateaux Ressources dont le nombre de joueurs imprimé ne dépasse pas le nombre de joueurs de la partie.
 R-SETUP-15 = L’un des plateaux Ressources a 2 emplacements Action et 2 emplacements Réserve. Les deux autres ont chacun 1 emplacement Action et 1 emplacement Réserve.
-R-SETUP-16 = Il y a autant d’emplacements Action que de joueurs, et autant d’emplacements Réserve. À 2 joueurs, vous utilisez le grand plateau Ressources, à 3 joueurs un petit plateau en plus, à 4 joueurs les deux petits plateaux.
-R-SETUP-17 = Les disques Action mis dans le sac dépendent du nombre de joueurs. À 2 joueurs : 7 noirs, 7 marron, 4 jaunes. À 3 joueurs : 10 noirs, 10 marron, 7 jaunes. À 4 joueurs : 13 noirs, 13 marron, 10 jaunes.
-R-SETUP-18 = Remplissez les emplacements au hasard à partir du sac : d’abord 3 disques dans chaque emplacement Réserve, puis 6 disques dans chaque emplacement Action.
-R-SETUP-19 = Quand tous les emplacements ont été remplis pour la première fois, le sac est vide.
-R-SETUP-20 = Les joueurs commencent sans céréale, sans bois, sans charbon dans la ferme, sans Thaler, sans jeton, sans dette et sans eau de mine. La première eau de mine arrive au printemps de l’année 1.
+R-SETUP-16 = Il y a autant d’emplacements Action que de joueurs, et autant d’emplacements Réserve. Utilisez le grand plateau Ressources à 2 joueurs, le grand et un petit à 3 joueurs, les trois plateaux à 4 joueurs.
+R-SETUP-17 = Les disques Action à mettre dans le sac dépendent du nombre de joueurs. À 2 joueurs : 7 noirs, 7 marron, 4 jaunes. À 3 joueurs : 10 noirs, 10 marron, 7 jaunes. À 4 joueurs : 13 noirs, 13 marron, 10 jaunes.
+R-SETUP-18 = Remplissez les emplacements en piochant dans le sac : d’abord 3 disques dans chaque emplacement Réserve, puis 6 disques dans chaque emplacement Action.
+R-SETUP-19 = Une fois tous les emplacements remplis pour la première fois, le sac est vide.
+R-SETUP-20 = Vous commencez sans céréales, sans bois, sans charbon dans la ferme, sans Thalers, sans jetons, sans dettes et sans eau de mine. Vous recevez votre première eau de mine au printemps de l’année 1.
 
 ## Déroulement du jeu
 
-R-FLOW-01 = La partie dure 3 manches. Chaque manche est une année.
+R-FLOW-01 = La partie se joue en 3 manches. Chaque manche représente une année.
 R-FLOW-02 = Chaque année comprend ces phases, dans cet ordre : phase Eau de mine du printemps, phase d’actions du printemps, phase d’actions de l’été, phase Eau de mine de l’automne, phase d’actions de l’automne, hiver.
-R-FLOW-03 = À chaque phase Eau de mine, au printemps et en automne, chaque joueur reçoit 1 eau de mine. Le Seau (tuile 21) l’épargne à son propriétaire.
-R-FLOW-04 = L’été n’a pas de phase Eau de mine.
+R-FLOW-03 = À chaque phase Eau de mine, au printemps et en automne, chaque joueur reçoit 1 eau de mine. Les propriétaires du Seau (tuile 21) n’en reçoivent pas.
+R-FLOW-04 = Il n’y a pas de phase Eau de mine en été.
 R-FLOW-05 = Les tuiles Équipement que vous possédez peuvent modifier les règles générales pour vous.
-R-FLOW-06 = Chaque phase d’actions a quatre étapes : remplir les emplacements, prendre des disques, fixer le nouvel ordre du tour, programmer et réaliser les actions.
+R-FLOW-06 = Chaque phase d’actions a quatre étapes : remplir les emplacements, prendre des disques, réévaluer l’ordre du tour, programmer et réaliser les actions.
 R-FLOW-07 = La partie compte 9 phases d’actions, 3 par année.
-R-FLOW-08 = La partie se termine après le troisième hiver. Vient alors le décompte final.
+R-FLOW-08 = La partie se termine après le troisième hiver, par le décompte final.
 
 ## Remplir les emplacements
 
-R-REFILL-01 = Au printemps de l’année 1, on ne remplit pas les emplacements. Ils viennent de l’être pendant la mise en place.
-R-REFILL-02 = Toute autre phase d’actions commence ainsi : tous les joueurs remettent dans le sac la totalité de leurs disques Action, utilisés ou non.
-R-REFILL-03 = Ensuite, les disques de chaque emplacement Réserve passent dans l’emplacement Action associé. Ils rejoignent les disques qui y étaient restés.
+R-REFILL-01 = Au printemps de l’année 1, on ne remplit pas les emplacements : ils viennent de l’être lors de la mise en place.
+R-REFILL-02 = Au début de toute autre phase d’actions, tous les joueurs remettent tous leurs disques Action dans le sac, utilisés ou non.
+R-REFILL-03 = Ensuite, les disques de chaque emplacement Réserve passent dans l’emplacement Action associé et s’ajoutent aux disques qui y restent.
 R-REFILL-04 = Un emplacement Action peut alors contenir plus de 6 disques. On n’en retire aucun.
-R-REFILL-05 = Puis on pioche dans le sac 3 disques pour chaque emplacement Réserve. Si le sac n’y suffit pas, les emplacements Réserve sont remplis dans l’ordre des plateaux.
-R-REFILL-06 = Après les emplacements Réserve, chaque emplacement Action qui a moins de 6 disques est complété à 6 à partir du sac, dans l’ordre des plateaux.
+R-REFILL-05 = Puis piochez dans le sac 3 disques pour chaque emplacement Réserve. S’il n’y en a pas assez, remplissez les emplacements Réserve dans l’ordre des plateaux.
+R-REFILL-06 = Après les emplacements Réserve, complétez à 6 disques chaque emplacement Action qui en a moins de 6, en piochant dans le sac, dans l’ordre des plateaux.
 R-REFILL-07 = Une fois les emplacements remplis, le sac est vide.
-R-REFILL-08 = Si un emplacement Action contient plus de 6 disques, le sac est vide avant que tous les emplacements soient pleins. Les derniers emplacements Action restent alors en dessous de 6 et peuvent même ne rien recevoir.
+R-REFILL-08 = Si un emplacement Action contient plus de 6 disques, le sac est vide avant que tous les emplacements soient pleins. Les derniers emplacements Action ont alors moins de 6 disques et peuvent même n’en recevoir aucun.
 R-REFILL-09 = Les disques Action du sac, des emplacements et des joueurs font toujours ensemble 9 par joueur. Les jetons utilisés ne vont jamais dans le sac.
 
 ## Prendre des disques
 
-R-TAKE-01 = Les disques se prennent en deux tours de sélection. Le tour de sélection 2 ne commence que lorsque tous les joueurs ont terminé le tour de sélection 1.
-R-TAKE-02 = Au tour de sélection 1, chaque joueur, dans l’ordre du tour, choisit un emplacement Action et une couleur qui s’y trouve, et prend tous les disques de cette couleur. Le tour de sélection 1 est obligatoire : personne ne peut passer.
-R-TAKE-03 = Les disques du tour de sélection 1 vont sur la case Brouette 1 de votre plateau.
-R-TAKE-04 = Si un emplacement Action contient 6 disques d’une même couleur, vous pouvez prendre les 6 au tour de sélection 1. La limite de 5 ne vaut pas au tour de sélection 1 ; d’un emplacement trop plein, vous en prenez même davantage.
-R-TAKE-05 = Seuls les joueurs qui ont pris moins de 5 disques au tour de sélection 1 peuvent prendre des disques au tour de sélection 2.
-R-TAKE-06 = Le tour de sélection 2 est facultatif. Vous pouvez passer.
-R-TAKE-07 = Le tour de sélection 2 se joue dans le même ordre du tour que le tour de sélection 1.
-R-TAKE-08 = Au tour de sélection 2, vous choisissez de nouveau un emplacement Action et une couleur. Ce peut être le même emplacement ou la même couleur qu’au tour de sélection 1.
-R-TAKE-09 = Après le tour de sélection 2, vous pouvez avoir au plus 5 disques, les deux tours de sélection réunis.
-R-TAKE-10 = Au tour de sélection 2, vous prenez tous les disques de la couleur choisie, mais seulement jusqu’à ce que vous ayez 5 disques en tout ; le reste demeure dans l’emplacement. Option: second_take_fewer (vous pouvez en prendre moins).
-R-TAKE-11 = Les disques du tour de sélection 2 vont sur la case Brouette 2 de votre plateau.
-R-TAKE-12 = Certains emplacements Action montrent une icône Eau de mine. Si vous prenez des disques dans un tel emplacement au tour de sélection 1, vous devez aussi prendre 1 eau de mine. Elle va immédiatement sur votre emplacement Eau.
-R-TAKE-13 = Prendre des disques au tour de sélection 2 n’apporte jamais d’eau de mine, pas même d’un emplacement avec une icône Eau de mine.
-R-TAKE-14 = Vous ne pouvez prendre des disques que dans un emplacement Action. Les disques d’un emplacement Réserve ne peuvent pas être pris.
-R-TAKE-15 = Au printemps de l’année 1 seulement : si vous avez pris moins de 5 disques aux deux tours de sélection réunis, vous pouvez rendre 1 eau de mine à la réserve générale. Vous le décidez après le tour de sélection 2 et avant que le nouvel ordre du tour soit fixé.
+R-TAKE-01 = Vous prenez des disques en deux tours de sélection. Le 2e tour ne commence que lorsque tous les joueurs ont terminé le 1er.
+R-TAKE-02 = 1er tour de sélection : dans l’ordre du tour, chaque joueur choisit un emplacement Action et une couleur qui s’y trouve, et prend tous les disques de cette couleur. Vous ne pouvez pas passer.
+R-TAKE-03 = Placez les disques du 1er tour de sélection sur la case Brouette 1 de votre plateau.
+R-TAKE-04 = Si un emplacement Action contient 6 disques d’une même couleur, vous pouvez prendre les 6 au 1er tour de sélection. La limite de 5 ne s’applique pas au 1er tour : s’il y en a encore plus, vous les prenez tous.
+R-TAKE-05 = Vous ne pouvez prendre des disques au 2e tour de sélection que si vous en avez pris moins de 5 au 1er.
+R-TAKE-06 = Le 2e tour de sélection est facultatif. Vous pouvez passer.
+R-TAKE-07 = Le 2e tour de sélection se joue dans le même ordre que le 1er.
+R-TAKE-08 = Au 2e tour de sélection, vous choisissez de nouveau un emplacement Action et une couleur. Vous pouvez reprendre le même emplacement ou la même couleur qu’au 1er tour.
+R-TAKE-09 = Après le 2e tour de sélection, vous pouvez avoir au plus 5 disques pour les deux tours réunis.
+R-TAKE-10 = Au 2e tour de sélection, vous prenez { $second_take_fewer ->
+    [yes] autant de disques de la couleur choisie que vous voulez, jusqu’à 5 disques en tout.
+   *[no] tous les disques de la couleur choisie, mais seulement jusqu’à 5 disques en tout.
+    } Les autres restent dans l’emplacement.
+R-TAKE-11 = Placez les disques du 2e tour de sélection sur la case Brouette 2 de votre plateau.
+R-TAKE-12 = Certains emplacements Action portent une icône Eau de mine. Si vous y prenez des disques au 1er tour de sélection, vous recevez aussi 1 eau de mine. Vous ne pouvez pas la refuser, et elle va immédiatement sur votre emplacement Eau.
+R-TAKE-13 = Vous ne recevez jamais d’eau de mine au 2e tour de sélection, pas même d’un emplacement avec une icône Eau de mine.
+R-TAKE-14 = Vous prenez des disques dans les emplacements Action, jamais dans les emplacements Réserve.
+R-TAKE-15 = Au printemps de l’année 1 seulement : si vous avez pris moins de 5 disques aux deux tours de sélection réunis, vous pouvez remettre 1 eau de mine dans la réserve générale. Vous le décidez après le 2e tour, avant que le nouvel ordre du tour soit fixé.
 
 ## Ordre du tour
 
-R-ORDER-01 = Pour l’ordre du tour, un disque jaune compte 3, un disque marron 2 et un disque noir 1.
-R-ORDER-02 = Seuls les disques de la case Brouette 1, ceux du tour de sélection 1, comptent pour l’ordre du tour. Les jetons ne comptent pas.
-R-ORDER-03 = Le joueur dont la somme est la plus basse devient premier dans le nouvel ordre du tour. Les autres suivent par sommes croissantes.
-R-ORDER-04 = Si des joueurs ont la même somme, celui qui était plus loin dans l’ancien ordre du tour passe avant dans le nouveau.
-R-ORDER-05 = Le nouvel ordre du tour est fixé après les deux tours de sélection. Il vaut pour la réalisation des actions de cette phase et pour la prise des disques de la phase d’actions suivante.
+R-ORDER-01 = Pour l’ordre du tour, un disque jaune vaut 3, un disque marron 2 et un disque noir 1.
+R-ORDER-02 = Seuls les disques de la case Brouette 1, ceux du 1er tour de sélection, comptent pour l’ordre du tour. Les jetons ne comptent pas.
+R-ORDER-03 = Le joueur qui a le total le plus faible devient premier dans le nouvel ordre du tour. Les autres suivent dans l’ordre croissant de leur total.
+R-ORDER-04 = À égalité, le joueur qui était derrière dans l’ancien ordre du tour passe devant dans le nouveau.
+R-ORDER-05 = Le nouvel ordre du tour est fixé après les deux tours de sélection. Il s’applique quand vous réalisez les actions de cette phase et quand vous prenez des disques à la phase d’actions suivante.
 
 ## Programmer les actions
 
-R-PLAN-01 = Tous les joueurs programment en même temps. Un programme reste caché aux autres et peut être modifié jusqu’à ce que tout le monde soit prêt ; tous les programmes sont alors révélés ensemble. Option: plan_in_turn_order (l’un après l’autre, à découvert).
-R-PLAN-02 = Si les joueurs en conviennent, ils programment l’un après l’autre dans l’ordre du tour. Par défaut, ce n’est pas le cas. Option: plan_in_turn_order.
-R-PLAN-03 = Vous ne pouvez attribuer des disques, des céréales et des Thalers à vos travailleurs que pendant la programmation. Ce qu’un travailleur permanent fait de ses disques se décide au moment où il agit.
-R-PLAN-04 = Les ressources que vous recevez pendant une phase d’actions ne peuvent pas payer de travailleurs saisonniers dans la même phase, car le paiement fait partie de la programmation.
-R-PLAN-05 = Chaque plateau individuel commence avec trois travailleurs : le Fermier et l’Ouvrier sont des travailleurs permanents, le Ramasseur de charbon est un travailleur saisonnier.
-R-PLAN-06 = Un travailleur permanent, Fermier ou Ouvrier, reçoit un ou plusieurs disques. Il n’y a pas de maximum.
-R-PLAN-07 = Un travailleur saisonnier reçoit exactement un salaire et ne peut être payé qu’une fois au plus par phase d’actions. Seul le jeton Treuil fait travailler l’Haspelknecht une seconde fois.
-R-PLAN-08 = Au cours d’une phase d’actions, un travailleur permanent n’accomplit qu’une seule sorte d’action, autant de fois qu’il a de disques pour elle.
-R-PLAN-09 = Il y a une exception à cela : le même travailleur permanent peut extraire du charbon et évacuer de l’eau de mine dans une même phase, dans n’importe quelle combinaison.
-R-PLAN-10 = Tous les disques d’un travailleur permanent doivent avoir la même couleur, sauf pour acheter un équipement. Des couleurs mélangées ne sont permises que sur un travailleur qui peut acheter des équipements, et seulement si elles correspondent exactement au coût d’une tuile en jeu que vous ne possédez pas encore.
-R-PLAN-11 = Rien ne vous oblige à utiliser tous vos disques. Lors de la réalisation, chaque action est facultative, une par une ; ce que vous n’utilisez pas ou ne pouvez pas utiliser est perdu, et les salaires ne sont pas rendus.
+R-PLAN-01 = { $plan_in_turn_order ->
+    [yes] Les joueurs programment leurs actions l’un après l’autre, à la vue de tous.
+   *[no] Tous les joueurs programment leurs actions en même temps. Votre programme est caché, et vous pouvez le modifier jusqu’à ce que tout le monde ait validé. Tous les programmes sont alors révélés ensemble.
+    }
+R-PLAN-02 = { $plan_in_turn_order ->
+    [yes] Vous programmez dans l’ordre du tour, comme convenu avant la partie.
+   *[no] Si vous en convenez tous avant la partie, vous programmez plutôt l’un après l’autre, dans l’ordre du tour.
+    }
+R-PLAN-03 = Vous ne pouvez attribuer des disques, des céréales et des Thalers à vos travailleurs que pendant la programmation. Vous décidez de ce que le fermier et l’ouvrier font de leurs disques au moment où ils agissent.
+R-PLAN-04 = Vous ne pouvez pas payer les travailleurs saisonniers avec les ressources reçues dans la même phase d’actions, car vous les payez pendant la programmation.
+R-PLAN-05 = Chaque plateau individuel commence avec trois travailleurs : le fermier et l’ouvrier, vos travailleurs permanents, et le ramasseur de charbon, un travailleur saisonnier.
+R-PLAN-06 = Vous pouvez placer un ou plusieurs disques sur chacun de vos travailleurs permanents, le fermier et l’ouvrier. Il n’y a pas de maximum.
+R-PLAN-07 = Un travailleur saisonnier reçoit exactement un salaire, au plus une fois par phase d’actions. Seul le jeton Treuil fait travailler l’Haspelknecht une seconde fois.
+R-PLAN-08 = Dans une phase d’actions, le fermier et l’ouvrier réalisent chacun une seule sorte d’action, une fois par disque.
+R-PLAN-09 = Une exception : dans une même phase, le même travailleur peut à la fois extraire du charbon et évacuer de l’eau de mine, dans la combinaison de votre choix.
+R-PLAN-10 = Tous les disques placés sur le fermier ou sur l’ouvrier doivent être de la même couleur, sauf pour acheter un équipement. Vous ne pouvez mélanger les couleurs que sur un travailleur qui peut acheter des équipements, et seulement si elles correspondent exactement au coût d’une tuile en jeu que vous ne possédez pas encore.
+R-PLAN-11 = Rien ne vous oblige à utiliser tous vos disques, et chaque action est facultative. Les actions que vous n’utilisez pas ou ne pouvez pas utiliser sont perdues, et les salaires ne sont pas rendus.
 
 ## Réaliser les actions
 
-R-EXEC-01 = Après la programmation, les joueurs agissent dans l’ordre du tour. Chaque joueur réalise toutes les actions de ses travailleurs avant que le joueur suivant commence.
-R-EXEC-02 = C’est vous qui choisissez l’ordre dans lequel vos travailleurs agissent.
+R-EXEC-01 = Après la programmation, les joueurs agissent dans l’ordre du tour. Chaque joueur réalise toutes les actions de ses travailleurs avant que le suivant commence.
+R-EXEC-02 = Vous choisissez l’ordre dans lequel vos travailleurs agissent.
 R-EXEC-03 = Un travailleur doit avoir terminé avant que votre travailleur suivant commence.
 
-## Travailleurs permanents
+## Fermier et ouvrier
 
-R-FARMER-01 = Au cours d’une phase d’actions, le Fermier peut soit produire des céréales, soit produire du bois, soit travailler dans la mine (charbon et eau de mine), soit acheter un équipement.
-R-FARMER-02 = Chaque disque jaune sur le Fermier donne 1 céréale. Elle va de la réserve générale à votre ferme.
-R-FARMER-03 = Chaque disque marron sur le Fermier donne 1 bois. Il va de la réserve générale à votre ferme, ou directement sur une icône Étayage de votre mine.
-R-FARMER-04 = Le même travailleur ne peut pas produire à la fois des céréales et du bois au cours d’une phase d’actions.
-R-FARMER-05 = Avec chaque disque noir, le Fermier extrait 1 charbon accessible, dans la Pinge ou dans la galerie, ou bien évacue jusqu’à 2 eaux de mine de la Pinge.
-R-FARMER-06 = On ne peut extraire du charbon que si du bois y donne accès, là où il en faut, et si l’eau de mine ne bloque pas la mine.
-R-FARMER-07 = Au cours d’une phase d’actions, un travailleur extrait soit dans la Pinge, soit dans la galerie, jamais dans les deux. Si un travailleur vide la Pinge, ses disques noirs restants sont perdus.
-R-FARMER-08 = Dans la même phase d’actions, un travailleur peut prendre le dernier charbon de la Pinge et un travailleur différent peut commencer dans la galerie.
-R-FARMER-09 = Le bois que vous recevez pendant une phase d’actions peut être utilisé immédiatement, par exemple dans la mine. Les autres ressources reçues pendant cette phase ne peuvent pas payer de travailleurs saisonniers avant la phase suivante ; elles peuvent payer la redevance pour un équipement non adjacent.
-R-FARMER-10 = Les ressources que vous recevez pendant une phase d’actions peuvent payer la redevance pour un équipement non adjacent dans la même phase. Option: fee_with_fresh_goods (pas permis).
-R-FARMHAND-01 = L’Ouvrier fait le même travail que le Fermier, mais ne peut pas acheter d’équipements. La Pioche (tuile 13) change cela.
-R-SUMMER-01 = Bonus d’été : si votre Fermier produit au moins 1 céréale en été, vous recevez 1 céréale de plus, une seule fois. Les céréales produites par l’Ouvrier ne comptent pas pour cela. Option: farmhand_summer_bonus (l’Ouvrier expérimenté compte aussi).
-R-SYNERGY-01 = Bonus Travail d’équipe : si votre Fermier et votre Ouvrier produisent tous deux des céréales dans la même phase d’actions, vous recevez 1 céréale de plus. En été, elle s’ajoute au bonus d’été.
-R-SYNERGY-02 = Bonus Travail d’équipe : si votre Fermier et votre Ouvrier produisent tous deux du bois dans la même phase d’actions, vous recevez 1 bois de plus.
-R-SYNERGY-03 = Bonus Travail d’équipe : si votre Fermier et votre Ouvrier accomplissent tous deux au moins une action dans la mine, vous pouvez y accomplir une action supplémentaire : extraire 1 charbon ou évacuer jusqu’à 2 eaux de mine. Peu importe qui extrait du charbon et qui évacue de l’eau. Option: mixed_mining_synergy (tous deux doivent faire la même chose).
-R-SYNERGY-04 = L’action de mine supplémentaire compte comme un disque noir de plus pour le travailleur permanent qui agit en second dans cette phase. Ce travailleur est lié à une seule zone : s’il vient de vider la Pinge, l’action supplémentaire est perdue. Option: synergy_owner (l’action appartient au joueur, pas à un travailleur).
-R-SYNERGY-05 = Il n’y a pas de bonus Travail d’équipe pour l’achat d’équipements, pas même si les deux travailleurs permanents en achètent un.
+R-FARMER-01 = Dans une phase d’actions, le fermier peut récolter des céréales, ou récolter du bois, ou travailler dans la mine (charbon et eau de mine), ou acheter un équipement.
+R-FARMER-02 = Pour chaque disque jaune sur le fermier, prenez 1 céréale de la réserve générale et placez-la dans votre ferme.
+R-FARMER-03 = Pour chaque disque marron sur le fermier, prenez 1 bois de la réserve générale. Placez-le dans votre ferme, ou directement sur une icône Étayage de votre mine.
+R-FARMER-04 = Le même travailleur ne peut pas récolter à la fois des céréales et du bois dans une même phase d’actions.
+R-FARMER-05 = Pour chaque disque noir sur le fermier, extrayez 1 charbon accessible de la Pinge ou de la galerie, ou évacuez jusqu’à 2 eaux de mine de la Pinge.
+R-FARMER-06 = Vous ne pouvez extraire du charbon que si vous avez posé le bois nécessaire pour y accéder et si l’eau de mine ne l’empêche pas.
+R-FARMER-07 = Dans une phase d’actions, un travailleur extrait soit dans la Pinge, soit dans la galerie, jamais dans les deux. S’il vide la Pinge, ses disques noirs restants sont perdus.
+R-FARMER-08 = Dans la même phase d’actions, un travailleur peut extraire le dernier charbon de la Pinge, et un autre commencer dans la galerie.
+R-FARMER-09 = Vous pouvez utiliser du bois dès la phase d’actions où vous le recevez, par exemple dans la mine. Avec les autres ressources, vous ne pouvez payer les travailleurs saisonniers qu’à partir de la phase suivante, mais vous pouvez payer la redevance pour un équipement non adjacent.
+R-FARMER-10 = Vous { $fee_with_fresh_goods ->
+    [no] ne pouvez pas
+   *[yes] pouvez
+    } payer la redevance pour un équipement non adjacent avec des ressources reçues dans la même phase d’actions.
+R-FARMHAND-01 = L’ouvrier fait le même travail que le fermier, mais ne peut pas acheter d’équipement. La Pioche (tuile 13) change cela.
+R-SUMMER-01 = Bonus d’été : si votre fermier { $farmhand_summer_bonus ->
+    [yes] ou votre ouvrier expérimenté récolte au moins 1 céréale en été, vous recevez 1 céréale supplémentaire, une seule fois. Les céréales d’un ouvrier qui n’est pas expérimenté ne comptent pas.
+   *[no] récolte au moins 1 céréale en été, vous recevez 1 céréale supplémentaire, une seule fois. Les céréales de l’ouvrier ne comptent pas.
+    }
+R-SYNERGY-01 = Bonus Travail d’équipe : si votre fermier et votre ouvrier récoltent tous les deux des céréales dans la même phase d’actions, vous recevez 1 céréale supplémentaire. En été, elle s’ajoute au bonus d’été.
+R-SYNERGY-02 = Bonus Travail d’équipe : si votre fermier et votre ouvrier récoltent tous les deux du bois dans la même phase d’actions, vous recevez 1 bois supplémentaire.
+R-SYNERGY-03 = Bonus Travail d’équipe : si votre fermier et votre ouvrier { $mixed_mining_synergy ->
+    [no] extraient tous les deux du charbon, ou évacuent tous les deux de l’eau de mine, vous avez une action supplémentaire : extraire 1 charbon ou évacuer jusqu’à 2 eaux de mine. Elle est facultative.
+   *[yes] réalisent tous les deux au moins une action dans la mine, vous avez une action supplémentaire : extraire 1 charbon ou évacuer jusqu’à 2 eaux de mine. Elle est facultative, et peu importe lequel des deux extrait du charbon et lequel évacue de l’eau.
+    }
+R-SYNERGY-04 = { $synergy_owner ->
+    [player] L’action supplémentaire dans la mine vous appartient, et non à un travailleur. Vous pouvez l’utiliser dans la galerie même si le travailleur qui a agi en second vient de vider la Pinge.
+   *[second_worker] L’action supplémentaire dans la mine compte comme un disque noir de plus sur celui des deux, fermier ou ouvrier, qui agit en second dans cette phase. Un travailleur est lié à une seule zone : s’il vient de vider la Pinge, l’action supplémentaire est perdue.
+    }
+R-SYNERGY-05 = L’achat d’équipements ne donne pas de bonus Travail d’équipe, même si le fermier et l’ouvrier en achètent un chacun.
 
 ## La Pinge
 
 R-PINGE-01 = La Pinge a 7 charbons et 2 icônes Étayage.
-R-PINGE-02 = Dans la Pinge, le charbon se prend strictement de gauche à droite.
-R-PINGE-03 = Dans la Pinge, vous n’avez pas besoin de bois pour le charbon situé à gauche de la première icône Étayage non couverte.
-R-PINGE-04 = Si vous couvrez une icône Étayage de la Pinge avec 1 bois, le charbon situé à sa droite devient accessible, jusqu’à la prochaine icône Étayage non couverte.
-R-PINGE-05 = Le charbon extrait dans la Pinge va tout droit à votre ferme.
-R-PINGE-06 = Quand le septième charbon quitte la Pinge, elle est immédiatement épuisée. Dès lors, vous pouvez extraire dans la galerie.
-R-PINGE-07 = Quand la Pinge est épuisée, l’eau de mine qui y reste passe sur l’emplacement Eau du puits. Comme il faut moins de 2 eaux de mine pour extraire, c’est normalement 1 au plus.
-R-PINGE-08 = Quand la Pinge est épuisée, le bois qui y était posé retourne à la réserve générale.
-R-PINGE-09 = Quand la Pinge est épuisée, vous posez une tuile Mineur et Haspelknecht par-dessus le Ramasseur de charbon et la Pinge.
-R-PINGE-10 = Bonus de la Pinge : vous marquez 2 points de victoire si vous épuisez la Pinge en année 1, et 1 point de victoire en année 2. En année 3, cela ne vous rapporte rien.
-R-PINGE-11 = Vous marquez immédiatement le bonus de la Pinge.
+R-PINGE-02 = Le charbon de la Pinge s’extrait strictement de gauche à droite.
+R-PINGE-03 = Vous n’avez pas besoin de bois pour le charbon situé à gauche de la première icône Étayage non recouverte de la Pinge.
+R-PINGE-04 = Si vous recouvrez une icône Étayage de la Pinge avec 1 bois, le charbon situé à sa droite devient accessible, jusqu’à la prochaine icône Étayage non recouverte.
+R-PINGE-05 = Le charbon extrait de la Pinge va directement dans votre ferme.
+R-PINGE-06 = Dès que vous extrayez le septième charbon de la Pinge, elle est épuisée. À partir de là, vous pouvez extraire du charbon de la galerie.
+R-PINGE-07 = Quand la Pinge est épuisée, déplacez l’eau de mine qui y reste sur l’emplacement Eau du puits. Comme il faut moins de 2 eaux de mine pour extraire, il y en a normalement 1 au plus.
+R-PINGE-08 = Quand la Pinge est épuisée, remettez dans la réserve générale le bois que vous y avez posé.
+R-PINGE-09 = Quand la Pinge est épuisée, recouvrez le ramasseur de charbon et la Pinge avec une tuile Mineur et Haspelknecht.
+R-PINGE-10 = Bonus de la Pinge : vous marquez 2 points de victoire si vous épuisez la Pinge en année 1, et 1 point de victoire en année 2. En année 3, vous ne marquez rien.
+R-PINGE-11 = Vous marquez le bonus de la Pinge immédiatement.
 
 ## Galerie, puits et bois
 
-R-TUNNEL-01 = La galerie a 7 sections avec 11 charbons en tout.
+R-TUNNEL-01 = La galerie a 7 sections, qui contiennent 11 charbons en tout.
 R-TUNNEL-02 = La galerie a 7 icônes Étayage, une au bord gauche de chaque section.
-R-TUNNEL-03 = Aucun charbon de la galerie n’est accessible tant que le premier bois n’y a pas été posé.
-R-TUNNEL-04 = Si vous couvrez une icône Étayage de la galerie avec 1 bois, la section située à sa droite devient accessible, jusqu’à la prochaine icône Étayage non couverte.
-R-TUNNEL-05 = Dans la galerie, le charbon s’extrait strictement de gauche à droite.
-R-TUNNEL-06 = Vous ne pouvez extraire du charbon dans la galerie qu’une fois votre Pinge épuisée.
-R-TUNNEL-07 = Le Fermier, l’Ouvrier et le Mineur peuvent extraire dans la galerie. Le Ramasseur de charbon n’est plus là.
-R-TUNNEL-08 = Le charbon extrait dans la galerie va dans le puits, pas dans la ferme.
-R-TUNNEL-09 = Seul l’Haspelknecht remonte du charbon du puits à la ferme.
-R-WOOD-01 = Les livrets de règles vous laissent poser du bois sur les icônes Étayage de la Pinge à tout moment. En pratique, vous le posez à votre tour, pendant que vous réalisez vos actions, même au milieu des actions d’un travailleur, et en hiver jusqu’à votre propre stockage ; vous n’y perdez rien.
-R-WOOD-02 = Pour les icônes Étayage de la galerie valent les mêmes moments que pour celles de la Pinge. Vous pouvez y poser du bois même avant que la Pinge soit épuisée. Option: early_tunnel_wood (seulement une fois la Pinge épuisée).
-R-WOOD-03 = Dans la mine, vous couvrez les icônes Étayage l’une après l’autre, de gauche à droite.
+R-TUNNEL-03 = Aucun charbon de la galerie n’est accessible tant que vous n’y avez pas posé le premier bois.
+R-TUNNEL-04 = Si vous recouvrez une icône Étayage de la galerie avec 1 bois, la section située à sa droite devient accessible, jusqu’à la prochaine icône Étayage non recouverte.
+R-TUNNEL-05 = Le charbon de la galerie s’extrait strictement de gauche à droite.
+R-TUNNEL-06 = Vous ne pouvez extraire du charbon de la galerie qu’une fois votre Pinge épuisée.
+R-TUNNEL-07 = Le fermier, l’ouvrier et le mineur peuvent extraire du charbon dans la galerie. Le ramasseur de charbon n’est plus disponible.
+R-TUNNEL-08 = Le charbon extrait de la galerie va dans le puits, pas dans votre ferme.
+R-TUNNEL-09 = Seul l’Haspelknecht remonte le charbon du puits à votre ferme.
+R-WOOD-01 = D’après les livrets, vous pouvez poser du bois sur les icônes Étayage de la Pinge à tout moment. Ici, vous le posez à votre tour, pendant que vous réalisez vos actions, même entre deux actions d’un travailleur, et en hiver jusqu’à ce que vous stockiez vos ressources. Vous n’y perdez rien.
+R-WOOD-02 = Il en va de même pour les icônes Étayage de la galerie, { $early_tunnel_wood ->
+    [no] mais seulement une fois la Pinge épuisée.
+   *[yes] même avant que la Pinge soit épuisée.
+    }
+R-WOOD-03 = Dans la mine, vous recouvrez les icônes Étayage l’une après l’autre, de gauche à droite.
 R-WOOD-04 = Le bois posé dans la galerie y reste jusqu’à la fin de la partie. Vous ne pouvez pas le reprendre.
 
 ## Eau de mine
 
-R-WATER-01 = La nouvelle eau de mine va sur l’emplacement Eau de la Pinge jusqu’à ce que la Pinge soit épuisée. Après cela, elle va sur l’emplacement Eau du puits.
-R-WATER-02 = Un emplacement Eau peut contenir n’importe quelle quantité d’eau de mine.
-R-WATER-03 = Avec 2 eaux de mine ou plus dans la Pinge, on ne peut pas y extraire de charbon.
-R-WATER-04 = Avec 0 ou 1 eau de mine dans la Pinge, on peut y extraire du charbon.
-R-WATER-05 = Avec 2 eaux de mine ou plus dans le puits, on ne peut pas remonter de charbon à la ferme.
-R-WATER-06 = Avec 5 eaux de mine ou plus dans le puits, on ne peut pas extraire de charbon dans la galerie.
-R-WATER-07 = Le Fermier, l’Ouvrier et le Ramasseur de charbon peuvent évacuer l’eau de mine de la Pinge.
-R-WATER-08 = De tous les travailleurs, seul l’Haspelknecht évacue l’eau de mine du puits. La Corde (tuile 14) et le Treuil (tuile 25) le peuvent aussi. Option: shaft_water_only_haspel (le Fermier et l’Ouvrier le peuvent également).
-R-WATER-09 = L’eau de mine évacuée revient à la réserve générale.
-R-WATER-10 = L’eau de mine vient des phases Eau de mine du printemps et de l’automne, des emplacements avec une icône Eau de mine au tour de sélection 1, et du Bois de mine (tuile 31) si vous choisissez le bois.
+R-WATER-01 = L’eau de mine que vous recevez va sur l’emplacement Eau de la Pinge jusqu’à ce que celle-ci soit épuisée, puis sur l’emplacement Eau du puits.
+R-WATER-02 = La quantité d’eau de mine sur un emplacement Eau est illimitée.
+R-WATER-03 = Avec 2 eaux de mine ou plus dans la Pinge, vous ne pouvez pas y extraire de charbon.
+R-WATER-04 = Avec 0 ou 1 eau de mine dans la Pinge, vous pouvez y extraire du charbon.
+R-WATER-05 = Avec 2 eaux de mine ou plus dans le puits, vous ne pouvez pas remonter de charbon à votre ferme.
+R-WATER-06 = Avec 5 eaux de mine ou plus dans le puits, vous ne pouvez pas extraire de charbon de la galerie.
+R-WATER-07 = Le fermier, l’ouvrier et le ramasseur de charbon peuvent évacuer l’eau de mine de la Pinge.
+R-WATER-08 = { $shaft_water_only_haspel ->
+    [no] L’Haspelknecht, le fermier et l’ouvrier peuvent évacuer l’eau de mine du puits.
+   *[yes] De tous les travailleurs, seul l’Haspelknecht peut évacuer l’eau de mine du puits.
+    } La Corde (tuile 14) et le Treuil (tuile 25) le permettent aussi.
+R-WATER-09 = L’eau de mine évacuée retourne dans la réserve générale.
+R-WATER-10 = Vous recevez de l’eau de mine aux phases Eau de mine du printemps et de l’automne, des emplacements avec une icône Eau de mine au 1er tour de sélection, et du Bois de mine (tuile 31) si vous choisissez le bois.
 
 ## Travailleurs saisonniers
 
-R-DIGGER-01 = Vous engagez le Ramasseur de charbon pendant la programmation contre exactement l’un de ces salaires : 1 disque jaune, 1 céréale ou 1 Thaler.
-R-DIGGER-02 = Une fois payé, le Ramasseur de charbon accomplit jusqu’à 2 actions.
-R-DIGGER-03 = Avec une action, le Ramasseur de charbon évacue 1 ou 2 eaux de mine de la Pinge, ou y extrait 1 charbon. Option: digger_choice (quand il évacue de l’eau de mine, c’est toujours 2).
-R-DIGGER-04 = Vous choisissez librement chaque action du Ramasseur de charbon. Il ne peut extraire que tant que la Pinge contient moins de 2 eaux de mine. Option: digger_choice (il doit évacuer de l’eau tant qu’il y a 2 eaux de mine ou plus, et doit extraire sinon).
-R-DIGGER-05 = Le Ramasseur de charbon ne travaille que dans la Pinge et seulement jusqu’à ce qu’elle soit épuisée. Si la Pinge est épuisée avant qu’il agisse, son salaire est perdu. Option: digger_needs (vous ne pouvez le payer que tant que la Pinge contient du charbon accessible).
-R-MINER-01 = Le Mineur est disponible dès que votre Pinge est épuisée et que sa tuile se trouve sur votre plateau. Vous pouvez le payer à partir de la programmation suivante.
-R-MINER-02 = Vous engagez le Mineur pendant la programmation contre exactement 1 céréale ou 1 Thaler. Un disque jaune ne peut pas le payer.
-R-MINER-03 = Le Mineur extrait jusqu’à 3 charbons accessibles dans la galerie. Ils vont dans le puits.
-R-MINER-04 = Le Mineur n’est pas capable d’évacuer de l’eau de mine.
-R-MINER-05 = Le Mineur travaille uniquement dans la galerie.
-R-HASPEL-01 = Vous engagez l’Haspelknecht pendant la programmation contre exactement l’un de ces salaires : 1 disque jaune, 1 céréale ou 1 Thaler.
-R-HASPEL-02 = Une fois payé, l’Haspelknecht accomplit jusqu’à 3 actions.
-R-HASPEL-03 = Avec une action, l’Haspelknecht évacue jusqu’à 2 eaux de mine du puits, ou remonte 1 charbon du puits à la ferme.
-R-HASPEL-04 = Tant que le puits contient plus de 1 eau de mine, l’Haspelknecht doit évacuer de l’eau avant de pouvoir remonter du charbon.
-R-HASPEL-05 = L’Haspelknecht est disponible dès que votre Pinge est épuisée et que sa tuile se trouve sur votre plateau. Vous pouvez le payer à partir de la programmation suivante.
+R-DIGGER-01 = Pendant la programmation, vous engagez le ramasseur de charbon contre exactement l’un de ces salaires : 1 disque jaune, 1 céréale ou 1 Thaler.
+R-DIGGER-02 = Une fois payé, le ramasseur de charbon réalise jusqu’à 2 actions.
+R-DIGGER-03 = À chaque action, le ramasseur de charbon évacue { $digger_choice ->
+    [forced] 2 eaux de mine
+   *[free] 1 ou 2 eaux de mine
+    } de la Pinge ou y extrait 1 charbon.
+R-DIGGER-04 = { $digger_choice ->
+    [forced] Le ramasseur de charbon doit évacuer de l’eau de mine tant que la Pinge en contient 2 ou plus ; sinon, il doit extraire du charbon.
+   *[free] Vous choisissez chaque action du ramasseur de charbon. Il ne peut extraire du charbon que si la Pinge contient moins de 2 eaux de mine.
+    }
+R-DIGGER-05 = Le ramasseur de charbon ne travaille que dans la Pinge, et seulement jusqu’à ce qu’elle soit épuisée. { $digger_needs ->
+    [accessible_coal] Vous ne pouvez le payer que s’il y a du charbon accessible dans la Pinge.
+   *[pinge_coal] Vous pouvez le payer tant qu’il reste du charbon dans la Pinge, accessible ou non.
+    } Si la Pinge est épuisée avant qu’il agisse, son salaire est perdu.
+R-MINER-01 = Le mineur est disponible dès que votre Pinge est épuisée et que la tuile Mineur et Haspelknecht est sur votre plateau. Vous pouvez le payer à partir de la programmation suivante.
+R-MINER-02 = Pendant la programmation, vous engagez le mineur contre exactement 1 céréale ou 1 Thaler. Vous ne pouvez pas le payer avec un disque jaune.
+R-MINER-03 = Le mineur extrait jusqu’à 3 charbons accessibles de la galerie. Ils vont dans le puits.
+R-MINER-04 = Le mineur ne peut pas évacuer d’eau de mine.
+R-MINER-05 = Le mineur ne travaille que dans la galerie.
+R-HASPEL-01 = Pendant la programmation, vous engagez l’Haspelknecht contre exactement l’un de ces salaires : 1 disque jaune, 1 céréale ou 1 Thaler.
+R-HASPEL-02 = Une fois payé, l’Haspelknecht réalise jusqu’à 3 actions.
+R-HASPEL-03 = À chaque action, l’Haspelknecht évacue jusqu’à 2 eaux de mine du puits ou remonte 1 charbon du puits à votre ferme.
+R-HASPEL-04 = Tant qu’il y a plus d’une eau de mine dans le puits, l’Haspelknecht doit en évacuer avant de pouvoir remonter du charbon.
+R-HASPEL-05 = L’Haspelknecht est disponible dès que votre Pinge est épuisée et que la tuile Mineur et Haspelknecht est sur votre plateau. Vous pouvez le payer à partir de la programmation suivante.
 R-HASPEL-06 = L’Haspelknecht peut remonter du charbon arrivé dans le puits plus tôt dans la même phase d’actions.
 
 ## Équipements
 
-R-DEV-01 = Pour acheter un équipement, placez exactement les disques indiqués sur la tuile sur l’un de vos travailleurs permanents qui peuvent acheter des équipements. Vous achetez la tuile quand ce travailleur agit.
-R-DEV-02 = Dans le coût d’une tuile, un rond coloré exige un disque de cette couleur. Un rond gris accepte un disque de n’importe quelle couleur.
-R-DEV-03 = Au début de la partie, seul le Fermier peut acheter des équipements.
+R-DEV-01 = Pour acheter un équipement, placez exactement les disques indiqués sur la tuile sur votre fermier, ou sur votre ouvrier s’il peut acheter des équipements. Vous achetez la tuile quand ce travailleur agit.
+R-DEV-02 = Pour chaque rond de couleur dans le coût d’une tuile, il vous faut un disque de cette couleur. Pour un rond gris, un disque de n’importe quelle couleur convient.
+R-DEV-03 = Au début de la partie, seul le fermier peut acheter des équipements.
 R-DEV-04 = Chaque travailleur qui peut acheter des équipements peut en acheter un par phase d’actions.
-R-DEV-05 = La même tuile Équipement peut appartenir à tous les joueurs.
-R-DEV-06 = Un joueur ne peut posséder chaque tuile Équipement qu’une seule fois.
-R-DEV-07 = Quand vous achetez un équipement, vous posez l’un de vos disques Joueur sur la tuile, par-dessus les disques qui s’y trouvent déjà. S’il ne vous reste plus de disque, vous ne pouvez pas acheter. Option: disk_limit (les disques ne s’épuisent pas).
-R-DEV-08 = Vous pouvez toujours acheter des tuiles de la rangée du haut, le niveau 1.
-R-DEV-09 = Vous pouvez acheter une tuile des niveaux 2 à 4 sans redevance si elle touche une tuile que vous possédez. Tout côté commun compte, aussi à l’intérieur d’une même rangée. Il n’y a alors pas de redevance, même si d’autres joueurs possèdent la tuile.
+R-DEV-05 = Tous les joueurs peuvent posséder la même tuile Équipement.
+R-DEV-06 = Vous ne pouvez posséder chaque tuile Équipement qu’une seule fois.
+R-DEV-07 = Quand vous achetez un équipement, posez l’un de vos disques Joueur sur la tuile, par-dessus ceux qui s’y trouvent déjà. { $disk_limit ->
+    [none] Si vous n’avez plus de disque, prenez autre chose.
+   *[nine] Si vous n’avez plus de disque, vous ne pouvez pas l’acheter.
+    }
+R-DEV-08 = Vous pouvez toujours acheter les tuiles de la rangée du haut, le niveau 1.
+R-DEV-09 = Vous pouvez acheter sans redevance une tuile des niveaux 2 à 4 adjacente à une tuile que vous possédez. Tout côté commun compte, y compris dans une même rangée. Il n’y a pas de redevance, même si d’autres joueurs possèdent la tuile.
 R-DEV-10 = Une tuile des niveaux 2 à 4 qui ne touche aucune de vos tuiles est non adjacente. Vous ne pouvez l’acheter que si un autre joueur la possède déjà, et vous devez payer une redevance.
-R-DEV-11 = La redevance pour un équipement non adjacent va au joueur dont le disque est au sommet de la pile sur la tuile.
-R-DEV-12 = La redevance pour un équipement non adjacent est de 1 charbon, bois ou céréale au niveau 2 (l’acheteur choisit), de 1 charbon au niveau 3 et de 1 céréale au niveau 4. Le niveau 1 n’a pas de redevance, et un Thaler ne paie jamais une redevance.
-R-DEV-13 = Vous payez la redevance pour un équipement non adjacent depuis votre propre ferme.
-R-DEV-14 = Le joueur qui reçoit la redevance la met dans sa propre ferme. On ne peut pas la refuser.
-R-DEV-15 = Chaque achat rapporte des points de victoire selon l’ordre des acheteurs. Niveau 1 : 1 pour le premier acheteur. Niveau 2 : 2, puis 1. Niveau 3 : 3, 2, 1. Niveau 4 : 4, 3, 2, 1. Les acheteurs suivants ne marquent rien.
+R-DEV-11 = Vous payez la redevance pour un équipement non adjacent au joueur dont le disque est au sommet de la pile.
+R-DEV-12 = La redevance pour un équipement non adjacent est de 1 charbon, bois ou céréale au niveau 2 (au choix de l’acheteur), de 1 charbon au niveau 3 et de 1 céréale au niveau 4. Il n’y en a pas au niveau 1, et vous ne pouvez jamais la payer avec un Thaler.
+R-DEV-13 = Vous payez la redevance pour un équipement non adjacent avec les ressources de votre ferme.
+R-DEV-14 = Le joueur qui reçoit la redevance la place dans sa ferme. Il ne peut pas la refuser.
+R-DEV-15 = Quand vous achetez une tuile, vous marquez des points de victoire selon le nombre de joueurs qui l’ont achetée avant vous. Niveau 1 : 1 pour le premier acheteur. Niveau 2 : 2, puis 1. Niveau 3 : 3, 2, 1. Niveau 4 : 4, 3, 2, 1. Les acheteurs suivants ne marquent rien.
 R-DEV-16 = Vous marquez immédiatement les points de victoire pour l’achat d’une tuile.
-R-DEV-17 = Un équipement peut vous donner un jeton Action, un bâtiment, des ressources immédiates ou des points de victoire à la fin de la partie.
+R-DEV-17 = Un équipement peut vous donner un jeton Action, un bâtiment, des ressources ou des Thalers immédiats, ou des points de victoire en fin de partie.
 
 ## Jetons Action
 
 R-MARKER-01 = Les tuiles 14, 22, 23, 25, 32 et 33 vous donnent chacune un jeton Action.
-R-MARKER-02 = Un jeton Action ne peut servir qu’une seule fois. Ensuite, il retourne à la réserve générale.
-R-MARKER-03 = Un jeton ne peut pas être utilisé dans la phase où vous avez acheté sa tuile, mais à partir de la phase d’actions suivante. Les jetons qui servent de disque s’utilisent pendant la programmation, le jeton Lampe à huile quand c’est à vous de prendre des disques, les jetons Corde et Treuil quand c’est à vous de réaliser vos actions. Option: marker_window (le jeton Corde aussi en hiver avant votre stockage ; ou tout cela dès la phase de l’achat).
-R-MARKER-04 = Chaque jeton Action inutilisé vaut 1 point de victoire à la fin de la partie.
+R-MARKER-02 = Un jeton Action ne peut servir qu’une seule fois. Ensuite, il retourne dans la réserve générale.
+R-MARKER-03 = { $marker_window ->
+    [at_once] Vous pouvez utiliser un jeton dès que vous l’avez.
+    [winter_too] Vous ne pouvez pas utiliser un jeton dans la phase où vous achetez sa tuile, mais seulement à partir de la phase suivante.
+   *[action_phase] Vous ne pouvez pas utiliser un jeton dans la phase où vous achetez sa tuile, mais seulement à partir de la phase d’actions suivante.
+    } Les jetons qui servent de disque s’utilisent pendant la programmation, le jeton Lampe à huile quand c’est à vous de prendre des disques, les jetons Corde et Treuil quand c’est à vous de réaliser vos actions.{ $marker_window ->
+    [action_phase] { "" }
+   *[other] { " " }Le jeton Corde s’utilise aussi en hiver, avant votre stockage.
+    }
+R-MARKER-04 = Chaque jeton Action inutilisé rapporte 1 point de victoire en fin de partie.
 
 ## Les vingt tuiles
 
 R-TILE-11 = Joug à porteur (tuile 11) : vous recevez immédiatement 1 Thaler.
 R-TILE-12a = Grange (tuile 12) : vous recevez un bâtiment. En hiver, vous pouvez y stocker 1 charbon, 1 bois ou 1 céréale.
 R-TILE-12b = Grange (tuile 12) : si vous y stockez une céréale, vous marquez 2 points de victoire cet hiver-là.
-R-TILE-13a = Pioche (tuile 13) : posez l’Ouvrier expérimenté par-dessus votre Ouvrier. Il travaille comme avant et peut aussi acheter des équipements.
-R-TILE-13b = Pioche (tuile 13) : l’Ouvrier expérimenté peut acheter des équipements à partir de la phase d’actions suivante. Option: pickaxe_delay (immédiatement).
-R-TILE-14 = Corde (tuile 14) : vous recevez un jeton. Utilisez-le une fois, quand c’est à vous de réaliser vos actions : évacuez 1 eau de mine, de la Pinge ou du puits, et marquez 1 point de victoire. Sans eau de mine, vous ne pouvez pas l’utiliser.
+R-TILE-13a = Pioche (tuile 13) : placez l’ouvrier expérimenté par-dessus votre ouvrier. Il fait le même travail et peut aussi acheter des équipements.
+R-TILE-13b = Pioche (tuile 13) : l’ouvrier expérimenté peut acheter des équipements { $pickaxe_delay ->
+    [no] immédiatement.
+   *[yes] à partir de la phase d’actions suivante.
+    }
+R-TILE-14 = Corde (tuile 14) : vous recevez un jeton. Utilisez-le une fois, quand c’est à vous de réaliser vos actions : évacuez 1 eau de mine de la Pinge ou du puits et marquez 1 point de victoire. Sans eau de mine, vous ne pouvez pas l’utiliser.
 R-TILE-15a = Charbonnière (tuile 15) : vous recevez un bâtiment. Quand c’est à vous de réaliser vos actions, vous pouvez échanger 2 bois contre 2 charbons de la réserve générale et 1 point de victoire.
-R-TILE-15b = Charbonnière (tuile 15) : vous pouvez faire cet échange au plus une fois par phase d’actions. Option: charcoal_limit (autant de fois que votre bois le permet, aussi en hiver avant votre stockage).
-R-TILE-15c = Charbonnière (tuile 15) : vous pouvez l’utiliser à partir de la phase d’actions qui suit l’achat. Option: charcoal_limit (dès la phase de l’achat).
-R-TILE-21 = Seau (tuile 21) : les phases Eau de mine du printemps et de l’automne ne vous apportent plus d’eau de mine. Celle des emplacements Action et de la tuile 31 arrive toujours.
+R-TILE-15b = Charbonnière (tuile 15) : vous pouvez faire cet échange { $charcoal_limit ->
+    [unlimited] autant de fois que votre bois le permet, y compris en hiver, avant votre stockage.
+   *[once_per_phase] au plus une fois par phase d’actions.
+    }
+R-TILE-15c = Charbonnière (tuile 15) : vous pouvez l’utiliser { $charcoal_limit ->
+    [unlimited] dès la phase où vous l’achetez.
+   *[once_per_phase] à partir de la phase d’actions qui suit l’achat.
+    }
+R-TILE-21 = Seau (tuile 21) : vous ne recevez plus d’eau de mine aux phases Eau de mine du printemps et de l’automne. Vous en recevez toujours des emplacements Action et de la tuile 31.
 R-TILE-22a = Brouette (tuile 22) : vous recevez un jeton qui s’utilise une fois comme 1 disque jaune.
-R-TILE-22b = Brouette (tuile 22) : à la fin de la partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Brouette, 3 au maximum.
+R-TILE-22b = Brouette (tuile 22) : en fin de partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Brouette, 3 au plus.
 R-TILE-23 = Échelle (tuile 23) : vous recevez un jeton qui s’utilise une fois comme 1 disque marron.
-R-TILE-24a = Abri à charbon (tuile 24) : vous recevez un bâtiment. En hiver, vous pouvez y stocker 1 charbon et 1 bois. Option: coal_storage (charbon ou bois ; ou charbon et céréale).
+R-TILE-24a = Abri à charbon (tuile 24) : vous recevez un bâtiment. En hiver, vous pouvez y stocker { $coal_storage ->
+    [coal_or_wood] 1 charbon ou 1 bois.
+    [coal_and_food] 1 charbon et 1 céréale.
+   *[coal_and_wood] 1 charbon et 1 bois.
+    }
 R-TILE-24b = Abri à charbon (tuile 24) : si vous y stockez un charbon, vous marquez 1 point de victoire cet hiver-là.
-R-TILE-25a = Treuil (tuile 25) : juste après l’achat, vous pouvez évacuer 1 eau de mine, de la Pinge ou du puits.
-R-TILE-25b = Treuil (tuile 25) : vous recevez un jeton. Utilisez-le une fois, quand votre Pinge est épuisée, pour 3 actions de l’Haspelknecht sans salaire ; vous pouvez aussi le payer dans la même phase. Option: windlass_actions (seulement remonter du charbon, ou seulement évacuer de l’eau).
-R-TILE-31 = Bois de mine (tuile 31) : choisissez immédiatement. Soit vous recevez 3 bois et devez prendre 1 eau de mine, soit vous recevez 1 Thaler.
-R-TILE-31c = Bois de mine (tuile 31) : si vous choisissez le bois, l’eau de mine va sur l’emplacement Eau actuellement utilisé, celui de la Pinge ou celui du puits.
+R-TILE-25a = Treuil (tuile 25) : juste après l’achat, vous pouvez évacuer 1 eau de mine de la Pinge ou du puits.
+R-TILE-25b = Treuil (tuile 25) : vous recevez un jeton. Utilisez-le une fois, quand votre Pinge est épuisée, pour 3 actions de l’Haspelknecht sans salaire{ $windlass_actions ->
+    [lifting] , qui ne peuvent que remonter du charbon.
+    [water] , qui ne peuvent qu’évacuer de l’eau de mine.
+   *[any] .
+    } Vous pouvez aussi payer l’Haspelknecht dans la même phase.
+R-TILE-31 = Bois de mine (tuile 31) : choisissez immédiatement. Vous recevez soit 3 bois et 1 eau de mine, soit 1 Thaler.
+R-TILE-31c = Bois de mine (tuile 31) : si vous choisissez le bois, placez l’eau de mine sur l’emplacement Eau actuellement utilisé, celui de la Pinge ou celui du puits.
 R-TILE-32a = Lampe à huile (tuile 32) : vous recevez immédiatement 1 Thaler.
-R-TILE-32b = Lampe à huile (tuile 32) : vous recevez un jeton. Quand c’est à vous de prendre des disques, vous pouvez l’utiliser avant de choisir un emplacement : échangez 1 disque d’un emplacement Réserve avec 1 disque de l’emplacement Action associé. Option: oil_lamp_same_board (n’importe quel emplacement Action).
-R-TILE-32c = Lampe à huile (tuile 32) : à la fin de la partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Lampe à huile, 4 au maximum.
+R-TILE-32b = Lampe à huile (tuile 32) : vous recevez un jeton. Utilisez-le une fois, quand c’est à vous de prendre des disques, avant de choisir un emplacement : échangez 1 disque d’un emplacement Réserve avec 1 disque { $oil_lamp_same_board ->
+    [no] de n’importe quel emplacement Action.
+   *[yes] de l’emplacement Action associé.
+    }
+R-TILE-32c = Lampe à huile (tuile 32) : en fin de partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Lampe à huile, 4 au plus.
 R-TILE-33a = Marteau et burin (tuile 33) : vous recevez immédiatement 1 bois.
-R-TILE-33b = Marteau et burin (tuile 33) : juste après l’achat, vous pouvez extraire 1 charbon accessible, de la Pinge vers la ferme ou de la galerie vers le puits. Vous pouvez d’abord poser du bois. Trop d’eau de mine l’empêche aussi. Option: free_coal_needs_dry_mine (l’eau de mine ne l’empêche pas).
+R-TILE-33b = Marteau et burin (tuile 33) : juste après l’achat, vous pouvez extraire 1 charbon accessible, de la Pinge vers votre ferme ou de la galerie vers le puits. Vous pouvez d’abord poser du bois. { $free_coal_needs_dry_mine ->
+    [no] L’eau de mine ne vous en empêche pas.
+   *[yes] Trop d’eau de mine vous en empêche, comme d’habitude.
+    }
 R-TILE-33c = Marteau et burin (tuile 33) : vous recevez un jeton qui s’utilise une fois comme 1 disque noir.
-R-TILE-34 = Sacs de charbon (tuile 34) : juste après l’achat, vous pouvez faire un seul échange. Donnez 1 charbon de votre ferme contre 1 Thaler, ou 2 charbons de votre ferme contre 1 Thaler et 1 céréale. Le charbon arrivé sur votre ferme pendant cette phase ne peut pas encore être échangé. Option: sell_fresh_coal (si, il le peut).
-R-TILE-35a = Moulin à eau (tuile 35) : vous recevez un bâtiment. Une fois par phase d’actions, vous pouvez lui attribuer des disques pendant la programmation : 2 disques noirs donnent 1 Thaler, ou 2 disques jaunes donnent 1 céréale et 2 points de victoire. Option: mill_repeat (plus d’une fois).
+R-TILE-34 = Sacs de charbon (tuile 34) : juste après l’achat, vous pouvez faire un seul échange : 1 charbon de votre ferme contre 1 Thaler, ou 2 charbons de votre ferme contre 1 Thaler et 1 céréale. { $sell_fresh_coal ->
+    [yes] Le charbon arrivé dans votre ferme pendant cette phase compte.
+   *[no] Vous ne pouvez pas échanger le charbon arrivé dans votre ferme pendant cette phase.
+    }
+R-TILE-35a = Moulin à eau (tuile 35) : vous recevez un bâtiment. { $mill_repeat ->
+    [repeat] Autant de fois que vous voulez par phase d’actions, vous pouvez y placer des disques pendant la programmation, chaque fois
+   *[once] Une fois par phase d’actions, vous pouvez y placer des disques pendant la programmation :
+    } 2 disques noirs contre 1 Thaler, ou 2 disques jaunes contre 1 céréale et 2 points de victoire.
 R-TILE-35b = Moulin à eau (tuile 35) : vous pouvez l’utiliser à partir de la phase d’actions qui suit l’achat.
 R-TILE-41a = Livreur de charbon (tuile 41) : vous recevez immédiatement 1 Thaler.
-R-TILE-41b = Livreur de charbon (tuile 41) : à la fin de la partie, vous marquez 1 point de victoire par symbole Marteau et burin sur les tuiles que vous possédez.
+R-TILE-41b = Livreur de charbon (tuile 41) : en fin de partie, vous marquez 1 point de victoire par symbole Marteau et burin sur vos tuiles.
 R-TILE-42a = Wagonnet (tuile 42) : vous recevez immédiatement 1 bois.
-R-TILE-42b = Wagonnet (tuile 42) : si votre Pinge est déjà épuisée, vous recevez en plus 2 charbons de la réserve générale. Ils vont dans votre puits. Option: lorry_during_pinge (aussi avant que la Pinge soit épuisée).
-R-TILE-42c = Wagonnet (tuile 42) : si votre Pinge n’est pas encore épuisée, vous ne recevez que le bois. Le charbon ne vient pas non plus par la suite. Option: lorry_during_pinge (2 charbons vont tout de même dans le puits).
-R-TILE-42d = Wagonnet (tuile 42) : à la fin de la partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Wagonnet, 4 au maximum.
+R-TILE-42b = Wagonnet (tuile 42) : { $lorry_during_pinge ->
+    [wood_and_coal] vous recevez aussi 2 charbons de la réserve générale.
+   *[wood_only] si votre Pinge est déjà épuisée, vous recevez aussi 2 charbons de la réserve générale.
+    } Placez-les dans votre puits.
+R-TILE-42c = Wagonnet (tuile 42) : si votre Pinge n’est pas encore épuisée, { $lorry_during_pinge ->
+    [wood_and_coal] vous placez tout de même les 2 charbons dans votre puits.
+   *[wood_only] vous ne recevez que le bois. Vous n’aurez pas le charbon plus tard non plus.
+    }
+R-TILE-42d = Wagonnet (tuile 42) : en fin de partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Wagonnet, 4 au plus.
 R-TILE-43a = Chariot (tuile 43) : vous recevez immédiatement 1 céréale.
-R-TILE-43b = Chariot (tuile 43) : à la fin de la partie, vous marquez 1 point de victoire par symbole Fourche sur les tuiles que vous possédez.
+R-TILE-43b = Chariot (tuile 43) : en fin de partie, vous marquez 1 point de victoire par symbole Fourche sur vos tuiles.
 R-TILE-44a = Attelage (tuile 44) : vous recevez immédiatement 1 Thaler et 1 céréale.
-R-TILE-44b = Attelage (tuile 44) : à l’étape de décompte de chaque hiver, vous marquez 1 point de victoire par charbon dans votre ferme. Le tableau du charbon ne vaut plus pour vous. Option: horse_cart_step (vous marquez à l’étape de stockage).
+R-TILE-44b = Attelage (tuile 44) : à l’étape de { $horse_cart_step ->
+    [storage] stockage
+   *[scoring] décompte
+    } de chaque hiver, vous marquez 1 point de victoire par charbon dans votre ferme. Le tableau du charbon ne s’applique plus à vous.
 R-TILE-45 = Petite exploitation (tuile 45) : vous recevez immédiatement 3 Thalers.
 
 ## Hiver
 
 R-WINTER-01 = L’hiver a quatre étapes, dans cet ordre : décompte, fermage, stockage, nouvelle année.
-R-WINTER-02 = L’étape de décompte de l’hiver ne compte que le charbon dans la ferme ; le charbon dans le puits ne compte pas. Le charbon stocké lors d’un hiver précédent compte à nouveau.
-R-WINTER-03 = Le tableau du charbon en hiver : 0 à 2 charbons ne rapportent rien, 3 charbons rapportent 2 points de victoire, chaque charbon de plus en rapporte 1 de plus.
+R-WINTER-02 = À l’étape de décompte de l’hiver, seul le charbon de votre ferme compte, pas celui du puits. Le charbon stocké lors d’un hiver précédent compte de nouveau.
+R-WINTER-03 = Le tableau du charbon en hiver : avec moins de 3 charbons, vous ne marquez rien. 3 charbons rapportent 2 points de victoire, et chaque charbon supplémentaire en rapporte 1.
 R-WINTER-04 = En hiver, le fermage est de 2 céréales en année 1, de 2 céréales et 1 Thaler en année 2, et de 1 céréale et 2 Thalers en année 3.
-R-WINTER-05 = Si vous avez les céréales ou les Thalers du fermage, vous devez les payer. Une céréale ne peut pas remplacer un Thaler, ni un Thaler une céréale.
-R-WINTER-06 = Pour chaque céréale et chaque Thaler du fermage que vous ne pouvez pas payer, vous prenez 1 reconnaissance de dettes.
-R-WINTER-07 = À l’étape de stockage, vous pouvez garder dans votre ferme une seule unité : une céréale, un charbon ou un bois. Vous pouvez aussi ne rien garder.
+R-WINTER-05 = Vous devez payer le fermage si vous avez les céréales ou les Thalers nécessaires. Vous ne pouvez pas remplacer une céréale par un Thaler, ni un Thaler par une céréale.
+R-WINTER-06 = Pour chaque céréale et chaque Thaler du fermage que vous ne pouvez pas payer, prenez 1 reconnaissance de dettes.
+R-WINTER-07 = À l’étape de stockage, vous pouvez garder dans votre ferme 1 céréale, 1 charbon ou 1 bois. Vous pouvez aussi ne rien garder.
 R-WINTER-08 = La Grange (tuile 12) et l’Abri à charbon (tuile 24) vous permettent de stocker davantage de ressources en hiver.
-R-WINTER-09 = Si l’unité stockée dans votre ferme est un bois, vous marquez 1 point de victoire. Option: farm_storage_vp (la céréale rapporte, pas le bois).
-R-WINTER-10 = Toutes les céréales, tout le charbon et tout le bois que vous ne stockez pas retournent à la réserve générale. Le charbon dans le puits, le bois posé dans la mine, les Thalers, les jetons, les dettes et l’eau de mine sont conservés.
-R-WINTER-11 = Les ressources que vous avez stockées en hiver sont à votre disposition dans les phases ultérieures.
+R-WINTER-09 = Si vous stockez { $farm_storage_vp ->
+    [food] une céréale
+   *[wood] un bois
+    } dans votre ferme, vous marquez 1 point de victoire.
+R-WINTER-10 = Remettez dans la réserve générale les céréales, le charbon et le bois que vous ne stockez pas. Vous gardez le charbon du puits, le bois posé dans la mine, les Thalers, les jetons, les dettes et l’eau de mine.
+R-WINTER-11 = Vous pouvez utiliser dans les phases suivantes les ressources stockées en hiver.
 R-WINTER-12 = Vous marquez immédiatement les points de victoire pour les ressources stockées.
-R-WINTER-13 = À la fin de l’hiver, le marqueur d’année avance et une nouvelle année commence. Après l’année 3, la partie se termine.
+R-WINTER-13 = À la fin de l’hiver, le marqueur d’année avance et une nouvelle année commence. Après l’année 3, la partie est terminée.
 
 ## Décompte final
 
-R-END-01 = À la fin de la partie, chaque section complète de la galerie rapporte les 1 à 3 points de victoire qui y sont imprimés.
-R-END-02 = Une section de la galerie est complète s’il n’y reste aucun charbon et si du bois se trouve à son bord gauche.
-R-END-03 = Toutes les sections de la galerie valent ensemble 13 points de victoire.
-R-END-04 = Le bonus pour les sections complètes de la galerie est au maximum de 3 points de victoire pour la Brouette, de 4 pour la Lampe à huile et de 4 pour le Wagonnet.
-R-END-05 = Les symboles Bâtiment sur les tuiles que vous possédez rapportent ensemble : 1 symbole 1 point de victoire, 2 symboles 3, 3 symboles 6, 4 symboles 10.
-R-END-06 = Les symboles Bâtiment sont sur les tuiles 12, 15, 24 et 34. Option: building_symbols (tuile 35 au lieu de la tuile 34).
-R-END-07 = Chaque jeton Action inutilisé rapporte 1 point de victoire à la fin de la partie.
-R-END-08 = Les Thalers qui restent à la fin de la partie rapportent ensemble : 1 Thaler 2 points de victoire, 2 Thalers 5, 3 Thalers 9, 4 Thalers 14. Chaque Thaler de plus en rapporte 6 de plus.
-R-END-09 = À la fin de la partie, la première dette coûte 1 point de victoire. Chaque dette de plus en coûte 2.
-R-END-10 = L’eau de mine qui reste sur votre plateau à la fin de la partie coûte des points de victoire : la première est gratuite, chacune des suivantes en coûte 1.
-R-END-11 = À la fin de la partie, le Livreur de charbon (tuile 41) fait compter les symboles Marteau et burin sur les tuiles de son propriétaire, et le Chariot (tuile 43) les symboles Fourche. Chaque symbole rapporte 1 point de victoire.
-R-END-12 = Le joueur qui a le plus de points de victoire gagne.
-R-TIE-01 = En cas d’égalité, la victoire revient à celui qui a extrait davantage de charbon de sa Pinge et de sa galerie. Le charbon de la Charbonnière et du Wagonnet ne compte pas.
-R-TIE-02 = Si l’égalité demeure, la victoire revient à celui qui vient plus tôt dans le dernier ordre du tour, fixé à l’automne de l’année 3.
+R-END-01 = En fin de partie, chaque section complète de votre galerie rapporte les 1 à 3 points de victoire qui y sont imprimés.
+R-END-02 = Une section de la galerie est complète s’il n’y reste aucun charbon et s’il y a un bois à son bord gauche.
+R-END-03 = Toutes les sections de la galerie rapportent ensemble 13 points de victoire.
+R-END-04 = Pour les sections complètes de la galerie, vous marquez au plus 3 points de bonus avec la Brouette, 4 avec la Lampe à huile et 4 avec le Wagonnet.
+R-END-05 = Les symboles Bâtiment sur vos tuiles rapportent ensemble : 1 symbole 1 point de victoire, 2 symboles 3, 3 symboles 6, 4 symboles 10.
+R-END-06 = Les symboles Bâtiment se trouvent sur les tuiles 12, 15, 24 et { $building_symbols ->
+    [tile_35] 35
+   *[tile_34] 34
+    }.
+R-END-07 = Chaque jeton Action inutilisé rapporte 1 point de victoire en fin de partie.
+R-END-08 = Vos Thalers restants rapportent ensemble en fin de partie : 1 Thaler 2 points de victoire, 2 Thalers 5, 3 Thalers 9, 4 Thalers 14. Chaque Thaler supplémentaire en rapporte 6.
+R-END-09 = En fin de partie, votre première dette coûte 1 point de victoire. Chaque dette supplémentaire en coûte 2.
+R-END-10 = L’eau de mine qui reste sur votre plateau en fin de partie coûte des points de victoire : rien pour la première, 1 pour chacune des suivantes.
+R-END-11 = En fin de partie, le propriétaire du Livreur de charbon (tuile 41) marque 1 point de victoire par symbole Marteau et burin sur ses tuiles, et celui du Chariot (tuile 43) 1 par symbole Fourche.
+R-END-12 = Le joueur qui a le plus de points de victoire l’emporte.
+R-TIE-01 = En cas d’égalité, le joueur qui a extrait le plus de charbon de sa Pinge et de sa galerie parmi les ex æquo l’emporte. Le charbon de la Charbonnière et du Wagonnet ne compte pas.
+R-TIE-02 = En cas de nouvelle égalité, le joueur le mieux placé parmi les ex æquo dans le dernier ordre du tour, fixé à l’automne de l’année 3, l’emporte.
 
 ## Variantes
 
-R-VARIANT-01 = Si tous les joueurs sont d’accord, vous pouvez disposer les tuiles Équipement d’une autre manière.
-R-VARIANT-02 = D’autres dispositions ne sont conseillées qu’après une ou deux parties, pour des joueurs expérimentés.
-R-VARIANT-03 = Dans une autre disposition, chaque rangée doit avoir au moins autant de tuiles qu’il y a de joueurs, et jamais moins de 3. Il est conseillé d’en mettre une de plus que de joueurs. Option: min_tiles_per_row (au moins 3).
-R-VARIANT-04 = Dans une autre disposition, chaque tuile des niveaux 2 à 4 doit toucher au moins une tuile du niveau juste avant le sien.
-R-VARIANT-05 = Dans une autre disposition, aucune tuile ne peut toucher une tuile éloignée d’elle de deux niveaux ou plus.
-R-VARIANT-06 = Quand la tuile d’un bâtiment ne se trouve pas en jeu, les joueurs peuvent convenir de commencer avec ce bâtiment. Il ne compte pas comme symbole Bâtiment.
-R-VARIANT-07 = Quand la Pioche (tuile 13) ne se trouve pas en jeu, les joueurs peuvent convenir de commencer avec l’Ouvrier expérimenté. Il peut alors acheter des équipements dès la première phase d’actions.
-R-VARIANT-08 = Si 2 joueurs utilisent des tuiles choisies au hasard, il faudrait qu’assez de tuiles apportant des Thalers soient en jeu pour les 3 Thalers de fermage (1 en année 2 et 2 en année 3). S’il y en a trop peu, changez quelques tuiles.
-R-VARIANT-09 = Douze dispositions portant un nom sont imprimées dans les livrets de règles. Les chiffres d’une disposition donnent le nombre de tuiles des niveaux 1 à 4.
+R-VARIANT-01 = Si tout le monde est d’accord, vous pouvez disposer les tuiles Équipement autrement.
+R-VARIANT-02 = Les livrets ne recommandent d’autres dispositions qu’aux joueurs expérimentés, après une ou deux parties.
+R-VARIANT-03 = Dans une autre disposition, chaque rangée devrait avoir au moins { $min_tiles_per_row ->
+    [three] 3 tuiles.
+   *[players] autant de tuiles qu’il y a de joueurs, et jamais moins de 3. Il est recommandé d’en mettre une de plus que le nombre de joueurs.
+    } Nous refusons les dispositions qui en ont moins.
+R-VARIANT-04 = Dans une autre disposition, chaque tuile des niveaux 2 à 4 devrait toucher au moins une tuile du niveau qui précède le sien. Nous refusons les dispositions où ce n’est pas le cas.
+R-VARIANT-05 = Dans une autre disposition, aucune tuile ne devrait toucher une tuile à deux niveaux d’écart ou plus. Nous refusons les dispositions où cela arrive.
+R-VARIANT-06 = Si la tuile d’un bâtiment n’est pas en jeu, les joueurs peuvent convenir de commencer avec ce bâtiment. Il ne compte pas comme symbole Bâtiment.
+R-VARIANT-07 = Si la Pioche (tuile 13) n’est pas en jeu, les joueurs peuvent convenir de commencer avec l’ouvrier expérimenté, qui peut alors acheter des équipements dès la première phase d’actions.
+R-VARIANT-08 = Si 2 joueurs utilisent des tuiles tirées au hasard, il faudrait en jeu assez de tuiles donnant des Thalers pour les 3 Thalers du fermage (1 en année 2 et 2 en année 3). S’il y en a trop peu, changez quelques tuiles.
+R-VARIANT-09 = Les livrets proposent douze dispositions qui portent un nom. Les chiffres d’une disposition donnent le nombre de tuiles des niveaux 1 à 4.

@@ -3,16 +3,16 @@
 ## D’où vient une valeur imprimée
 
 reference-source-text = Imprimé dans un livret de règles.
-reference-source-review = Rapporté par une critique publiée.
-reference-source-rebuilt = Reconstitué par nous : cela s’accorde avec tout ce que disent les livrets, mais personne ne l’a lu sur le matériel.
-reference-partly-cost-21 = Selon les livrets, 1 disque jaune et 2 disques marron paient cette tuile. Nous avons reconstitué lesquels de ses ronds sont colorés.
-reference-partly-pinge = Les livrets parlent de 7 charbons, de 2 icônes Étayage et d’au moins 1 charbon avant la première. Nous avons reconstitué la répartition du charbon.
-reference-partly-tunnel-coal = Les livrets parlent de 7 sections avec 11 charbons. Nous avons reconstitué la répartition du charbon.
-reference-partly-tunnel-points = Selon les livrets, chaque section vaut de 1 à 3 points de victoire, toutes ensemble 13. Nous avons reconstitué leur répartition.
-reference-partly-tunnel-symbols = Les livrets donnent le nombre de symboles : 3 Brouettes, 4 Lampes à huile et 4 Wagonnets. Nous avons reconstitué leur place.
-reference-partly-pools = Selon une critique, le premier emplacement est sec et le deuxième humide. Nous avons reconstitué le troisième et le quatrième.
-reference-partly-standard = Les livrets donnent le nombre de tuiles de chaque rangée ; selon une critique, les rangées sont décalées. Nous avons reconstitué lesquelles.
-reference-partly-layout = Les livrets en donnent le nom, le nombre de joueurs et les tuiles de chaque niveau sous forme de texte. Nous avons reconstitué la forme.
+reference-source-review = Tiré d’une critique publiée.
+reference-source-rebuilt = Reconstitué par nous. Cela s’accorde avec tout ce que disent les livrets, mais nous ne l’avons pas vu sur le matériel lui-même.
+reference-partly-cost-21 = D’après les livrets, on peut payer cette tuile avec 1 disque jaune et 2 marron. Nous avons reconstitué lesquels de ses ronds sont colorés.
+reference-partly-pinge = D’après les livrets, il y a 7 charbons et 2 icônes Étayage, avec au moins 1 charbon avant la première. Nous avons reconstitué la répartition du charbon.
+reference-partly-tunnel-coal = D’après les livrets, il y a 7 sections et 11 charbons. Nous avons reconstitué la répartition du charbon.
+reference-partly-tunnel-points = D’après les livrets, chaque section rapporte 1 à 3 points de victoire, 13 en tout. Nous avons reconstitué leur répartition.
+reference-partly-tunnel-symbols = D’après les livrets, il y a 3 Brouettes, 4 Lampes à huile et 4 Wagonnets. Nous avons reconstitué leur place.
+reference-partly-pools = D’après une critique, le premier emplacement n’a pas d’icône Eau de mine et le deuxième en a une. Nous avons reconstitué le troisième et le quatrième.
+reference-partly-standard = Les livrets donnent le nombre de tuiles de chaque rangée, et une critique dit que les rangées sont décalées. Nous avons reconstitué lesquelles.
+reference-partly-layout = Les livrets en donnent le nom, le nombre de joueurs et le nombre de tuiles de chaque niveau. Nous avons reconstitué la forme.
 
 ## L’initiation
 
@@ -21,18 +21,18 @@ server-tutorial-neighbour = Voisin
 ## À la place de l’application web, si elle n’a pas été construite
 
 server-client-missing = L’application web n’est pas construite
-server-client-missing-about = Ce serveur fonctionne et répond aux programmes, mais les pages du jeu ne font pas partie de cette installation. Dans le dossier source, la commande make play les construit et démarre le serveur.
+server-client-missing-about = Ce serveur fonctionne et répond aux programmes, mais cette installation ne comprend pas les pages du jeu. Pour les construire et démarrer le serveur, lancez make play dans le dossier source.
 server-docs = Documentation
-server-docs-missing = La documentation ne fait pas partie de cette installation : dans le dossier source, make docs la construit, et le serveur l’affiche après son prochain démarrage.
-server-docs-no-page = Cette page n’existe pas dans la documentation. Sa première page se trouve à l’adresse /docs.
+server-docs-missing = Cette installation ne comprend pas la documentation. Pour la construire, lancez make docs dans le dossier source, puis redémarrez le serveur.
+server-docs-no-page = Cette page n’existe pas dans la documentation. Commencez par /docs.
 
 ## Démarrer le serveur
 
-server-other-port = Le port { $taken } est utilisé par un autre programme ; c’est donc le port { $port }.
-server-friends = Pour vos amis sur le même réseau : { $address }
-server-only-here = Seul cet ordinateur peut l’ouvrir. Pour inviter des amis : { $command }
-server-games-kept = Les parties sont conservées dans { $place }
-server-plain-engine = Le moteur du jeu tourne en Python pur, environ { $times } fois plus lentement : les bots réfléchissent plus longtemps. Installez un paquet compilé, ou un compilateur C puis de nouveau Haspelknecht.
-server-how-to-stop = Ctrl+C arrête le serveur.
+server-other-port = Un autre programme utilise le port { $taken } : le serveur prend le port { $port }.
+server-friends = Pour vos amis sur votre réseau : { $address }
+server-only-here = Seul cet ordinateur peut l’ouvrir. Pour inviter des amis : { $command }
+server-games-kept = Les parties sont enregistrées dans { $place }
+server-plain-engine = Le moteur tourne en Python pur, environ { $times } fois plus lentement : les bots réfléchissent plus longtemps. Installez un paquet compilé, ou installez un compilateur C puis réinstallez Haspelknecht.
+server-how-to-stop = Pour arrêter le serveur, appuyez sur Ctrl+C.
 server-stopped = Haspelknecht est arrêté. Toutes les parties sont enregistrées.
 server-client-browse = ouvrir le jeu dans un navigateur, s’il y a un écran

@@ -1,7 +1,7 @@
 # Faire tourner un serveur : les sauvegardes.
 
-cli-backup = sauvegarder dans un seul fichier tout ce qu’un serveur a enregistré (il peut continuer à tourner)
-cli-backup-file = le fichier à écrire ; comme il contient des secrets, vous seul pourrez le lire
+cli-backup = sauvegarder dans un seul fichier tout ce qu’un serveur a enregistré (inutile d’arrêter le serveur)
+cli-backup-file = le fichier à écrire ; il contient des secrets, et vous serez la seule personne à pouvoir le lire
 cli-backup-done = Sauvegardé dans { $file } : { $people ->
     [one] { $people } personne
     [many] { $people } de personnes
@@ -38,5 +38,5 @@ server-backup-unwritable = Impossible d’écrire { $file } ({ $problem }).
 server-backup-unreadable = Impossible de lire { $file } ({ $problem }).
 server-backup-damaged = { $file } n’est pas une sauvegarde complète de Haspelknecht (ligne { $line }). Rien n’a été modifié.
 server-backup-newer = { $file } a été écrit par la version { $program } (schéma { $schema }), plus récente que celle-ci. Installez cette version-là. Rien n’a été modifié.
-server-restore-not-empty = { $database } n’est pas vide : il s’y trouve une table { $table }. Restaurez la sauvegarde dans une nouvelle base de données. Rien n’a été modifié.
+server-restore-not-empty = { $database } n’est pas vide : il s’y trouve une table { $table }. Restaurez dans une nouvelle base de données. Rien n’a été modifié.
 server-restore-refused = La base de données n’a pas accepté la sauvegarde : { $problem }. Rien n’a été modifié.

@@ -2,7 +2,7 @@
 
 # $told : une ou plusieurs phrases sur un joueur
 view-log-by-player = { $name } : { $told }
-view-log-begins = La partie commence. L’ordre du tour : { $names }.
+view-log-begins = La partie commence. Ordre du tour : { $names }.
 view-log-tile-word = { $tile ->
     [12] la Grange
     [13] la Pioche
@@ -25,8 +25,8 @@ view-log-receives = Reçoit { $goods }.
 view-log-lorry-coal = { coal-word-counted } de la réserve générale vont dans le puits.
 view-log-points-amount = { points-word-counted }
 view-log-points = { points-word-counted }.
-view-log-declines = Renonce à l’offre : { $name }.
-view-log-ends-turn = Termine son tour.
+view-log-declines = Refuse l’offre : { $name }.
+view-log-ends-turn = Finit son tour.
 view-log-mill = Le Moulin à eau donne { $goods }.
 view-log-stores = { $count ->
     [0] Ne stocke rien.
@@ -67,17 +67,17 @@ view-plan-empty = Personne ne travaille.
 ## Le journal
 
 view-log-event-away = { $why ->
-    [clock] { $name } n’a plus de temps ; un bot continue.
-    [agreed] Un bot continue pour { $name } : tout le monde est d’accord.
-    [failed] Le bot de ce siège ({ $name }) a échoué ; un autre continue.
-   *[left] { $name } n’est plus là ; un bot continue.
+    [clock] { $name } n’a plus de temps. Un bot prend le relais.
+    [agreed] Un bot prend le relais pour { $name }, d’un commun accord.
+    [failed] Le bot « { $name } » a échoué. Un autre bot prend le relais.
+   *[left] { $name } n’est plus là. Un bot prend le relais.
 }
 view-log-event-back = { $name } est de retour.
 view-log-event-conceded = { $name } abandonne.
 view-log-event-paused = La partie est en pause.
 view-log-event-resumed = La partie reprend.
-view-log-event-stand-in = Un autre bot remplace { $name }.
-view-log-event-outdated = Les règles ont été corrigées après le début de cette partie. La suite ne peut plus être rejouée ; l’enregistrement la conserve telle qu’elle a été jouée.
+view-log-event-stand-in = Un autre bot prend le relais pour { $name }.
+view-log-event-outdated = Les règles ont été corrigées après le début de cette partie. Les coups suivants ne peuvent plus être rejoués. L’enregistrement les conserve tels qu’ils ont été joués.
 view-log-event-over-conceded = La partie est terminée, car les autres ont abandonné.
-view-log-event-over-agreed = Tout le monde est d’accord pour terminer la partie.
+view-log-event-over-agreed = Tout le monde s’est mis d’accord pour arrêter la partie.
 view-log-event-over-unfinished = La partie est restée inachevée.

@@ -5,5 +5,5 @@ web-loading = Un instant…
 web-page-not-loaded = Impossible de charger cette page.
 web-try-again = Réessayer
 web-no-page = Il n’y a rien à cette adresse.
-web-to-home = Vers l’accueil
+web-to-home = Aller à l’accueil
 web-close = Fermer

@@ -46,10 +46,10 @@ web-board-holds-done = { $place } : { $what } ; a fini son travail
 
 ## Travailleurs saisonniers et leur salaire
 
-web-board-pay-unpaid = pas payé
-web-board-pay-food = payé 1 céréale
-web-board-pay-thaler = payé 1 Thaler
-web-board-pay-yellow = payé 1 disque jaune
+web-board-pay-unpaid = sans salaire
+web-board-pay-food = salaire : 1 céréale
+web-board-pay-thaler = salaire : 1 Thaler
+web-board-pay-yellow = salaire : 1 disque jaune
 
 # Fermier et Ouvrier font la même chose : un de plus, dans un petit rond.
 web-board-synergy = +{ $number }
@@ -57,12 +57,15 @@ web-board-synergy = +{ $number }
 ## La mine
 
 web-board-pinge-coal = { $count ->
-    [one] { $count } charbon dans la Pinge, dont { $open } à extraire maintenant
-   *[other] { $count } charbons dans la Pinge, dont { $open } à extraire maintenant
+    [one] { $count } charbon
+   *[other] { $count } charbons
+} dans la Pinge, dont { $open ->
+    [one] { $open } accessible
+   *[other] { $open } accessibles
 }
 web-board-pinge-mined-bonus = { $points ->
     [0] Charbon extrait : { $mined } sur { $all }
-   *[other] Charbon extrait : { $mined } sur { $all } ; vide cette année : +{ $points } PV
+   *[other] Charbon extrait : { $mined } sur { $all } ; Pinge vidée cette année : +{ $points } PV
 }
 web-board-prop-pinge = Prochaine icône Étayage de la Pinge
 web-board-water-pinge = { $count ->
@@ -77,24 +80,27 @@ web-board-shaft-coal = { $count ->
     [one] { $count } charbon attend dans le puits
    *[other] { $count } charbons attendent dans le puits
 }
-web-board-tunnel-closed = Galerie, ouverte quand la Pinge sera vide
+web-board-tunnel-closed = Galerie, fermée tant que la Pinge n’est pas vide
 web-board-tunnel-closed-label = { $count ->
-    [one] { $count } charbon dans la galerie, qui s’ouvrira quand la Pinge sera vide
-   *[other] { $count } charbons dans la galerie, qui s’ouvrira quand la Pinge sera vide
+    [one] { $count } charbon dans la galerie, fermée tant que la Pinge n’est pas vide
+   *[other] { $count } charbons dans la galerie, fermée tant que la Pinge n’est pas vide
 }
 web-board-tunnel-coal = { $count ->
     [one] { $count } charbon
    *[other] { $count } charbons
-} dans la galerie, dont { $open } à extraire maintenant ; { $complete ->
+} dans la galerie, dont { $open ->
+    [one] { $open } accessible
+   *[other] { $open } accessibles
+} ; { $complete ->
     [one] { $complete } section complète
    *[other] { $complete } sections complètes
 }
 web-board-prop-tunnel = Icône Étayage de la section { $section } de la galerie
 
 # Repères sur la paroi : à partir de ce niveau, quelque chose devient impossible.
-web-board-mark-pinge = { $level } mine bloquée
-web-board-mark-lifting = { $level } treuil bloqué
-web-board-mark-mining = { $level } mine bloquée
+web-board-mark-pinge = { $level }+ : extraction bloquée
+web-board-mark-lifting = { $level }+ : remontée bloquée
+web-board-mark-mining = { $level }+ : extraction bloquée
 
 ## Lettres sur les pièces, pour qui distingue mal les couleurs : une ou deux lettres
 
@@ -110,16 +116,16 @@ web-board-letter-debt = D
 
 ## Petits plateaux des autres
 
-web-board-state-ready = prêt
+web-board-state-ready = a validé
 web-board-state-planning = programme
 web-board-state-thinking = réfléchit
-web-board-state-away = absent
+web-board-state-away = pas là
 web-board-small = { $state ->
-    [ready] Plateau : { $name }, prêt, { $points } PV. Agrandir
-    [planning] Plateau : { $name }, programme, { $points } PV. Agrandir
-    [thinking] Plateau : { $name }, réfléchit, { $points } PV. Agrandir
-    [away] Plateau : { $name }, absent, { $points } PV. Agrandir
-   *[none] Plateau : { $name }, { $points } PV. Agrandir
+    [ready] Agrandir le plateau : { $name }, a validé, { $points } PV
+    [planning] Agrandir le plateau : { $name }, programme, { $points } PV
+    [thinking] Agrandir le plateau : { $name }, réfléchit, { $points } PV
+    [away] Agrandir le plateau : { $name }, pas là, { $points } PV
+   *[none] Agrandir le plateau : { $name }, { $points } PV
 }
 web-board-closed = { $props ->
     [0] Galerie fermée

@@ -13,9 +13,9 @@ web-field-letter-water = E
 ## Roue de l’année
 
 web-field-year = Année
-web-field-wheel = Année { $year } sur 3 – { $season }. Une année : montée de l’eau, printemps, été, montée de l’eau, automne, hiver.
-web-field-wheel-water = Année { $year } sur 3 – { $season }, l’eau monte d’abord. Une année : montée de l’eau, printemps, été, montée de l’eau, automne, hiver.
-web-field-wheel-bonus = Bonus d’été : si votre Fermier produit des céréales en été, vous en recevez 1 de plus.
+web-field-wheel = Année { $year } sur 3, { $season }. Chaque année : eau de mine, printemps, été, eau de mine, automne, hiver.
+web-field-wheel-water = Année { $year } sur 3, eau de mine avant cette saison : { $season }. Chaque année : eau de mine, printemps, été, eau de mine, automne, hiver.
+web-field-wheel-bonus = Bonus d’été : si votre fermier récolte des céréales en été, vous en recevez 1 de plus.
 
 ## Emplacements
 
@@ -23,10 +23,10 @@ web-field-pools = Emplacements
 web-field-pool = Empl. { $number }
 web-field-pool-empty = vide
 # Court : figure à côté du nom d’un emplacement, avant « +1 » et une goutte.
-web-field-wet = tour 1
-web-field-wet-why = Emplacement humide : y prendre des disques apporte 1 eau de mine au tour de sélection 1, aucune au tour de sélection 2.
+web-field-wet = 1er tour
+web-field-wet-why = Icône Eau de mine : au 1er tour de sélection, prendre ici vous apporte 1 eau de mine ; au 2e, aucune.
 web-field-reserve = réserve
-web-field-reserve-next = réserve, la suite
+web-field-reserve-next = réserve, à suivre
 web-field-disks-yellow =
     { $count ->
         [one] { $count } disque jaune
@@ -43,9 +43,9 @@ web-field-disks-black =
        *[other] { $count } disques noirs
     }
 web-field-pool-label = Emplacement { $number } : { $disks }
-web-field-pool-label-wet = Emplacement { $number } : { $disks } ; humide : y prendre des disques au tour de sélection 1 apporte 1 eau de mine
+web-field-pool-label-wet = Emplacement { $number } : { $disks } ; icône Eau de mine : 1 eau de mine au 1er tour de sélection
 web-field-reserve-label = Réserve de l’emplacement { $number } : { $disks }
-web-field-take-place = Votre place dans le nouvel ordre pour l’instant : { $place }.
+web-field-take-place = Pour l’instant, votre place dans le nouvel ordre du tour : { $place }.
 
 ## Prochain hiver
 
@@ -55,13 +55,13 @@ web-field-winter-rent = Fermage
 web-field-winter-there = { $there } sur { $due }
 web-field-winter-food =
     { $due ->
-        [one] Fermage : { $due } céréale ; vous en avez { $there }.
-       *[other] Fermage : { $due } céréales ; vous en avez { $there }.
+        [one] Fermage : { $due } céréale (vous en avez { $there }).
+       *[other] Fermage : { $due } céréales (vous en avez { $there }).
     }
 web-field-winter-thaler =
     { $due ->
-        [one] Fermage : { $due } Thaler ; vous en avez { $there }.
-       *[other] Fermage : { $due } Thalers ; vous en avez { $there }.
+        [one] Fermage : { $due } Thaler (vous en avez { $there }).
+       *[other] Fermage : { $due } Thalers (vous en avez { $there }).
     }
 web-field-winter-debts =
     { $count ->
@@ -77,18 +77,18 @@ web-field-winter-points = +{ $points } PV
 web-field-winter-lost = Perdu
 web-field-winter-planned = selon ce programme
 web-field-winter-now = pour l’instant
-web-field-winter-last = Il n’y aura plus d’hiver.
-web-field-winter-none = Chaque joueur a son propre hiver. Vous ne faites que regarder.
+web-field-winter-last = Il n’y a plus d’hiver à venir.
+web-field-winter-none = Quand vous jouez, votre fermage et votre stockage s’affichent ici.
 
 ## Plateau Équipement
 
 web-field-title = Équipements
-web-field-legend = vos points si vous achetiez
+web-field-legend = ce que vous marqueriez
 web-field-yours = à vous
-web-field-plate-1 = Niveau 1 : toujours ouvert. Points selon l’ordre des acheteurs : { $points }.
-web-field-plate-2 = Niveau 2. Points selon l’ordre des acheteurs : { $points }. Une tuile non adjacente coûte une redevance de 1 céréale, bois ou charbon.
-web-field-plate-3 = Niveau 3. Points selon l’ordre des acheteurs : { $points }. Une tuile non adjacente coûte une redevance de 1 charbon.
-web-field-plate-4 = Niveau 4. Points selon l’ordre des acheteurs : { $points }. Une tuile non adjacente coûte une redevance de 1 céréale.
+web-field-plate-1 = Niveau 1 : accessible à tous. Points pour les acheteurs, dans l’ordre : { $points }.
+web-field-plate-2 = Niveau 2. Points pour les acheteurs, dans l’ordre : { $points }. Redevance pour une tuile non adjacente : 1 céréale, bois ou charbon.
+web-field-plate-3 = Niveau 3. Points pour les acheteurs, dans l’ordre : { $points }. Redevance pour une tuile non adjacente : 1 charbon.
+web-field-plate-4 = Niveau 4. Points pour les acheteurs, dans l’ordre : { $points }. Redevance pour une tuile non adjacente : 1 céréale.
 web-field-tile = { $name }, niveau { $level }.
 web-field-cost = Coût : { $disks }.
 web-field-cost-yellow =
@@ -103,14 +103,14 @@ web-field-cost-black =
        *[other] { $count } noirs
     }
 web-field-cost-any = { $count } de n’importe quelle couleur
-web-field-owners = Propriétaires, le premier en bas : { $names }.
+web-field-owners = Propriétaires, du premier au dernier : { $names }.
 web-field-owners-none = Personne ne la possède encore.
 web-field-owned = Elle est à vous.
 web-field-open = Sans redevance.
-web-field-closed = Aucun accès pour l’instant : elle ne touche aucune de vos tuiles, et personne ne la possède.
+web-field-closed = Inaccessible : elle ne touche aucune de vos tuiles, et personne ne la possède encore.
 web-field-points =
     { $points ->
-        [0] Elle ne rapporte rien maintenant.
+        [0] Elle ne vous rapporterait rien maintenant.
         [one] Elle vous rapporterait { $points } point de victoire maintenant.
        *[other] Elle vous rapporterait { $points } points de victoire maintenant.
     }
@@ -138,4 +138,4 @@ web-field-layout =
 
 web-field-score-source = Points de victoire
 web-field-score-total = Total
-web-field-score-if-over = Si la partie finissait maintenant
+web-field-score-if-over = Si la partie se terminait maintenant

@@ -62,7 +62,7 @@ def test_options_of_a_table_change_the_texts(client: Client) -> None:
 def test_spelling_of_options_makes_no_other_page(client: Client) -> None:
     """Order, spaces, repetitions and values that the edition has anyway do not fill the cache."""
     changed_page.cache_clear()
-    for number in range(40):
+    for number in range(5):
         spaces = " " * number
         get(client, "/api/rules", options=f"mill_repeat=repeat,{spaces}coal_storage=coal_and_food")
         get(client, "/api/rules", options=f"coal_storage=coal_and_food,mill_repeat={spaces}repeat,thaler_limit=none")

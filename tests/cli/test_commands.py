@@ -131,11 +131,11 @@ def test_bad_input_gets_one_line_in_every_language(capsys: Output, words: tuple[
     assert len(lines) == len(LANGUAGES)
 
 
-def test_replay_shows_a_game_and_its_result(capsys: Output, tmp_path: Path) -> None:
-    """In words, with the points and their sources."""
+def test_replay_shows_the_log_and_the_result(capsys: Output, tmp_path: Path) -> None:
+    """The log is that of `play`; the result has points by source."""
     run(capsys, "simulate", "--games", "1", "--records", str(tmp_path))
     text = run(capsys, "replay", str(tmp_path / "game-1.txt"))
-    assert "Year 3, Winter" in text
+    assert "Year 3, Winter\nCoal on the farms is scored:\n" in text
     assert "Checked step by step" in text
     assert "Total" in text
 

@@ -84,6 +84,12 @@ def test_json_says_whether_the_draws_were_verified(capsys: Output, tmp_path: Pat
     assert (first["seed_hash"], first["draws_verified"]) == (seed_hash("7"), reveal_seed)
 
 
+def test_a_turn_is_one_paragraph_in_the_words_of_the_log(capsys: Output, tmp_path: Path) -> None:
+    said = replayed(capsys, record_of(tmp_path), "--lang", "en")
+    assert "A Anna: Takes the yellow disk from pool 1." in said
+    assert "take 1 yellow" not in said  # the notation is for records and programs
+
+
 def test_names_of_players_are_no_markup(capsys: Output, tmp_path: Path) -> None:
     assert NOT_MARKUP in replayed(capsys, record_of(tmp_path, name=NOT_MARKUP))
 

@@ -9,6 +9,8 @@ import pytest
 
 from haspelknecht import Game, IllegalMoveError, UserError
 from haspelknecht.records.draws import choice, seed_hash, shuffled
+from haspelknecht.records.notation import disk_names, parse_disks
+from haspelknecht.records.private_plan import game_with_plan
 from tests.players import choose
 from tests.scenes import legal, scene
 
@@ -138,3 +140,52 @@ def test_a_view_for_spectators_shows_no_plan() -> None:
     assert game.view(-1).players[0].farmer_load == 0
     assert game.view(0).players[0].farmer_load != 0
     assert legal(game, 1)
+
+
+def test_recorded_draws_give_the_game_of_the_seed() -> None:
+    """Also by the names of the colours, as a server stores them."""
+    original = Game.new(3, seed="draws")
+    replayed = Game(original.table, original.start.copy(), None)
+    replayed.run_automatic()
+    assert replayed.drawing
+    [draw] = [step for step in original.history if step.kind == "draw"]
+    replayed.draw_recorded(parse_disks(disk_names(draw.disks)))
+    replayed.run_automatic()
+    assert (replayed.state, replayed.disks_drawn) == (original.state, original.disks_drawn)
+
+
+@pytest.mark.parametrize("change", ["fewer", "more", "not in the bag"])
+def test_recorded_draws_that_do_not_fit_are_refused(change: str) -> None:
+    """Stored data may be damaged."""
+    original = Game.new(2, seed="draws")
+    [draw] = [step for step in original.history if step.kind == "draw"]
+    disks = {
+        "fewer": draw.disks[:-1],
+        "more": (*draw.disks, 0),
+        "not in the bag": (0,) * (draw.before.bag_yellow + 1),
+    }[change]
+    replayed = Game(original.table, draw.before.copy(), None)
+    with pytest.raises(ValueError, match="drawn"):
+        replayed.draw_recorded(disks)
+
+
+def test_a_game_with_one_plan_shows_no_other_plan_and_reveals_nothing() -> None:
+    """Even if all others are ready; the game itself does not change."""
+    game = Game.new(2, seed="plans")
+    while not game.planning:
+        game.play(game.legal_moves[0])
+    without = game.copy()
+    while 1 in game.to_act:
+        game.play(game.moves_of(1)[-1], 1)
+    assert game.state != without.state
+    before = game.position()
+    moves: list[int] = []
+    while legal_now := game_with_plan(game, 0, moves).moves_of(0):
+        moves.append(int(legal_now[-1]))
+    planned = game_with_plan(game, 0, moves)
+    assert planned.planning
+    assert planned.to_act == (1,)
+    assert planned.state == game_with_plan(without, 0, moves).state
+    assert game.position() == before
+    with pytest.raises(IllegalMoveError):
+        game_with_plan(game, 0, [*moves, moves[0]])

@@ -7,14 +7,13 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from haspelknecht.rules.flow import legal_moves
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.storage.database_url import Sync
 from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.play import move, plan
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import bot_seat, new_table, occupy, start
 from haspelknecht.server.tables.table import Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -70,10 +69,8 @@ def whole_plan(draft: TableDraft, seat: int, choose: random.Random) -> list[int]
     """A random complete plan."""
     assert draft.game is not None
     moves: list[int] = []
-    state = planned(draft.game, seat, moves)
-    while state.may_act(seat):
-        moves.append(choose.choice(legal_moves(state, seat)))
-        state = planned(draft.game, seat, moves)
+    while legal := game_with_plan(draft.game, seat, moves).moves_of(seat):
+        moves.append(int(choose.choice(legal)))
     return moves
 
 

@@ -14,7 +14,7 @@ from haspelknecht.bots.external.messages import line_of
 from haspelknecht.bots.news import NewsFeed
 from haspelknecht.bots.observation import observe
 from haspelknecht.records.game import Game
-from haspelknecht.rules.flow import legal_moves
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.remote_bots.bot_news import SentSteps
@@ -22,7 +22,6 @@ from haspelknecht.server.remote_bots.question import answer, open_question, play
 from haspelknecht.server.tables.events import EventWithSteps
 from haspelknecht.server.tables.leaving import come_back, go_away, times_up
 from haspelknecht.server.tables.play import plan, undo
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.replay import replayed
 from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import Clock, Rules, Seat
@@ -114,10 +113,10 @@ def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) ->
             undo(draft, seat, draft.number, whole_turn=False, now=0.0)
     else:
         moves = draft.plans[seat].codes if seat in draft.plans and choose.random() < 0.9 else []
-        state = planned(draft.game, seat, moves)
-        if state.may_act(seat):
-            moves.append(choose.choice(legal_moves(state, seat)))
-        ready = not planned(draft.game, seat, moves).may_act(seat)
+        legal = game_with_plan(draft.game, seat, moves).moves_of(seat)
+        if legal:
+            moves.append(int(choose.choice(legal)))
+        ready = not game_with_plan(draft.game, seat, moves).moves_of(seat)
         plan(draft, seat, draft.number, list(moves), ready=ready, now=0.0)
 
 
@@ -172,9 +171,11 @@ def test_secret_plans_of_others_do_not_change_a_byte(seed: int, mine: int, other
         if 0 not in draft.pending and seat == 2:
             break  # the last plan would reveal all plans
         moves: list[int] = []
-        while len(moves) < length and (state := planned(draft.game, seat, moves)).may_act(seat):  # type: ignore[arg-type]
-            moves.append(choose.choice(legal_moves(state, seat)))
-        ready = not planned(draft.game, seat, moves).may_act(seat)  # type: ignore[arg-type]
+        game = draft.game
+        assert game is not None
+        while len(moves) < length and (legal := game_with_plan(game, seat, moves).moves_of(seat)):
+            moves.append(int(choose.choice(legal)))
+        ready = not game_with_plan(game, seat, moves).moves_of(seat)
         plan(draft, seat, draft.number, list(moves), ready=ready, now=0.0)
     assert everything_sent(draft, 0) == without
 

@@ -12,9 +12,8 @@ from sqlalchemy import create_engine
 from websockets.sync.client import ClientConnection
 
 from haspelknecht.records.game import Game
-from haspelknecht.rules.flow import legal_moves
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.server.accounts.credentials import COOKIE
-from haspelknecht.server.tables.private_plan import planned
 from tests.server.serving import Visitor
 from tests.server.threaded_server import ThreadedServer
 
@@ -61,10 +60,8 @@ def some_plan(game: Game, seat: int, luck: int) -> list[int]:
     """A complete random plan."""
     choose = random.Random(luck)
     moves: list[int] = []
-    state = planned(game, seat, moves)
-    while state.may_act(seat):
-        moves.append(int(choose.choice(list(legal_moves(state, seat)))))
-        state = planned(game, seat, moves)
+    while legal := game_with_plan(game, seat, moves).moves_of(seat):
+        moves.append(int(choose.choice(legal)))
     return moves
 
 

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable
 
 from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
 from haspelknecht.cli.game_options import read_file
+from haspelknecht.cli.play.draw_log import LogWriter
 from haspelknecht.errors import shorten
 from haspelknecht.locale import say
 from haspelknecht.records.events import Event, events_of
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
 from haspelknecht.records.replay import read_record_and_hash
+from haspelknecht.view.game_log import GameLog, happened_in
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
@@ -50,39 +51,11 @@ def print_events(game: Game, seed_hash: str | None, language: str) -> None:
 
 
 def show_game(console: Console, game: Game, language: str) -> None:
-    """Print the game in words, phase by phase."""
-    heading = ""
-    for event in list(events_of(game, language))[1:]:
-        season = say(f"season-{event['season']}", language)
-        now = say("cli-replay-heading", language, year=str(event["year"]), season=season)
-        if now != heading:
-            console.print(Text("\n" + now, "bold"))
-            heading = now
-        console.print(line_of(event, language).append_text(points_text(event, language)), soft_wrap=True)
-
-
-def line_of(event: Event, language: str) -> Text:
-    """One event on one line."""
-    if event["event"] == "move":
-        reasons = event["reasons"]
-        assert isinstance(reasons, Iterable)
-        sentences = " ".join(str(reason).partition(": ")[2] for reason in reasons)
-        who = Text(f"{event['name']} ({event['player']}): ")
-        return who.append(str(event["move"]), "cyan").append(f"  {sentences}")
-    if event["event"] == "draw":
-        disks = event["disks"]
-        assert isinstance(disks, list)
-        colours = {colour: disks.count(colour) for colour in ("yellow", "brown", "black")}
-        return Text(say("cli-replay-draw", language, **colours))
-    return Text(say(f"event-{str(event['event']).replace(' ', '-')}", language))
-
-
-def points_text(event: Event, language: str) -> Text:
-    """The points that an event gave, with their sources."""
-    points = event["points"]
-    assert isinstance(points, list)
-    parts = [f"{part['player']} {part['points']:+d} ({say('source-' + part['source'], language)})" for part in points]
-    return Text("  " + ", ".join(parts), "green") if parts else Text()
+    """Print the log of the game, as `play` does."""
+    log = GameLog(game.table, game.start, language)
+    log.add_all(happened_in(game))
+    for paragraph in LogWriter(game.table.names, language).paragraphs(log.entries):
+        console.print(paragraph)
 
 
 def show_result(console: Console, game: Game, language: str) -> None:

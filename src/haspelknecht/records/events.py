@@ -8,10 +8,10 @@ from haspelknecht.records.fields import move_fields
 from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
 from haspelknecht.records.identity import identity_of
-from haspelknecht.records.notation import SEATS, move_text
+from haspelknecht.records.notation import SEATS, disk_names, move_text
 from haspelknecht.records.reasons import reason_text
 from haspelknecht.records.state_words import state_words
-from haspelknecht.rules.pieces import COLOUR_NAMES, SEASON_NAMES, SOURCE_NAMES
+from haspelknecht.rules.pieces import SEASON_NAMES, SOURCE_NAMES
 from haspelknecht.rules.state import State
 from haspelknecht.rules.why import why
 from haspelknecht.version import __version__
@@ -50,7 +50,7 @@ def events_of(game: Game, language: str = "en") -> Iterator[Event]:
 def details(game: Game, step: Step, language: str) -> Event:
     """The fields of this kind of event."""
     if step.kind == "draw":
-        return {"disks": [COLOUR_NAMES[colour] for colour in step.disks]}
+        return {"disks": disk_names(step.disks)}
     if step.kind != "move":
         return {}
     return {

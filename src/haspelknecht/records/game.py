@@ -17,8 +17,8 @@ from haspelknecht.records.table import Table, lay_table
 from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.rules.flow import is_automatic, legal_moves, play_move, run_automatic
 from haspelknecht.rules.pieces import NOBODY, SOURCE_NAMES
-from haspelknecht.rules.refilling import colour_at, draw
-from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, STAGE_NAMES
+from haspelknecht.rules.refilling import can_draw, colour_at, draw
+from haspelknecht.rules.stages import DRAWING, OVER, PLANNING, STAGE_NAMES, STORING
 from haspelknecht.rules.state import State, opening
 from haspelknecht.rules.views import hide_plans
 from haspelknecht.rules.why import why
@@ -121,6 +121,16 @@ class Game:
         return self.state.stage == PLANNING
 
     @property
+    def storing(self) -> bool:
+        """Whether the players are storing resources over winter."""
+        return self.state.stage == STORING
+
+    @property
+    def drawing(self) -> bool:
+        """Whether disks must be drawn from the bag before the game goes on."""
+        return self.state.stage == DRAWING
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now, in the order of their numbers: several during planning, none at the end."""
         return tuple(seat for seat in range(self.table.players) if self.state.may_act(seat))
@@ -214,6 +224,22 @@ class Game:
             disks.append(colour_at(self.state, ticket))
             draw(self.state, disks[-1])
             self.disks_drawn += 1
+        self.history.append(Step("draw", before, disks=tuple(disks)))
+
+    def draw_recorded(self, disks: Sequence[int]) -> None:
+        """Draw the disks of one refill, as they were drawn in a stored game.
+
+        :param disks: Their colours, in the order in which they were drawn.
+        :raises ValueError: If these disks cannot be drawn now; some of them may have been drawn already.
+        """
+        before = self.state.copy()
+        for colour in disks:
+            if not can_draw(self.state, colour):
+                raise ValueError("a disk was drawn that cannot be drawn now")
+            draw(self.state, colour)
+        if self.drawing:
+            raise ValueError("fewer disks were drawn than are drawn now")
+        self.disks_drawn += len(disks)
         self.history.append(Step("draw", before, disks=tuple(disks)))
 
     # -- taking back -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ The words are those of the game in English, whatever language the player reads: 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from haspelknecht.errors import UserError, shorten
@@ -124,6 +125,23 @@ def parse_move(text: str) -> int:
     if move is None:
         raise UserError("move-unknown", move=shorten(text))
     return move
+
+
+def disk_names(disks: Iterable[int]) -> list[str]:
+    """The colours of disks by name.
+
+    >>> disk_names([0, 0, 2])
+    ['yellow', 'yellow', 'black']
+    """
+    return [COLOUR_NAMES[colour] for colour in disks]
+
+
+def parse_disks(names: Iterable[str]) -> tuple[int, ...]:
+    """Parse the names of colours, as `disk_names` returns them.
+
+    :raises ValueError: If there is no such colour.
+    """
+    return tuple(COLOUR_NAMES.index(name) for name in names)
 
 
 def seat_text(seat: int) -> str:

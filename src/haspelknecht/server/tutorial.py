@@ -14,12 +14,12 @@ from haspelknecht.bots.seated import SeatedBot
 from haspelknecht.locale import say
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import parse_move
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.position_types import Season, Stage
 from haspelknecht.server.storage.schema import SITTERS, TABLES
 from haspelknecht.server.tables.play import new_game
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -84,7 +84,8 @@ def with_targets(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep
         if is_storing(move):
             placed = stored_placements(move)
         elif game.planning and not placed:
-            placed = placements_of(planned(game, PUPIL, [parse_move(each) for each in step.moves]), PUPIL)
+            plan = [parse_move(each) for each in step.moves]
+            placed = placements_of(game_with_plan(game, PUPIL, plan).state, PUPIL)
         targets.append(targets_of(game.state, PUPIL, move))
         game.play(move, PUPIL)
     return msgspec.structs.replace(step, targets=targets, placed=placed)

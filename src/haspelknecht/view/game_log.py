@@ -13,8 +13,7 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.history import Step
 from haspelknecht.records.table import Table
 from haspelknecht.rules.final_scoring import ranking
-from haspelknecht.rules.refilling import draw
-from haspelknecht.rules.stages import DRAWING, PLANNING
+from haspelknecht.rules.stages import PLANNING
 from haspelknecht.rules.state import State
 from haspelknecht.view.board import LETTERS, SEASONS, STAGES
 from haspelknecht.view.log_lines import LogWords, points_between
@@ -268,11 +267,8 @@ def replay(game: Game, event: Happened) -> None:
 def run(game: Game, draws: list[tuple[int, ...]]) -> None:
     """Everything that follows by itself, as long as the draws last."""
     game.run_automatic()
-    while game.state.stage == DRAWING and draws:
-        before, disks = game.state.copy(), draws.pop(0)
-        for colour in disks:
-            draw(game.state, colour)
-        game.history.append(Step("draw", before, disks=disks))
+    while game.drawing and draws:
+        game.draw_recorded(draws.pop(0))
         game.run_automatic()
 
 

@@ -82,20 +82,10 @@ cli-total = Summe
 
 cli-replay-file = die Aufzeichnung einer Partie
 cli-replay-json = die Spielvorbereitung und dann jedes Ereignis mit dem Zustand danach ausgeben, ein JSON-Objekt pro Zeile
-cli-replay-heading = Jahr { $year }, { $season }
-cli-replay-draw = Aus dem Beutel gezogen: { $yellow } gelbe, { $brown } braune, { $black } schwarze
 cli-replay-verified = Schritt für Schritt geprüft: Die Aufzeichnung stimmt
 cli-replay-draws-unproved = Schritt für Schritt geprüft: Züge und Regeln stimmen; ohne den Startwert ließen sich die Ziehungen nicht prüfen
 cli-replay-unfinished = Schritt für Schritt geprüft: Die Aufzeichnung stimmt, die Partie ist noch nicht zu Ende.
 cli-replay-hash = Hash des Startwerts: { $hash } (es muss der sein, der zu Beginn der Partie gezeigt wurde)
-event-water-rises = Jeder Spieler bekommt 1 Grubenwasser, nur Besitzer des Eimers nicht
-event-refilling = Alle Scheiben der Spieler kommen zurück in den Beutel, die der Reserve-Pools in die Aktions-Pools
-event-ordering = Die neue Spielerreihenfolge wird festgelegt
-event-revealing = Alle Pläne werden aufgedeckt
-event-scoring = Die Kohle auf den Höfen wird gewertet
-event-rent-due = Die Pacht wird bezahlt
-event-new-year = Ein neues Jahr beginnt
-event-final-scoring = Schlusswertung
 
 ## Regeln
 

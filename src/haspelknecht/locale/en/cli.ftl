@@ -79,20 +79,10 @@ cli-total = Total
 
 cli-replay-file = the record of a game
 cli-replay-json = print the setup and then every event with the state after it, one JSON object per line
-cli-replay-heading = Year { $year }, { $season }
-cli-replay-draw = Drawn from the bag: { $yellow } yellow, { $brown } brown, { $black } black
 cli-replay-verified = Checked step by step: the record is correct
 cli-replay-draws-unproved = Checked step by step: the moves follow the rules. Without the seed, the draws couldn’t be checked
 cli-replay-unfinished = Checked step by step: the record is correct. The game isn’t finished.
 cli-replay-hash = Hash of the seed: { $hash } (it must match the one shown at the start of the game)
-event-water-rises = Everyone receives 1 pit water, except owners of the Bucket
-event-refilling = All disks return to the bag, and reserve disks move to the action pools
-event-ordering = The new turn order is set
-event-revealing = All plans are revealed
-event-scoring = Coal on the farms is scored
-event-rent-due = The rent is paid
-event-new-year = A new year begins
-event-final-scoring = Final scoring
 
 ## Rules
 

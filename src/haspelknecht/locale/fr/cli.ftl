@@ -87,26 +87,10 @@ cli-total = Total
 
 cli-replay-file = l’enregistrement d’une partie
 cli-replay-json = afficher la mise en place, puis chaque événement avec l’état qui le suit, un objet JSON par ligne
-cli-replay-heading = Année { $year }, { $season }
-cli-replay-draw = Piochés dans le sac : { $yellow ->
-    [one] { $yellow } jaune
-   *[other] { $yellow } jaunes
-}, { $brown } marron, { $black ->
-    [one] { $black } noir
-   *[other] { $black } noirs
-}
 cli-replay-verified = Vérifié pas à pas : l’enregistrement est exact
 cli-replay-draws-unproved = Vérifié pas à pas : les coups suivent les règles. Sans la graine, les tirages n’ont pas pu être vérifiés
 cli-replay-unfinished = Vérifié pas à pas : l’enregistrement est exact. La partie n’est pas terminée.
 cli-replay-hash = Empreinte de la graine : { $hash } (elle doit être la même que celle affichée au début de la partie)
-event-water-rises = Chacun reçoit 1 eau de mine, sauf les propriétaires du Seau
-event-refilling = Tous les disques retournent dans le sac, et ceux des réserves passent dans les emplacements Action
-event-ordering = Le nouvel ordre du tour est fixé
-event-revealing = Tous les programmes sont révélés
-event-scoring = Le charbon des fermes est compté
-event-rent-due = Le fermage est payé
-event-new-year = Une nouvelle année commence
-event-final-scoring = Décompte final
 
 ## Règles
 

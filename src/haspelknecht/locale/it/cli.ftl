@@ -84,29 +84,10 @@ cli-total = Totale
 
 cli-replay-file = la registrazione di una partita
 cli-replay-json = stampa la preparazione e poi ogni evento con lo stato che ne segue, un oggetto JSON per riga
-cli-replay-heading = Anno { $year }, { $season }
-cli-replay-draw = Dischi pescati dal sacchetto: { $yellow ->
-    [one] { $yellow } giallo
-   *[other] { $yellow } gialli
-}, { $brown ->
-    [one] { $brown } marrone
-   *[other] { $brown } marroni
-}, { $black ->
-    [one] { $black } nero
-   *[other] { $black } neri
-}
 cli-replay-verified = Verificata passo per passo: la registrazione è corretta
 cli-replay-draws-unproved = Verificata passo per passo: le mosse rispettano le regole. Senza il seme non è stato possibile verificare le pescate
 cli-replay-unfinished = Verificata passo per passo: la registrazione è corretta. La partita non è finita.
 cli-replay-hash = Hash del seme: { $hash } (deve essere quello mostrato all’inizio della partita)
-event-water-rises = Tutti ricevono 1 goccia d’acqua, tranne chi possiede il Secchio
-event-refilling = Tutti i dischi tornano nel sacchetto, e quelli delle zone riserva passano nelle zone azione
-event-ordering = Si stabilisce il nuovo ordine di turno
-event-revealing = Tutti i piani vengono rivelati
-event-scoring = Si contano i punti per il carbone nelle fattorie
-event-rent-due = Si paga l’affitto
-event-new-year = Comincia un nuovo anno
-event-final-scoring = Punteggio finale
 
 ## Regole
 

@@ -84,32 +84,10 @@ cli-total = Razem
 
 cli-replay-file = zapis gry
 cli-replay-json = wypisz przygotowanie, a potem każde zdarzenie ze stanem po nim, po jednym obiekcie JSON w wierszu
-cli-replay-heading = Rok { $year }: { $season }
-cli-replay-draw = Pociągnięte z woreczka: { $yellow ->
-    [one] { $yellow } żółty
-    [few] { $yellow } żółte
-   *[many] { $yellow } żółtych
-}, { $brown ->
-    [one] { $brown } brązowy
-    [few] { $brown } brązowe
-   *[many] { $brown } brązowych
-}, { $black ->
-    [one] { $black } czarny
-    [few] { $black } czarne
-   *[many] { $black } czarnych
-}
 cli-replay-verified = Sprawdzono krok po kroku: zapis jest zgodny z grą
 cli-replay-draws-unproved = Sprawdzono krok po kroku: ruchy i zasady się zgadzają; bez ziarna losowania nie dało się sprawdzić pociągnięć z woreczka
 cli-replay-unfinished = Sprawdzono krok po kroku: zapis jest zgodny z grą, gra nie jest skończona.
 cli-replay-hash = Skrót ziarna losowania: { $hash } (musi być taki sam jak pokazany na początku gry)
-event-water-rises = Każdy otrzymuje 1 wodę dołową, z wyjątkiem posiadaczy Wiadra
-event-refilling = Wszyscy odkładają dyski akcji do woreczka, dyski z pul rezerwy przechodzą do pul akcji
-event-ordering = Powstaje nowa kolejność tury
-event-revealing = Wszyscy odsłaniają swoje plany
-event-scoring = Punktuje węgiel na farmach
-event-rent-due = Wszyscy płacą czynsz
-event-new-year = Zaczyna się nowy rok
-event-final-scoring = Końcowa punktacja
 
 ## Zasady
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from haspelknecht.errors import UserError
 from haspelknecht.records.notation import SEATS
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.records.reasons import reason_text
 from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.api import intent_types as intents
@@ -32,7 +33,6 @@ from haspelknecht.server.tables.chat import say_at
 from haspelknecht.server.tables.composing import plan_of, plan_openly, storing_of
 from haspelknecht.server.tables.leaving import come_back, concede, go_away, wish
 from haspelknecht.server.tables.play import Stale, move, plan, undo
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import tried_view, why_not_lit
 from haspelknecht.view.types import SeatView, Why
@@ -151,7 +151,7 @@ def explain_move(draft: TableDraft, seat: int, text: str, language: str) -> WhyV
     assert draft.game is not None
     game = draft.game.copy()
     if draft.plans_secretly and seat in draft.plans:
-        game.state = planned(game, seat, draft.plans[seat].codes)
+        game = game_with_plan(game, seat, draft.plans[seat].codes)
     explanation = game.explain(text, seat)
     return WhyView(
         explanation.legal,

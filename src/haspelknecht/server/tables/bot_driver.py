@@ -11,7 +11,6 @@ from haspelknecht.bots.seated import Moment, moment_of
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import seat_text
-from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.storage.database import UnreachableError
 from haspelknecht.server.tables.bot_thinking import bot_seed, think
@@ -101,7 +100,7 @@ class BotDriver:
         moves: list[int] = []
         mishap: UserError | None = None
         kept: tuple[int, ...] = ()
-        while game.state.stage == PLANNING and game.state.may_act(seat):
+        while game.planning and game.state.may_act(seat):
             legal = [int(code) for code in game.moves_of(seat)]
             if not kept or kept[0] not in legal:
                 choice, problem = await self.ask(draft, game, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht.rules.stages import PLANNING, STORING
 from haspelknecht.server.errors import CannotPlace, Conflict
 from haspelknecht.server.tables.play import game_in_play, move
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -17,7 +16,7 @@ NOTHING = "store nothing"
 def plan_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> list[str]:
     """Return the moves of a plan, from what was placed on the workers."""
     game = game_in_play(draft, after)
-    if game.state.stage != PLANNING or seat not in game.to_act:
+    if not game.planning or seat not in game.to_act:
         raise Conflict("server-no-plan-now")
     view, _ = compose_plan(game.state, seat, placed, language)
     return moves_of(view)
@@ -32,10 +31,10 @@ def plan_openly(draft: TableDraft, seat: int, after: int, wanted: Sequence[str],
 
 def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> str:
     """Return the move that stores some goods over winter. When storing is not due, the rules refuse the move."""
-    state = game_in_play(draft, after).state
-    if state.stage != STORING or not state.may_act(seat):
+    game = game_in_play(draft, after)
+    if not game.storing or seat not in game.to_act:
         return NOTHING
-    view, _ = compose_store(state, seat, placed, language)
+    view, _ = compose_store(game.state, seat, placed, language)
     [storing] = moves_of(view)
     return storing
 

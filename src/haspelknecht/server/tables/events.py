@@ -9,8 +9,7 @@ import msgspec
 
 from haspelknecht.bots.news import event_words
 from haspelknecht.records.game import Game
-from haspelknecht.records.notation import move_text, seat_text
-from haspelknecht.rules.pieces import COLOUR_NAMES
+from haspelknecht.records.notation import disk_names, move_text, seat_text
 
 Words = dict[str, Any]
 Kind = Literal[
@@ -64,7 +63,7 @@ def event_values(game: Game, first: int, end: int | None = None) -> dict[str, An
     steps = [game.history[number] for number in part]
     return {
         "moves": [(seat_text(step.seat), move_text(step.move)) for step in steps if step.kind == "move"],
-        "draws": [[COLOUR_NAMES[colour] for colour in step.disks] for step in steps if step.kind == "draw"],
+        "draws": [disk_names(step.disks) for step in steps if step.kind == "draw"],
         "steps": [event_words(game, number) for number in part],
     }
 

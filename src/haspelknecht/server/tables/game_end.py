@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from haspelknecht.rules.final_scoring import ranking
 from haspelknecht.server.tables.table import How, Result
 from haspelknecht.server.tables.table_draft import TableDraft
 
@@ -17,8 +16,9 @@ def finish(draft: TableDraft, how: How, now: float) -> None:
     """End the game with the current points; players who conceded rank behind all others."""
     game = draft.game
     assert game is not None
-    points = [int(player.score) for player in game.state.players]
-    order = sorted(ranking(game.state), key=lambda seat: draft.body.seats[seat].conceded)
+    standings = game.standings
+    points = list(standings.scores)
+    order = sorted(standings.ranking, key=lambda seat: draft.body.seats[seat].conceded)
     ranks = [order.index(seat) + 1 for seat in range(len(points))]
     draft.body.result = Result(how, points, ranks)
     close(draft, how, now)

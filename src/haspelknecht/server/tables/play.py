@@ -11,12 +11,11 @@ from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import move_text, parse_move, seat_text
 from haspelknecht.records.positions import position_of
-from haspelknecht.rules.stages import PLANNING
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.tables.clocks import rewind_clocks, take_back_reward, update_clocks
 from haspelknecht.server.tables.events import event_values
 from haspelknecht.server.tables.game_end import finish_if_over
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table import Plan, Rules, Seat
 from haspelknecht.server.tables.table_draft import TableDraft, trim_history
 from haspelknecht.version import __version__
@@ -113,8 +112,8 @@ def plan(draft: TableDraft, seat: int, after: int, wanted: Sequence[int | str], 
     if not draft.plans_secretly or seat not in game.to_act:
         raise Conflict("server-no-plan-now")
     moves = [parse_move(item) if isinstance(item, str) else item for item in wanted]
-    state = planned(game, seat, moves)
-    if ready and state.may_act(seat):
+    planned = game_with_plan(game, seat, moves)
+    if ready and seat in planned.to_act:
         raise UserError("server-plan-unfinished", seat=seat_text(seat))
     pending = draft.pending
     draft.plans[seat] = Plan([move_text(code) for code in moves], ready)
@@ -134,7 +133,7 @@ def reveal(draft: TableDraft, game: Game, pending: tuple[int, ...], now: float) 
     for seat in sorted(draft.plans):
         for text in draft.plans[seat].moves:
             game.play(text, seat)
-    assert game.state.stage != PLANNING  # every plan was complete
+    assert not game.planning  # every plan was complete
     event = draft.add_event("plans", now, **event_values(game, known))
     for seat in draft.plans:
         if not draft.body.seats[seat].away:

@@ -9,13 +9,9 @@ from typing import Final
 
 from haspelknecht.errors import UserError
 from haspelknecht.records.game import Game
-from haspelknecht.records.history import Step
-from haspelknecht.records.notation import SEATS, parse_move
+from haspelknecht.records.notation import SEATS, parse_disks, parse_move
 from haspelknecht.records.rules_version import RULES_VERSION
 from haspelknecht.records.set_up import set_up
-from haspelknecht.rules.pieces import COLOUR_NAMES
-from haspelknecht.rules.refilling import can_draw, draw
-from haspelknecht.rules.stages import DRAWING
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.tables.events import Event, EventWithSteps, effective, event_values, with_steps
 
@@ -130,15 +126,6 @@ def replay_event(game: Game, event: Event) -> None:
 
 def draw_recorded(game: Game, draws: list[list[str]]) -> None:
     """Draw the recorded disks for all refills that are due."""
-    while game.state.stage == DRAWING and draws:
-        before = game.state.copy()
-        disks = tuple(COLOUR_NAMES.index(name) for name in draws.pop(0))
-        for colour in disks:
-            if game.state.stage != DRAWING or not can_draw(game.state, colour):
-                raise ValueError("a disk was drawn that cannot be drawn now")
-            draw(game.state, colour)
-        if game.state.stage == DRAWING:
-            raise ValueError("fewer disks were drawn than are drawn now")
-        game.disks_drawn += len(disks)
-        game.history.append(Step("draw", before, disks=disks))
+    while game.drawing and draws:
+        game.draw_recorded(parse_disks(draws.pop(0)))
         game.run_automatic()

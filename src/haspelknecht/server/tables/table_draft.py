@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from haspelknecht.records.game import Game
-from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.tables.events import EventWithSteps, Kind, stored
 from haspelknecht.server.tables.table import Body, Plan, Status, copy_body
 
@@ -74,7 +73,7 @@ class TableDraft:
     @property
     def is_planning(self) -> bool:
         """Whether the players are planning."""
-        return self.game is not None and self.status == "playing" and self.game.state.stage == PLANNING
+        return self.game is not None and self.status == "playing" and self.game.planning
 
     @property
     def pending(self) -> tuple[int, ...]:

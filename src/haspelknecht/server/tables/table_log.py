@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from haspelknecht.records.notation import SEATS, parse_move
-from haspelknecht.rules.pieces import COLOUR_NAMES
+from haspelknecht.records.notation import SEATS, parse_disks, parse_move
 from haspelknecht.server.tables.events import Event, effective
 from haspelknecht.server.tables.replay import initial_game, unreplayable
 from haspelknecht.view.game_log import GameLog, Happened
@@ -62,7 +61,7 @@ def log_event(event: Event) -> Happened:
         kind=event.kind,
         seat=None if event.seat is None else SEATS.index(event.seat),
         moves=[(SEATS.index(seat), parse_move(move)) for seat, move in event.moves],
-        draws=[tuple(COLOUR_NAMES.index(name) for name in disks) for disks in event.draws],
+        draws=[parse_disks(disks) for disks in event.draws],
         why=event.why,
         back_to=event.back_to,
     )

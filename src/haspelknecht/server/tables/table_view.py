@@ -8,8 +8,8 @@ from typing import Any, TypedDict, cast
 
 from haspelknecht.records.draws import seed_hash
 from haspelknecht.records.notation import SEATS, move_text
+from haspelknecht.records.private_plan import game_with_plan
 from haspelknecht.records.state_words import player_words
-from haspelknecht.rules.flow import legal_moves
 from haspelknecht.server.position_types import PlayerWords
 from haspelknecht.server.tables.clocks import time_at_start
 from haspelknecht.server.tables.messages import (
@@ -21,7 +21,6 @@ from haspelknecht.server.tables.messages import (
     TableSeat,
     TableView,
 )
-from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.seat import seat_view, try_moves
 from haspelknecht.view.types import Placement, SeatView, Why
@@ -138,21 +137,20 @@ def my_seat(draft: TableDraft, seat: int) -> MySeat:
     """Return what only the owner of a seat knows: their legal moves and their plan."""
     game = draft.game
     assert game is not None
-    state = game.state
-    plan = None
+    known, plan = game, None
     if draft.plans_secretly:
         saved = draft.plans.get(seat)
         moves = saved.codes if saved is not None else []
-        state = planned(game, seat, moves)
+        known = game_with_plan(game, seat, moves)
         plan = SavedPlan([move_view(code) for code in moves], seat in draft.ready)
     present = draft.status == "playing" and not draft.body.seats[seat].away
     return MySeat(
         seat=SEATS[seat],  # type: ignore[arg-type]
-        moves=[move_view(code) for code in legal_moves(state, seat)] if present and state.may_act(seat) else [],
+        moves=[move_view(int(move)) for move in known.moves_of(seat)] if present else [],
         may_undo=draft.status == "playing" and game.may_undo(seat),
         last=draft.body.seats[seat].last,
         plan=plan,
-        player=cast(PlayerWords, player_words(state.players[seat])) if plan is not None else None,
+        player=cast(PlayerWords, player_words(known.state.players[seat])) if plan is not None else None,
     )
 
 

@@ -63,10 +63,10 @@ option-fee-with-fresh-goods-about = Ob Güter, die du in dieser Phase erhalten h
 option-fee-with-fresh-goods-yes = Erlaubt
 option-fee-with-fresh-goods-no = Nicht erlaubt
 
-option-plan-in-turn-order = Planen in Spielerreihenfolge
-option-plan-in-turn-order-about = Ob die Spieler nacheinander planen. Das deutsche und das französische Regelheft lassen alle gleichzeitig planen; das englische, das polnische und das italienische fügen hinzu, dass die Spieler vereinbaren dürfen, in Spielerreihenfolge zu planen.
+option-plan-in-turn-order = Planen in Spielreihenfolge
+option-plan-in-turn-order-about = Ob die Spieler nacheinander planen. Das deutsche und das französische Regelheft lassen alle gleichzeitig planen; das englische, das polnische und das italienische fügen hinzu, dass die Spieler vereinbaren dürfen, in Spielreihenfolge zu planen.
 option-plan-in-turn-order-no = Alle gleichzeitig
-option-plan-in-turn-order-yes = Nacheinander, in Spielerreihenfolge
+option-plan-in-turn-order-yes = Nacheinander, in Spielreihenfolge
 
 option-oil-lamp-same-board = Öllampe: welche Pools
 option-oil-lamp-same-board-about = Ob der Lampen-Marker eine Scheibe eines Reserve-Pools nur mit einer Scheibe des zugehörigen Aktions-Pools tauscht. So steht es im deutschen, im englischen, im polnischen und im italienischen Regelheft; das französische nennt bloß einen Reserve-Pool und einen Aktions-Pool.

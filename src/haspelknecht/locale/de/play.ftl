@@ -121,7 +121,7 @@ play-story-water = { $count ->
     [one] 1 Grubenwasser für { $names }.
    *[other] Je 1 Grubenwasser für { $names }.
 }
-play-story-order = Die neue Spielerreihenfolge: { $names }.
+play-story-order = Die neue Spielreihenfolge: { $names }.
 play-story-plans = Die Pläne werden aufgedeckt:
 play-story-refilling = Die Pools werden nachgefüllt.
 play-story-final-scoring = Es folgt die Schlusswertung.
@@ -139,7 +139,7 @@ play-total = Summe
 play-if-over = Wäre das Spiel jetzt zu Ende
 play-winner = { $name } gewinnt.
 play-tie-coal = gleich viele Siegpunkte; { $ahead } hat mehr Kohle abgebaut ({ $more } zu { $less })
-play-tie-order = gleich viele Siegpunkte, gleich viel Kohle abgebaut; { $ahead } steht in der Spielerreihenfolge weiter vorne
+play-tie-order = gleich viele Siegpunkte, gleich viel Kohle abgebaut; { $ahead } steht in der Spielreihenfolge weiter vorne
 
 ## Gespräch mit den Spielern
 

@@ -220,7 +220,7 @@ reason-takes-all = Nimmt { $disks ->
    *[other] alle { $disks } { colour-word-weak } Scheiben
 } aus Pool { $pool }.
 reason-takes-water = Pool { $pool } zeigt ein Wasser-Symbol: 1 Grubenwasser kommt dazu.
-reason-order-value = Zählt { $value } für die Spielerreihenfolge; die niedrigste Summe kommt zuerst dran.
+reason-order-value = Zählt { $value } für die Spielreihenfolge; die niedrigste Summe kommt zuerst dran.
 reason-takes-second = Nimmt { $disks } { colour-word } { $disks ->
     [one] Scheibe
    *[other] Scheiben

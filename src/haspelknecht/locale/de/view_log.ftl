@@ -2,7 +2,7 @@
 
 # $told: ein oder mehrere Sätze über einen Spieler
 view-log-by-player = { $name }: { $told }
-view-log-begins = Die Partie beginnt. Die Spielerreihenfolge: { $names }.
+view-log-begins = Die Partie beginnt. Die Spielreihenfolge: { $names }.
 view-log-tile-word = { $tile ->
     [11] das Tragejoch
     [14] das Seil

@@ -159,7 +159,7 @@ commit-keep-nothing = Nichts behalten
 ## Was jetzt zu tun ist. $names: Spieler oder Arbeiter, mit Kommas
 
 todo-over = Das Spiel ist zu Ende
-todo-moment = Einen Moment …
+todo-moment = Einen Moment …
 todo-wait-taking = Warte, bis { $names } Scheiben genommen hat
 todo-wait-refunding = Warte, bis { $names } über das Grubenwasser entschieden hat
 todo-wait-planning = Warte auf die Planung von { $names }

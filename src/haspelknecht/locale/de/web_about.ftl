@@ -2,7 +2,7 @@
 
 ## Regelseite
 
-web-rules-edition = Auflage
+web-rules-edition = Ausgabe
 web-rules-chapter-glossary = Glossar
 web-rules-chapter-examples = Beispiele
 web-rules-also = Auch: { $names }

@@ -16,7 +16,7 @@ web-rules-number-disputes = { $number ->
    *[other] { $number } Unterschiede und Entscheidungen
 }
 web-rules-none = Zu „{ $wish }“ passt keine Regel.
-web-rules-loading = Die Regeln werden geladen …
+web-rules-loading = Die Regeln werden geladen …
 web-rules-unreachable = Der Server ist gerade nicht erreichbar.
 web-rules-again = Noch einmal
 web-rules-open = In den Regeln öffnen

@@ -78,7 +78,7 @@ web-final-kind-losses = Verluste
 ## Bemerkenswertes
 
 web-final-fact-coal-head = { $count } von { $all }
-web-final-fact-coal = Kohle abgebaut: { $names } am meisten
+web-final-fact-coal = Kohle abgebaut von { $names }, am meisten von allen
 web-final-fact-winter-head = Winter { $year }
 web-final-fact-winter = { $people ->
     [one] +{ $points } für { $names }, der beste Winter
@@ -93,7 +93,7 @@ web-final-fact-comeback-head = { $points ->
     [one] { $points } Punkt zurück
    *[other] { $points } Punkte zurück
 }
-web-final-fact-comeback = und in der Schlusswertung noch gewonnen: { $names }
+web-final-fact-comeback = und { $names } hat in der Schlusswertung noch gewonnen
 web-final-fact-debts-head = { $count ->
     [one] { $count } Schuldschein
    *[other] { $count } Schuldscheine
@@ -108,7 +108,7 @@ web-final-fact-developments-head = { $count ->
     [one] { $count } Errungenschaft
    *[other] { $count } Errungenschaften
 }
-web-final-fact-developments = erworben: { $names } am meisten
+web-final-fact-developments = erworben von { $names }, am meisten von allen
 
 ## Wie es weitergeht
 

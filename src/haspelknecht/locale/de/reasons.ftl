@@ -47,6 +47,28 @@ payment-word = { $payment ->
     [food] 1 Nahrung
    *[thaler] 1 Thaler
 }
+resources-word = { $food ->
+    [0] { $wood ->
+        [0] { $coal ->
+            [0] nichts
+           *[other] { $coal } Kohle
+            }
+       *[other] { $coal ->
+            [0] { $wood } Holz
+           *[other] { $wood } Holz und { $coal } Kohle
+            }
+        }
+   *[other] { $wood ->
+        [0] { $coal ->
+            [0] { $food } Nahrung
+           *[other] { $food } Nahrung und { $coal } Kohle
+            }
+       *[other] { $coal ->
+            [0] { $food } Nahrung und { $wood } Holz
+           *[other] { $food } Nahrung, { $wood } Holz und { $coal } Kohle
+            }
+        }
+    }
 stage-word = { $stage ->
     [taking] Schritt 1 beim Nehmen der Scheiben
     [taking-again] Schritt 2 beim Nehmen der Scheiben
@@ -64,6 +86,7 @@ points-word = { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
+
 ## Jederzeit abgelehnt
 
 reason-no-such-move = Diesen Spielzug gibt es nicht.
@@ -292,7 +315,7 @@ reason-ends-turn = Beendet den Zug. Ungenutzte Aktionen verfallen.
 
 ## Was ein erlaubter Spielzug bewirkt: Lagerung
 
-reason-stores = Behält { $food } Nahrung, { $wood } Holz und { $coal } Kohle.
-reason-returns = { $food } Nahrung, { $wood } Holz und { $coal } Kohle kommen zurück in den Vorrat.
+reason-stores = Behält { resources-word }.
+reason-returns = Zurück in den Vorrat: { resources-word }.
 reason-storage-points = { points-word } für die Lagerung { store-word }.
 reason-horse-and-cart-points = Fuhrwerk: { points-word } für die Kohle auf dem Hof.

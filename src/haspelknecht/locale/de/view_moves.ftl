@@ -161,12 +161,12 @@ commit-keep-nothing = Nichts behalten
 
 todo-over = Die Partie ist zu Ende
 todo-moment = Einen Moment …
-todo-wait-taking = Warte auf das Nehmen von { $names }
-todo-wait-refunding = Warte auf die Entscheidung von { $names } über das Grubenwasser
-todo-wait-planning = Warte auf die Planung von { $names }
-todo-wait-working = Warte auf die Arbeiter von { $names }
-todo-wait-storing = Warte auf das Lagern von { $names }
-todo-ready = Warte auf die Planung von { $names }; noch kannst du deinen Plan ändern
+todo-wait-taking = Warte auf { $names }: Scheiben nehmen
+todo-wait-refunding = Warte auf { $names }: Grubenwasser zurücklegen oder behalten
+todo-wait-planning = Warte auf { $names }: Planung
+todo-wait-working = Warte auf { $names }: Aktionen ausführen
+todo-wait-storing = Warte auf { $names }: Ressourcen lagern
+todo-ready = Warte auf { $names }: Planung. Noch kannst du deinen Plan ändern
 todo-taking = Wähle eine Farbe in einem Pool: Du nimmst alle Scheiben dieser Farbe
 todo-taking-again = { $disks ->
     [one] Nimm noch 1 Scheibe oder keine mehr

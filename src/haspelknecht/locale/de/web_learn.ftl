@@ -238,18 +238,15 @@ web-summary-dev-cost = Bezahle genau die gezeigten Scheiben; graue Vorgaben erf�
 web-summary-dev-near = Ohne Gebühr: Stufe 1 und jedes Plättchen, das an eines von deinen grenzt.
 web-summary-dev-distant = Nicht benachbarte Plättchen: nur, wenn sie schon jemand anderem gehören. Die Gebühr geht von deinem Hof an die Person, deren Scheibe zuoberst liegt.
 web-summary-dev-later = { $marker_window ->
-    [at_once] Marker kannst du sofort nutzen, Gebäude
-   *[other] Marker und Gebäude kannst du
-    } { $marker_window ->
-    [at_once] ab der nächsten Phase.
-   *[other] ab der nächsten Phase nutzen.
+    [at_once] Marker kannst du sofort nutzen, Gebäude ab der nächsten Phase.
+   *[other] Marker und Gebäude kannst du ab der nächsten Phase nutzen.
     }
 
 web-summary-winter-coal = Zuerst bringt die Kohle auf deinem Hof Siegpunkte (nicht die im Schacht):
 web-summary-one-more = dann je +1
 web-summary-rent = Pacht
 web-summary-year-number = Jahr { $year }
-web-summary-debts = Was du kannst, musst du bezahlen. Für jede fehlende Nahrung und jeden fehlenden Thaler nimmst du 1 Schuldschein.
+web-summary-debts = Was du bezahlen kannst, musst du bezahlen. Für jede fehlende Nahrung und jeden fehlenden Thaler nimmst du 1 Schuldschein.
 web-summary-storage = Lagerplatz
 web-summary-keeps = fasst
 web-summary-scores = bringt

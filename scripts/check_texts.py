@@ -21,6 +21,8 @@ LOCALE = Path(__file__).resolve().parent.parent / "src" / "haspelknecht" / "loca
 VALUE = "\N{OBJECT REPLACEMENT CHARACTER}"  # a variable or another message inside a text
 NBSP = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
+ELLIPSIS = (rf"[ {NBSP}]…", "no space before …")
+
 # What must not occur in any language, then by language: a pattern, and what to write.
 TYPOGRAPHY = {
     "": [
@@ -28,24 +30,25 @@ TYPOGRAPHY = {
         (r'"', "typographic quotation marks"),
         (r"\.\.\.", "an ellipsis (…)"),
         (r"(?<!^)  +", "one space"),
-        (rf"[ {NBSP}]…", "no space before …"),
         (rf"[ {NBSP}],", "no space before a comma"),
         (r"::|: :", "one colon"),
         (r"(?<=\d)-(?=\d)", "a dash (–) between numbers"),
     ],
-    "en": [(rf"[ {NBSP}][%:;?!]", "no space before the sign"), (r"[„«»]", "“ ”")],
+    "en": [(rf"[ {NBSP}][%:;?!]", "no space before the sign"), (r"[„«»]", "“ ”"), ELLIPSIS],
     "de": [
         (rf"[ {NBSP}][:;?!]", "no space before the sign"),
         (r"(?<=[\d" + VALUE + r"])( ?)%", "a no-break space before %"),
         (r"[«»”]", "„ “"),
+        (r"(?<=[^\W_])…| …", "a no-break space before …"),
     ],
     "fr": [
         (rf"(?<![{NBSP}:;?!«»(…])[:;?!»%](?=[\s{NBSP}]|$)", "a no-break space before the sign"),
         (rf"«(?![{NBSP}])", "a no-break space after «"),
         (r"[„“”]", "« »"),
+        ELLIPSIS,
     ],
-    "it": [(rf"[ {NBSP}][%:;?!]", "no space before the sign"), (r"[„“”]", "« »")],
-    "pl": [(rf"[ {NBSP}][%:;?!]", "no space before the sign"), (r"[“«»]", "„ ”")],
+    "it": [(rf"[ {NBSP}][%:;?!]", "no space before the sign"), (r"[„“”]", "« »"), ELLIPSIS],
+    "pl": [(rf"[ {NBSP}][%:;?!]", "no space before the sign"), (r"[“«»]", "„ ”"), ELLIPSIS],
 }
 
 

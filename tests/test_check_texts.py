@@ -23,7 +23,7 @@ def findings(language: str, text: str, folder: Path) -> list[str]:
     [
         ("en", "Store your goods"), ("en", "You cannot buy it"), ("en", "Don't"), ("en", "45 %"), ("en", "Wait …"),
         ("en", "{ $n ->\n    [one] His disk\n   *[other] Disks\n}"), ("en", "Option:: none"),
-        ("de", "Wähle ein Gut"), ("de", "45%"), ("de", "Das “Gasthaus”"),
+        ("de", "Wähle ein Gut"), ("de", "45%"), ("de", "Das “Gasthaus”"), ("de", "Moment…"),
         ("fr", "Prêt ?"), ("fr", "Prêt?"), ("fr", "« Prêt\u00a0»"), ("fr", "l'eau"), ("fr", "vos biens"),
         ("it", "45 %"), ("it", "un compenso"), ("it", "l'acqua"),
         ("pl", "45 %"), ("pl", "towary"), ("pl", "w tej grze"),
@@ -39,7 +39,7 @@ def test_a_fault_is_found(language: str, text: str, tmp_path: Path) -> None:
     [
         ("en", "A good start: 45% for “Anna’s table”…"),
         ("en", "{ $n ->\n    [one] One disk\n   *[other] { $n } disks\n}"),
-        ("de", "„Fertig“: 45\u00a0%"), ("fr", "Prêt\u202f? «\u00a0Oui\u00a0»\u00a0: l’eau, 45\u00a0%"),
+        ("de", "„Fertig“: 45\u00a0%\u00a0…"), ("fr", "Prêt\u202f? «\u00a0Oui\u00a0»\u00a0: l’eau, 45\u00a0%"),
         ("it", "«Sì»: 45%, l’acqua"), ("pl", "„Tak”: 45%"),
     ],
 )  # fmt: skip

@@ -41,8 +41,9 @@ class Term:
         return say(key, language) if knows(key, language) else ""
 
     def names(self, language: str) -> tuple[str, ...]:
-        """Our name in one language, then the other names that the rulebook of that language uses."""
-        return (self.name(language), *self.also.get(language, ()))
+        """Our name in one language, then other names in the rulebook of that language, if they differ from ours."""
+        name = self.name(language)
+        return (name, *(other for other in self.also.get(language, ()) if other.casefold() != name.casefold()))
 
     def all_names(self) -> tuple[str, ...]:
         """All names in all languages, each once."""

@@ -1,10 +1,10 @@
 ### Bots: ihre Kurznamen, Spielstärken und Missgeschicke
 
-bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Bots: { $known }.
 bot-exec-empty = Nenne hinter „exec:“ das Programm, zum Beispiel exec:./my-bot.
-bot-limit-unused = Der Bot „{ $bot }“ denkt nicht voraus und braucht keine Grenze; lass „:{ $limit }“ weg.
-bot-limit-wrong = „{ $limit }“ ist keine Grenze für den Bot „{ $bot }“. Gib eine Zahl von Iterationen an ({ $bot }:2000) oder eine Zeit für jeden Spielzug ({ $bot }:1s, { $bot }:500ms).
-bot-illegal-move = Der Bot „{ $bot }“ hat den unerlaubten Spielzug „{ $move }“ gewählt; an seiner Stelle spielt greedy weiter.
+bot-limit-unused = Der Bot „{ $bot }“ denkt nicht voraus und nimmt keine Grenze an. Lass „:{ $limit }“ weg.
+bot-limit-wrong = „{ $limit }“ ist keine Grenze für den Bot „{ $bot }“. Gib eine Zahl von Iterationen an ({ $bot }:2000) oder eine Zeit pro Spielzug ({ $bot }:1s, { $bot }:500ms).
+bot-illegal-move = Der Bot „{ $bot }“ hat den unerlaubten Spielzug „{ $move }“ gewählt. Darum übernimmt greedy.
 
 ## Gegner für Menschen
 
@@ -12,22 +12,22 @@ level-beginner = Anfänger
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
-character-beginner = Arbeitet aus Gewohnheit, blickt nie auf und wird manchmal von der Pacht überrascht.
-character-apprentice = Plant jede Jahreszeit mit Sorgfalt, denkt aber selten an die nächste.
+character-beginner = Spielt nach Gewohnheit, achtet auf niemanden und wird manchmal von der Pacht überrascht.
+character-apprentice = Plant jede Jahreszeit sorgfältig, denkt aber selten an die nächste.
 character-journeyman = Denkt an das ganze Jahr und an das, was die anderen nehmen könnten.
-character-master = Hat tausend Schächte gesehen und weiß, was jede Scheibe am Ende wert sein wird.
+character-master = Ein alter Hase, der weiß, was jede Scheibe am Ende wert sein wird.
 
 ## Die gelernte Bewertung
 
-expertise-unreadable = Die Bewertungsdatei { $file } lässt sich nicht lesen; prüfe ihren Namen.
-expertise-foreign = Die Bewertungsdatei { $file } gehört zu einer anderen Version des Programms; trainiere sie neu.
-expertise-damaged = Die Bewertungsdatei { $file } ist beschädigt; trainiere sie neu.
+expertise-unreadable = Die Bewertungsdatei { $file } lässt sich nicht lesen. Prüfe ihren Namen.
+expertise-foreign = Die Bewertungsdatei { $file } gehört zu einer anderen Version des Programms. Trainiere sie neu.
+expertise-damaged = Die Bewertungsdatei { $file } ist beschädigt. Trainiere sie neu.
 
 ## haspelknecht bots
 
-cli-bots-list = zeigen, wer mitspielen kann, vom Anfänger bis zum Meister
-bots-levels = Gegner für Menschen, nach Spielstärke
-bots-names = Bots mit ihren Kurznamen; hinter dem Doppelpunkt, wie lange sie über jeden Spielzug nachdenken dürfen
+cli-bots-list = die Bots zeigen, gegen die du spielen kannst, vom Anfänger bis zum Meister
+bots-levels = Spielstärken für Menschen
+bots-names = Bots mit Kurznamen; nach dem Doppelpunkt, wie lange sie über jeden Spielzug nachdenken dürfen
 bot-about-random = irgendein erlaubter Spielzug
 bot-about-habit = Faustregeln, ohne vorauszudenken
 bot-about-greedy = die beste Jahreszeit für sich allein, ohne auf die anderen zu achten
@@ -35,4 +35,4 @@ bot-about-mcts = durchsucht die Jahreszeit und spielt dann Partien aus Gewohnhei
 bot-about-expert = durchsucht die Jahreszeit mit einer Bewertung, die er aus eigenen Partien gelernt hat
 bot-about-exec = ein eigenes Programm, das unser Zeilenprotokoll spricht (docs/bots.md)
 
-bot-level-limit = Die Stufe „{ $level }“ bringt ihre eigene Grenze mit; lass „:{ $limit }“ weg.
+bot-level-limit = Die Stufe „{ $level }“ hat eine eigene Grenze. Lass „:{ $limit }“ weg.

@@ -1,152 +1,152 @@
-### The glossary: the terms of the game and what they mean. Terms that have a message elsewhere use that one.
+### Das Glossar: die Begriffe des Spiels und was sie bedeuten. Begriffe, die anderswo schon stehen, fehlen hier.
 
-## The game
+## Das Spiel
 
-term-year = Year
-term-year-about = The game lasts three years. Each has a spring, a summer and an autumn in which you act, and a winter in which you score, pay your rent and store resources.
+term-year = Jahr
+term-year-about = Eine Partie dauert drei Jahre. Im Frühling, im Sommer und im Herbst führst du Aktionen aus, im Winter wertest du Kohle, zahlst Pacht und lagerst Ressourcen.
 
-term-action-phase = Action phase
-term-action-phase-about = Spring, summer and autumn each have one: the pools are refilled, everyone takes disks, the turn order is set, and everyone plans and acts.
+term-action-phase = Aktionsphase
+term-action-phase-about = Frühling, Sommer und Herbst haben je eine: Die Pools werden nachgefüllt, alle nehmen Scheiben, die Spielreihenfolge wird neu bestimmt, dann wird geplant und ausgeführt.
 
-term-water-phase = Water phase
-term-water-phase-about = At the start of spring and of autumn, every player receives 1 pit water.
+term-water-phase = Grubenwasserphase
+term-water-phase-about = Zu Beginn des Frühlings und des Herbstes bekommen alle 1 Grubenwasser.
 
-term-turn-order = Turn order
-term-turn-order-about = Who acts first, second and so on. It changes in every action phase and depends on the disks of your first take.
+term-turn-order = Spielreihenfolge
+term-turn-order-about = Sie legt fest, wer zuerst an der Reihe ist und wer danach kommt. Sie wird in jeder Aktionsphase neu bestimmt, und zwar nach den Scheiben, die du in Schritt 1 genommen hast.
 
-term-planning = Planning
-term-planning-about = You secretly put your disks on your workers and pay the workers you hire. Nothing happens until everyone’s ready.
+term-planning = Planung
+term-planning-about = Verdeckt legst du Scheiben auf deine Arbeiter und bezahlst Leiharbeiter. Ausgeführt wird erst, wenn alle fertig sind.
 
-term-victory-point = Victory point
-term-victory-point-about = The player with the most victory points at the end of the game wins.
+term-victory-point = Siegpunkt
+term-victory-point-about = Wer am Ende die meisten Siegpunkte hat, gewinnt.
 
-## Disks
+## Scheiben
 
-term-action-disk = Action disk
-term-action-disk-about = A yellow, brown or black disk. Put it on a worker to make food (yellow), make wood (brown) or work in the mine (black), or pay for a development with it.
+term-action-disk = Aktionsscheibe
+term-action-disk-about = Eine gelbe, braune oder schwarze Scheibe. Auf einem Arbeiter bringt sie Nahrung (Gelb), Holz (Braun) oder Arbeit in der Grube (Schwarz). Auch Errungenschaften bezahlst du mit Aktionsscheiben.
 
-term-action-pool = Action pool
-term-action-pool-about = Where you take disks from. There’s one for each player.
+term-action-pool = Aktions-Pool
+term-action-pool-about = Von hier nimmst du Scheiben. Es gibt so viele Aktions-Pools, wie Personen mitspielen.
 
-term-reserve-pool = Reserve pool
-term-reserve-pool-about = Shows the disks that will move to its action pool in the next action phase. You can’t take disks from it.
+term-reserve-pool = Reserve-Pool
+term-reserve-pool-about = Zeigt die Scheiben, die in der nächsten Aktionsphase in den zugehörigen Aktions-Pool kommen. Nehmen kannst du sie von hier nicht.
 
-term-take = Take
-term-take-about = You take disks up to twice in an action phase: all disks of one colour from one action pool each time. The second take is optional and ends at 5 disks in all.
+term-take = Scheiben nehmen
+term-take-about = In jeder Aktionsphase nimmst du bis zu zweimal Scheiben, jedes Mal alle Scheiben einer Farbe aus einem Aktions-Pool. Schritt 2 ist freiwillig und endet bei insgesamt 5 Scheiben.
 
-term-cart = Cart
-term-cart-about = The two spaces for your disks: cart 1 holds those of your first take, cart 2 those of your second.
+term-cart = Schubkarrenfeld
+term-cart-about = Die zwei Felder für deine Scheiben: Auf Feld 1 liegen die aus Schritt 1, auf Feld 2 die aus Schritt 2.
 
-term-player-disk = Player disk
-term-player-disk-about = A disk in your colour. It marks the developments you own; you have nine for that.
+term-player-disk = Spielerscheibe
+term-player-disk-about = Eine Scheibe in deiner Farbe. Damit markierst du die Errungenschaften, die du besitzt; neun Scheiben sind dafür da.
 
-## Workers
+## Arbeiter
 
-term-own-workers = Own workers
-term-own-workers-about = Your Farmer and your Farmhand. They work for free with the disks you put on them.
+term-own-workers = Eigene Arbeiter
+term-own-workers-about = Dein Bauer und dein Knecht. Sie kosten nichts und arbeiten mit den Scheiben, die du auf sie legst.
 
-term-contract-workers = Hired workers
-term-contract-workers-about = The Coal-digger, later the Miner and the Haspelknecht. Each wants one payment per action phase.
+term-contract-workers = Leiharbeiter
+term-contract-workers-about = Erst der Kohlegräber, später Hauer und Haspelknecht. Jeder verlangt in einer Aktionsphase eine Bezahlung.
 
-term-farmer-about = The head of your farm. Makes food or wood, works in the mine, or buys a development.
+term-farmer-about = Das Oberhaupt deines Hofs. Er produziert Nahrung oder Holz, arbeitet in der Grube oder erwirbt eine Errungenschaft.
 
-term-farmhand-about = Does the same work as the Farmer, but can’t buy developments.
+term-farmhand-about = Er verrichtet die gleiche Arbeit wie der Bauer, kann aber keine Errungenschaften erwerben.
 
-term-improved-farmhand-about = Your Farmhand after you’ve bought the Pickaxe: they can buy developments too.
+term-improved-farmhand-about = Dein Knecht, wenn du die Hacke besitzt: Dann kann auch er Errungenschaften erwerben.
 
-term-digger-about = Removes pit water and mines coal in the Pinge, up to 2 actions. Leaves when the Pinge is exhausted.
+term-digger-about = Entfernt in der Pinge Grubenwasser und baut dort Kohle ab, bis zu 2 Aktionen. Ist die Pinge ausgeschöpft, verlässt er dich.
 
-term-miner-about = Mines up to 3 coal in the Tunnel. Arrives when your Pinge is exhausted.
+term-miner-about = Baut bis zu 3 Kohle im Stollen ab. Er kommt, sobald deine Pinge ausgeschöpft ist.
 
-term-haspelknecht-about = The worker at the windlass, who gave the game its name. Lifts coal from the Shaft to the farm and removes pit water there, up to 3 actions. Arrives when your Pinge is exhausted.
+term-haspelknecht-about = Der Mann an der Haspel, nach dem das Spiel heißt. Mit bis zu 3 Aktionen fördert er Kohle aus dem Schacht auf den Hof und entfernt dort Grubenwasser. Er kommt, sobald deine Pinge ausgeschöpft ist.
 
-## The mine
+## Die Grube
 
-term-pinge-about = The open pit on your land where coal lies just below the ground. It holds 7 coal. When it’s exhausted, you go underground.
+term-pinge-about = Die offene Grube auf deinem Land, in der die Kohle dicht unter der Oberfläche liegt. Sie enthält 7 Kohle. Ist sie ausgeschöpft, geht es untertage weiter.
 
-term-tunnel-about = The mine below ground: 7 sections with 11 coal. Coal mined here goes to the Shaft first.
+term-tunnel-about = Die Grube untertage: 7 Abschnitte mit 11 Kohle. Was du hier abbaust, kommt zuerst in den Schacht.
 
-term-shaft-about = Where coal from the Tunnel waits until the Haspelknecht lifts it to the farm, and where pit water collects once the Pinge is exhausted.
+term-shaft-about = Hier wartet die Kohle aus dem Stollen, bis der Haspelknecht sie auf den Hof fördert. Sobald die Pinge ausgeschöpft ist, sammelt sich hier auch das Grubenwasser.
 
-term-section = Section
-term-section-about = A part of the Tunnel. When its coal is gone and there’s wood at its left edge, it’s complete and scores at the end of the game.
+term-section = Abschnitt
+term-section-about = Ein Teil des Stollens. Liegt dort keine Kohle mehr und am linken Rand ein Holz, ist er vollständig und bringt am Spielende Siegpunkte.
 
-term-wood-symbol = Wood symbol
-term-wood-symbol-about = A place for a wooden prop. Cover it with 1 wood to reach the coal to its right.
+term-wood-symbol = Holz-Symbol
+term-wood-symbol-about = Der Platz für eine Stütze. Bedecke ihn mit 1 Holz, um an die Kohle rechts davon zu kommen.
 
-term-pit-water-about = Water that seeps into your mine. Too much of it stops mining and lifting, and it costs points at the end of the game.
+term-pit-water-about = Wasser, das in deine Grube sickert. Zu viel davon verhindert, dass du Kohle abbaust und förderst, und am Spielende kostet es Siegpunkte.
 
-term-mine-action = Action in the mine
-term-mine-action-about = Mining 1 coal, or removing up to 2 pit water. Each black disk on your Farmer or Farmhand is one.
+term-mine-action = Aktion in der Grube
+term-mine-action-about = 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen. Jede schwarze Scheibe auf Bauer oder Knecht ist eine solche Aktion.
 
-term-mining = Mining
-term-mining-about = Taking an accessible coal: from the Pinge to your farm, or from the Tunnel to the Shaft.
+term-mining = Abbauen
+term-mining-about = Du nimmst eine zugängliche Kohle: aus der Pinge auf deinen Hof oder aus dem Stollen in den Schacht.
 
-term-lifting = Lifting
-term-lifting-about = Bringing a coal from the Shaft up to your farm, where it scores.
+term-lifting = Fördern
+term-lifting-about = Eine Kohle kommt aus dem Schacht hinauf auf deinen Hof. Erst dort bringt sie Siegpunkte.
 
-term-pinge-bonus = Pinge bonus
-term-pinge-bonus-about = Points for emptying your Pinge early: 2 in year 1, 1 in year 2.
+term-pinge-bonus = Pingebonus
+term-pinge-bonus-about = Siegpunkte für eine früh geleerte Pinge: 2 in Jahr 1, 1 in Jahr 2.
 
-term-synergy-bonus = Synergy bonus
-term-synergy-bonus-about = One extra food, wood or action in the mine when your Farmer and your Farmhand do the same kind of work in one action phase.
+term-synergy-bonus = Synergie-Bonus
+term-synergy-bonus-about = Eine Nahrung, ein Holz oder eine Aktion in der Grube zusätzlich, wenn Bauer und Knecht in derselben Aktionsphase die gleiche Arbeit verrichten.
 
-term-summer-bonus = Summer bonus
-term-summer-bonus-about = One extra food when your Farmer makes food in summer.
+term-summer-bonus = Sommerbonus
+term-summer-bonus-about = Eine zusätzliche Nahrung, wenn dein Bauer im Sommer Nahrung produziert.
 
-## The farm
+## Der Hof
 
-term-farm-about = Where your resources are. In winter only coal on the farm scores.
+term-farm-about = Hier liegen deine Ressourcen. Im Winter bringt nur Kohle auf dem Hof Siegpunkte.
 
-term-resource = Resource
-term-resource-about = Food, wood and coal. Resources you don’t store are lost at the end of winter.
+term-resource = Ressource
+term-resource-about = Nahrung, Holz und Kohle. Was du am Ende des Winters nicht lagerst, geht verloren.
 
-term-thaler-about = A coin. Pays workers and rent, and whatever is left scores at the end of the game.
+term-thaler-about = Eine Münze. Mit Thalern bezahlst du Leiharbeiter und Pacht; wer am Spielende noch welche hat, bekommt dafür Siegpunkte.
 
-term-debt-about = What you take for each food or Thaler of rent you can’t pay. Debts cost points at the end of the game.
+term-debt-about = Den nimmst du für jede Nahrung und jeden Thaler Pacht, die du nicht zahlen kannst. Schuldscheine kosten am Spielende Siegpunkte.
 
-term-rent = Rent
-term-rent-about = What you owe the nobility every winter: 2 food in year 1, 2 food and 1 Thaler in year 2, 1 food and 2 Thaler in year 3.
+term-rent = Pacht
+term-rent-about = Das schuldest du jeden Winter dem Adelsstand: 2 Nahrung in Jahr 1, 2 Nahrung und 1 Thaler in Jahr 2, 1 Nahrung und 2 Thaler in Jahr 3.
 
-term-storage = Storage
-term-storage-about = At the end of winter you may keep one resource on your farm, and more in the Barn and the Coal Storage.
+term-storage = Lagern
+term-storage-about = Am Ende des Winters darfst du eine Ressource auf dem Hof behalten, weitere in der Scheune und im Kohlelager.
 
-## Developments
+## Errungenschaften
 
-term-development = Development
-term-development-about = A tile that gives you something for the rest of the game. You buy it with disks and score points for being early.
+term-development = Errungenschaft
+term-development-about = Ein Plättchen mit einem Vorteil für dich. Du erwirbst es mit Aktionsscheiben; wer früh erwirbt, bekommt mehr Siegpunkte.
 
-term-distant-development = Distant development
-term-distant-development-about = A tile that isn’t next to any of yours. You can only buy it if someone else owns it, and you pay them a fee.
+term-distant-development = Nicht benachbarte Errungenschaft
+term-distant-development-about = Ein Plättchen, das an keines von deinen grenzt. Du kannst es nur erwerben, wenn es schon jemand anderem gehört, und zahlst dafür eine Gebühr.
 
-term-action-marker = Action marker
-term-action-marker-about = Comes with some developments and can be used once. Unused, it’s worth 1 point at the end of the game.
+term-action-marker = Aktionsmarker
+term-action-marker-about = Gehört zu manchen Errungenschaften und lässt sich einmal einsetzen. Unbenutzt ist er am Spielende 1 Siegpunkt wert.
 
-term-building = Building
-term-building-about = Comes with some developments and stands on your board from then on. Building symbols score together at the end of the game.
+term-building = Gebäude
+term-building-about = Gehört zu manchen Errungenschaften und liegt von da an an deinem Tableau. Am Spielende werden deine Gebäude-Symbole zusammen gewertet.
 
-term-fork = Fork
-term-fork-about = A symbol on some tiles. Scores for the owner of the Handcart.
+term-fork = Forken-Symbol
+term-fork-about = Ein Symbol auf manchen Plättchen. Mit dem Handkarren bringt es dir Siegpunkte.
 
-term-hammer-and-pick = Hammer-and-pick symbol
-term-hammer-and-pick-about = A symbol on some tiles. Scores for the owner of the Coal Driver.
+term-hammer-and-pick = Schlägel-und-Eisen-Symbol
+term-hammer-and-pick-about = Ein Symbol auf manchen Plättchen. Mit dem Kohletreiber bringt es dir Siegpunkte.
 
-## Worked examples
+## Beispiele
 
-example-second-take = The second take
-example-second-take-about = You took 3 black disks in your first take, so you may hold 2 more. The pool has 1 yellow and 3 brown disks. You can take the yellow one, 2 of the brown ones, or nothing; you can’t take both colours. Here you take brown. One brown disk stays behind, and a second take never brings pit water.
+example-second-take = Schritt 2 beim Nehmen
+example-second-take-about = In Schritt 1 hast du 3 schwarze Scheiben genommen, also darfst du noch 2 nehmen. Im Pool liegen 1 gelbe und 3 braune Scheiben. Du kannst die gelbe nehmen, 2 der braunen oder gar keine, aber nicht beide Farben. Hier nimmst du Braun: Eine braune Scheibe bleibt liegen. Grubenwasser bekommst du in Schritt 2 nie.
 
-example-tile-cost = Paying for a tile
-example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks it wouldn’t be.
+example-tile-cost = Ein Plättchen bezahlen
+example-tile-cost-about = Das Grubenholz kostet 1 schwarze und 3 beliebige Scheiben. 2 schwarze und 2 braune Scheiben auf deinem Bauern passen: eine schwarze für die schwarze Vorgabe, die übrigen für die grauen. 4 braune Scheiben würden nicht passen.
 
-example-first-year = Three workers in the first year
-example-first-year-about = You have 3 yellow and 2 brown disks, and there are 2 pit water in your Pinge. The Farmer buys the Bucket with 1 yellow and 2 brown disks, the Farmhand makes 1 food, and the last yellow disk pays the Coal-digger, who removes both pit water and mines a coal. There’s no synergy bonus, because buying a development isn’t making food.
+example-first-year = Drei Arbeiter im ersten Jahr
+example-first-year-about = Du hast 3 gelbe und 2 braune Scheiben, und in deiner Pinge liegen 2 Grubenwasser. Der Bauer erwirbt mit 1 gelben und 2 braunen Scheiben den Eimer, der Knecht produziert 1 Nahrung. Mit der letzten gelben Scheibe bezahlst du den Kohlegräber: Er entfernt beide Grubenwasser und baut eine Kohle ab. Einen Synergie-Bonus gibt es nicht, denn der Bauer hat keine Nahrung produziert.
 
-example-into-the-tunnel = From the Pinge into the Tunnel
-example-into-the-tunnel-about = One coal is left in the Pinge, under 3 pit water. The Farmhand removes 2 of them and mines the coal: the Pinge is exhausted, the last pit water moves to the Shaft, and you score the Pinge bonus. You place 4 wood in the Tunnel. The Farmer, who is another worker, can now mine there twice, and because both have worked in the mine, a third time for the synergy bonus.
+example-into-the-tunnel = Von der Pinge in den Stollen
+example-into-the-tunnel-about = In der Pinge liegen noch eine Kohle und 3 Grubenwasser. Der Knecht entfernt 2 davon und baut die Kohle ab: Die Pinge ist ausgeschöpft, das letzte Grubenwasser wandert in den Schacht, und du bekommst den Pingebonus. Du setzt 4 Holz im Stollen ein. Der Bauer ist ein anderer Arbeiter und darf dort nun zweimal abbauen; und weil beide in der Grube gearbeitet haben, durch den Synergie-Bonus noch ein drittes Mal.
 
-example-five-water = The Haspelknecht and five pit water
-example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
+example-five-water = Der Haspelknecht und fünf Grubenwasser
+example-five-water-about = Im Schacht liegen 5 Grubenwasser und 1 Kohle. Du bezahlst den Haspelknecht mit einer gelben Scheibe und bekommst 3 Aktionen. Bei 2 oder mehr Grubenwasser kann er nichts fördern, also entfernt er mit den ersten beiden Aktionen 4 Grubenwasser. Mit der dritten fördert er die Kohle auf deinen Hof.
 
-example-charcoal = How often the Charcoal Burner works
-example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase on you may swap 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition there’s no limit.)
+example-charcoal = Wie oft du die Köhlerei nutzen kannst
+example-charcoal-about = Du hast die Köhlerei im ersten Frühling erworben. Ab der nächsten Aktionsphase darfst du in jeder einmal 2 Holz gegen 2 Kohle und 1 Siegpunkt tauschen, also höchstens achtmal in der Partie. (In der ersten Auflage gibt es keine Grenze.)

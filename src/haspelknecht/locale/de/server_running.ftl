@@ -1,6 +1,6 @@
 # Einen Server betreiben: Sicherungen.
 
-cli-backup = alles, was ein Server gespeichert hat, in einer Datei sichern (der Server darf dabei weiterlaufen)
+cli-backup = alles, was ein Server gespeichert hat, in einer Datei sichern (der Server muss dafür nicht anhalten)
 cli-backup-file = die Datei, die geschrieben wird; sie enthält Geheimnisse, darum wirst nur du sie lesen können
 cli-backup-done = Gesichert in { $file }: { $people ->
     [one] 1 Person
@@ -12,7 +12,7 @@ cli-backup-done = Gesichert in { $file }: { $people ->
     [one] 1 Ereignis
    *[other] { $events } Ereignisse
 }.
-cli-restore = aus einer Sicherung eine neue Datenbank machen
+cli-restore = aus einer Sicherung eine neue Datenbank anlegen
 cli-restore-file = eine Datei, die haspelknecht backup geschrieben hat
 cli-restore-done = Wiederhergestellt: { $people ->
     [one] 1 Person

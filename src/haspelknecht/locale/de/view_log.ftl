@@ -2,7 +2,7 @@
 
 # $told: ein oder mehrere Sätze über einen Spieler
 view-log-by-player = { $name }: { $told }
-view-log-begins = Die Partie beginnt. Die Spielerreihenfolge: { $names }.
+view-log-begins = Die Partie beginnt. Spielreihenfolge: { $names }.
 view-log-tile-word = { $tile ->
     [11] das Tragejoch
     [14] das Seil
@@ -24,7 +24,7 @@ view-log-lorry-coal = { $coal } Kohle kommen aus dem Vorrat in den Schacht.
 view-log-points-amount = { points-word }
 view-log-points = { points-word }.
 view-log-declines = Verzichtet auf das Angebot: { $name }.
-view-log-ends-turn = Beendet die Ausführung.
+view-log-ends-turn = Beendet den Zug.
 view-log-mill = Die Wassermühle bringt { $goods }.
 view-log-stores = { $count ->
     [0] Lagert nichts.
@@ -69,17 +69,17 @@ view-plan-empty = Niemand arbeitet.
 ## Das Protokoll
 
 view-log-event-away = { $why ->
-    [clock] Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
-    [agreed] Für { $name } spielt ein Bot weiter, wie von allen vereinbart.
-    [failed] Der Bot von { $name } ist gescheitert; ein anderer spielt weiter.
-   *[left] { $name } ist nicht da; ein Bot spielt weiter.
-}
+    [clock] Die Zeit von { $name } ist abgelaufen. Ein Bot übernimmt.
+    [agreed] Ein Bot übernimmt für { $name }, wie alle vereinbart haben.
+    [failed] Der Bot von { $name } ist ausgefallen. Ein anderer Bot übernimmt.
+   *[left] { $name } ist nicht da. Ein Bot übernimmt.
+    }
 view-log-event-back = { $name } ist wieder da.
 view-log-event-conceded = { $name } gibt auf.
 view-log-event-paused = Die Partie macht Pause.
 view-log-event-resumed = Die Partie geht weiter.
-view-log-event-stand-in = Ein anderer Bot springt für { $name } ein.
-view-log-event-outdated = Nach dem Beginn dieser Partie wurden die Regeln berichtigt. Was von hier an gespielt wurde, lässt sich nicht mehr nachspielen; in der Aufzeichnung steht es so, wie es gespielt wurde.
+view-log-event-stand-in = Ein anderer Bot übernimmt für { $name }.
+view-log-event-outdated = Nach dem Beginn dieser Partie wurden die Regeln berichtigt. Die Züge von hier an lassen sich nicht mehr nachspielen. In der Aufzeichnung stehen sie so, wie sie gespielt wurden.
 view-log-event-over-conceded = Die Partie ist zu Ende, weil die anderen aufgegeben haben.
 view-log-event-over-agreed = Alle haben vereinbart, die Partie zu beenden.
 view-log-event-over-unfinished = Die Partie wurde nicht zu Ende gespielt.

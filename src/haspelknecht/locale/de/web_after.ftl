@@ -9,22 +9,22 @@ web-final-how-won = { $points ->
     [3] { $name } gewinnt mit drei Punkten Vorsprung
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
 }
-web-final-how-tie = Gleichstand: { $name } gewinnt
+web-final-how-tie = { $name } gewinnt den Gleichstand
 web-final-how-conceded = { $people ->
     [0] { $name } gewinnt
     [one] { $name } gewinnt: { $others } hat aufgegeben
    *[other] { $name } gewinnt: { $others } haben aufgegeben
 }
 web-final-how-agreed = { $points ->
-    [0] Einvernehmlich beendet: { $name } liegt trotz Punktegleichheit vorn
-    [one] Einvernehmlich beendet: { $name } führt mit { $points } Punkt
-   *[other] Einvernehmlich beendet: { $name } führt mit { $points } Punkten
+    [0] Einvernehmlich beendet: { $name } gewinnt den Gleichstand
+    [one] Einvernehmlich beendet: { $name } hat { $points } Punkt Vorsprung
+   *[other] Einvernehmlich beendet: { $name } hat { $points } Punkte Vorsprung
 }
 web-final-how-unfinished = { $points ->
-    [one] Unvollendet: { $name } führt mit { $points } Punkt
-   *[other] Unvollendet: { $name } führt mit { $points } Punkten
+    [one] Unvollendet: { $name } hat { $points } Punkt Vorsprung
+   *[other] Unvollendet: { $name } hat { $points } Punkte Vorsprung
 }
-web-final-how-level = Unvollendet, bei gleicher Punktzahl
+web-final-how-level = Unvollendet, bei Gleichstand
 # { $others } ist eine Liste von Zahlen, wie in „51 zu 49 und 36“.
 web-final-scores = { $years ->
     [one] { $first } zu { $others }, im ersten Jahr
@@ -37,31 +37,31 @@ web-final-sheet = Wertungsblatt
 web-final-skip = Alles zeigen
 web-final-total = Siegpunkte
 web-final-row-developments = Errungenschaften
-web-final-row-works = Bei der Arbeit
+web-final-row-works = Boni bei der Arbeit
 web-final-row-winter = Kohle im Winter
-web-final-row-stored = Gelagerte Güter
+web-final-row-stored = Gelagerte Ressourcen
 web-final-row-sections = Stollenabschnitte
-web-final-row-symbols = Stollen-Symbole
+web-final-row-symbols = Symbole im Stollen
 web-final-row-buildings = Gebäude
 web-final-row-tools = Forken und Schlägel
 web-final-row-markers = Unbenutzte Marker
 web-final-row-thaler = Thaler
 web-final-row-debts = Schuldscheine
-web-final-row-water = Übriges Wasser
+web-final-row-water = Übriges Grubenwasser
 web-final-how-row-developments = beim Erwerb
-web-final-how-row-sections = vollständig, mit Holz und ohne Kohle
+web-final-how-row-sections = mit Holz und ohne Kohle
 web-final-how-row-buildings = 1, 3, 6 oder 10
 web-final-how-row-markers = je 1
-web-final-how-row-thaler = 2, 5, 9 oder 14
+web-final-how-row-thaler = 2, 5, 9, 14, dann je +6
 web-final-how-row-debts = −1, dann je −2
-web-final-how-row-water = je −1 ab dem zweiten
+web-final-how-row-water = das erste frei, dann je −1
 
 ## Das Diagramm
 
-web-final-course = Wie es lief
+web-final-course = Spielverlauf
 web-final-course-views = Was das Diagramm zeigt
-web-final-view-course = Verlauf
-web-final-view-source = Herkunft
+web-final-view-course = Im Verlauf
+web-final-view-source = Nach Herkunft
 web-final-chart-start = Anfang
 web-final-chart-end = Schlusswertung
 web-final-chart-end-short = Ende
@@ -93,7 +93,7 @@ web-final-fact-comeback-head = { $points ->
     [one] { $points } Punkt zurück
    *[other] { $points } Punkte zurück
 }
-web-final-fact-comeback = lag { $names } vor der Schlusswertung
+web-final-fact-comeback = und { $names } hat in der Schlusswertung noch gewonnen
 web-final-fact-debts-head = { $count ->
     [one] { $count } Schuldschein
    *[other] { $count } Schuldscheine
@@ -103,16 +103,16 @@ web-final-fact-debts = { $points ->
    *[other] kosten { $names } { $points } Punkte
 }
 web-final-fact-lead-head = { $count }-mal
-web-final-fact-lead = ging jemand anderes in Führung
+web-final-fact-lead = wechselte die Führung
 web-final-fact-developments-head = { $count ->
     [one] { $count } Errungenschaft
    *[other] { $count } Errungenschaften
 }
-web-final-fact-developments = für { $names }, am meisten von allen
+web-final-fact-developments = erworben von { $names }, am meisten von allen
 
 ## Wie es weitergeht
 
-web-final-replay = Partie ansehen
+web-final-replay = Wiederholung ansehen
 web-final-save = Aufzeichnung speichern
 web-final-share = Teilen
 web-final-copied = Link kopiert
@@ -123,10 +123,10 @@ web-final-join = Zur neuen Partie
 
 ## Rückblick
 
-web-replay-page = Rückblick · Haspelknecht
-web-replay-tag = Rückblick
+web-replay-page = Wiederholung · Haspelknecht
+web-replay-tag = Wiederholung
 web-replay-when = Jahr { $year }, { $season }
-web-replay-players = Spieler in Spielerreihenfolge: wessen Tableau groß ist
+web-replay-players = Wähle, wessen Tableau groß gezeigt wird
 web-replay-look-at = { $points ->
     [one] Tableau von { $name }, { $points } Punkt
    *[other] Tableau von { $name }, { $points } Punkte
@@ -140,15 +140,15 @@ web-replay-to-score = Endstand
 web-replay-to-table = Zum Tisch
 web-replay-board-of = Tableau von { $name }
 web-replay-others = Die anderen Tableaus
-web-replay-words = Was geschehen ist
+web-replay-words = Verlauf
 web-replay-step = Schritt { $step } von { $last }
 web-replay-at = Schritt { $step }: Jahr { $year }, { $season }
-web-replay-follow = Immer zeigen, wer handelt
-web-replay-nothing = Mehr ist nicht zu erzählen.
-web-replay-keys = Durch die Partie gehen
-web-replay-season-back = Eine Jahreszeit zurück (Pfeil hoch)
+web-replay-follow = Immer zeigen, wer dran ist
+web-replay-nothing = Zu diesem Schritt gibt es nichts zu berichten.
+web-replay-keys = Steuerung der Wiederholung
+web-replay-season-back = Vorige Jahreszeit (Pfeil hoch)
 web-replay-season-forward = Nächste Jahreszeit (Pfeil runter)
-web-replay-back = Einen Schritt zurück (Pfeil links)
+web-replay-back = Voriger Schritt (Pfeil links)
 web-replay-forward = Nächster Schritt (Pfeil rechts)
 web-replay-play = Abspielen (Leertaste)
 web-replay-pause = Anhalten (Leertaste)
@@ -159,9 +159,9 @@ web-replay-year = Jahr { $year }
 web-replay-save = Aufzeichnung speichern
 web-replay-share = Diesen Moment teilen
 web-replay-play-on = Ab hier weiterspielen
-web-replay-ended = Bei diesem Schritt ist die Partie zu Ende: Geh zurück, um weiterzuspielen.
-web-replay-play-on-about = Ein neuer Tisch mit der Stellung nach Schritt { $step }. Was noch an Scheiben kommt, wird neu gezogen; niemand weiß also, was kommt.
+web-replay-ended = Bei diesem Schritt ist die Partie zu Ende. Geh zurück, um weiterzuspielen.
+web-replay-play-on-about = Eröffnet einen neuen Tisch mit der Stellung nach Schritt { $step }. Noch nicht gezogene Scheiben werden neu gezogen; niemand weiß also, was kommt.
 web-replay-play-as = Du spielst als
-web-replay-level = Die anderen sind
-web-replay-cancel = Hierbleiben
+web-replay-level = Die anderen
+web-replay-cancel = Abbrechen
 web-replay-start = Weiterspielen

@@ -26,11 +26,11 @@ web-board-disks-yellow = { $count ->
    *[other] { $count } gelbe Scheiben
 }
 web-board-nothing = nichts
-web-board-cart = Karre { $number }
+web-board-cart = Schubkarre { $number }
 
 # $place ist ein Arbeiter, eine Karre oder ein Gebäude, $what das, was dort liegt.
 web-board-holds = { $place }: { $what }
-web-board-holds-done = { $place }: { $what }; hat schon gearbeitet
+web-board-holds-done = { $place }: { $what }; ist fertig
 
 ## Leiharbeiter und ihre Bezahlung
 
@@ -47,13 +47,16 @@ web-board-synergy = +{ $number }
 web-board-pinge-coal = { $count } Kohle in der Pinge, { $open } davon abbaubar
 web-board-pinge-mined-bonus = { $points ->
     [0] { $mined } von { $all } Kohle abgebaut
-   *[other] { $mined } von { $all } Kohle abgebaut; dieses Jahr leer: +{ $points } SP
+   *[other] { $mined } von { $all } Kohle abgebaut; dieses Jahr geleert: +{ $points } SP
 }
 web-board-prop-pinge = Nächstes Holz-Symbol der Pinge
 web-board-water-pinge = { $count } Grubenwasser in der Pinge
 web-board-water-shaft = { $count } Grubenwasser im Schacht
-web-board-shaft-coal = { $count } Kohle wartet im Schacht
-web-board-tunnel-closed = Stollen, öffnet sich, wenn die Pinge leer ist
+web-board-shaft-coal = { $count ->
+    [one] { $count } Kohle liegt im Schacht
+   *[other] { $count } Kohle liegen im Schacht
+}
+web-board-tunnel-closed = Stollen: öffnet sich, wenn die Pinge leer ist
 web-board-tunnel-closed-label = { $count } Kohle im Stollen, der sich öffnet, wenn die Pinge leer ist
 web-board-tunnel-coal = { $complete ->
     [one] { $count } Kohle im Stollen, { $open } davon abbaubar; { $complete } Abschnitt vollständig
@@ -62,9 +65,9 @@ web-board-tunnel-coal = { $complete ->
 web-board-prop-tunnel = Holz-Symbol von Stollenabschnitt { $section }
 
 # Zeichen an der Wand: Ab diesem Stand geht etwas nicht mehr.
-web-board-mark-pinge = { $level } kein Abbau
-web-board-mark-lifting = { $level } kein Fördern
-web-board-mark-mining = { $level } kein Abbau
+web-board-mark-pinge = { $level }+: kein Abbau
+web-board-mark-lifting = { $level }+: kein Fördern
+web-board-mark-mining = { $level }+: kein Abbau
 
 ## Buchstaben auf den Spielsteinen, für alle, die Farben schlecht unterscheiden: ein oder zwei
 
@@ -85,13 +88,13 @@ web-board-state-planning = plant
 web-board-state-thinking = überlegt
 web-board-state-away = nicht da
 web-board-small = { $state ->
-    [ready] Tableau von { $name }, fertig, { $points } SP. Vergrößern
-    [planning] Tableau von { $name }, plant, { $points } SP. Vergrößern
-    [thinking] Tableau von { $name }, überlegt, { $points } SP. Vergrößern
-    [away] Tableau von { $name }, nicht da, { $points } SP. Vergrößern
-   *[none] Tableau von { $name }, { $points } SP. Vergrößern
+    [ready] Tableau von { $name } vergrößern: fertig, { $points } SP
+    [planning] Tableau von { $name } vergrößern: plant, { $points } SP
+    [thinking] Tableau von { $name } vergrößern: überlegt, { $points } SP
+    [away] Tableau von { $name } vergrößern: nicht da, { $points } SP
+   *[none] Tableau von { $name } vergrößern: { $points } SP
 }
 web-board-closed = { $props ->
-    [0] Stollen zu
-   *[other] Stollen zu, { $props } Holz gesetzt
+    [0] Stollen geschlossen
+   *[other] Stollen geschlossen, { $props } Holz platziert
 }

@@ -8,7 +8,7 @@ term-year-about = Gra trwa trzy lata. Każdy rok ma wiosnę, lato i jesień, w k
 term-action-phase = Faza akcji
 term-action-phase-about = Po jednej na wiosnę, lato i jesień: uzupełnia się pule, wszyscy zabierają dyski, ustala się kolejność tury, a potem wszyscy planują i działają.
 
-term-water-phase = Faza wody dołowej
+term-water-phase = Faza wód dołowych
 term-water-phase-about = Na początku wiosny i jesieni każdy gracz otrzymuje 1 wodę dołową.
 
 term-turn-order = Kolejność tury

@@ -104,21 +104,21 @@ def test_an_interrupt_ends_without_a_traceback(
     ("typed", "answer"),
     [
         ("dig", "“dig” isn’t a move."),
-        ("99", "There is no move number 99 in the list; it ends with"),
-        ("0", "There is no move number 0 in the list"),
-        ("9" * 5000, "There is no move number 999"),
+        ("99", "There’s no move number 99 in the list. The last one is"),
+        ("0", "There’s no move number 0 in the list"),
+        ("9" * 5000, "There’s no move number 999"),
         ("²", "isn’t a move"),
-        ("1, 2", "numbers change from move to move"),
+        ("1, 2", "Numbers change from move to move"),
         ("lift", "Player A can’t play “lift” now. R-"),
-        ("take 1 brown, take 1 brown, pass, refund, farmer idle, lift, end", "Your turn was over before: "),
-        ("undo", "There is nothing to take back"),
-        ("restart", "There is nothing to take back"),
+        ("take 1 brown, take 1 brown, pass, refund, farmer idle, lift, end", "Your turn ended before these moves: "),
+        ("undo", "There’s nothing to undo"),
+        ("restart", "There’s nothing to undo"),
         ("withdraw", "Player A has no plan to withdraw right now."),
-        ("ready", "Your plan is not complete yet."),
+        ("ready", "There’s nothing to confirm now."),
         ("board Z", "There’s no player “Z”. Players are A, B."),
         ("tile 77", "There’s no tile 77"),
         ("tile", "There’s no tile"),
-        ("why", "Name a move after why"),
+        ("why", "Name a move or a thing after why"),
         ("why fly", "“fly” isn’t a move."),
         ("rules", "Name a rule"),
         ("rules R-NO-01", "R-NO-01"),
@@ -136,8 +136,8 @@ def test_bad_input_gets_one_clear_answer_and_another_chance(talk: Talk, typed: s
     ("options", "answer"),
     [
         (["--bots", "deep-thought"], "There’s no bot “deep-thought”."),
-        (["--bots", "random,random,random"], "3 bots were named for 2 players."),
-        (["--hot-seat", "--bots", "random"], "With --hot-seat all seats are human"),
+        (["--bots", "random,random,random"], "You named 3 bots for 2 players."),
+        (["--hot-seat", "--bots", "random"], "With --hot-seat, all seats are human"),
         (["--names", "Anna"], "You gave 1 name for 2 players."),
         (["--players", "7"], "not 7"),
         (["--resume", "/no/such/game.txt"], "Can’t read /no/such/game.txt"),
@@ -152,13 +152,13 @@ def test_bad_options_end_with_one_line(talk: Talk, options: list[str], answer: s
 def test_why_names_the_rules_for_legal_and_illegal_moves(talk: Talk) -> None:
     printed = talk(["why 1", "why lift"], "--seed", "3")
     assert "is possible now:\n  R-TAKE-02: " in printed
-    assert "“lift” is not possible now:\n  R-" in printed
+    assert "“lift” isn’t possible now:\n  R-" in printed
 
 
 def test_why_says_what_is_missing_to_use_a_thing(talk: Talk) -> None:
     printed = talk(["why tile 22", "why farmer", "why pool 1 yellow"], "--seed", "5")
-    assert "“tile 22” is not possible now:\n  R-DEV-10: Nobody owns this yet" in printed
-    assert "“farmer” is not possible now:\n  R-FLOW-06: First everyone takes disks" in printed
+    assert "“tile 22” isn’t possible now:\n  R-DEV-10: Out of reach" in printed
+    assert "“farmer” isn’t possible now:\n  R-FLOW-06: First everyone takes disks" in printed
     assert "“pool 1 yellow” is possible now:\n  Take 2 yellow disks from pool 1" in printed
 
 

@@ -66,8 +66,8 @@ def test_quit_asks_unless_it_knows(talk: Talk) -> None:
 
 def test_a_file_of_another_game_is_never_overwritten(talk: Talk) -> None:
     Path("diary.txt").write_text("Dear diary")
-    assert "diary.txt exists already" in talk([], "--save", "diary.txt", status=1)
-    assert "diary.txt exists already" in talk(["save diary.txt"], "--seed", "9")
+    assert "diary.txt already exists" in talk([], "--save", "diary.txt", status=1)
+    assert "diary.txt already exists" in talk(["save diary.txt"], "--seed", "9")
     assert Path("diary.txt").read_text() == "Dear diary"
 
 

@@ -43,7 +43,7 @@ def test_restart_goes_back_to_the_reveal_and_not_further(talk: Talk) -> None:
     printed = talk(typed, "--seed", "5")
     assert printed.count("Choose who works next: Farmer, Coal-digger") == 2
     assert "Pinge 7 coal" in printed.rpartition("restart")[2]
-    assert printed.count("There is nothing to take back") == 1
+    assert printed.count("There’s nothing to undo") == 1
 
 
 def test_undo_in_the_middle_of_the_work(talk: Talk) -> None:
@@ -54,7 +54,7 @@ def test_undo_in_the_middle_of_the_work(talk: Talk) -> None:
 
 
 def test_what_others_did_is_not_taken_back(talk: Talk) -> None:
-    assert "There is nothing to take back" in talk(["take 1 yellow", "undo"], "--seed", "5")
+    assert "There’s nothing to undo" in talk(["take 1 yellow", "undo"], "--seed", "5")
 
 
 def test_a_worker_in_words_replaces_what_lay_there(talk: Talk) -> None:
@@ -65,7 +65,7 @@ def test_a_worker_in_words_replaces_what_lay_there(talk: Talk) -> None:
 
 def test_a_refused_load_leaves_the_plan_as_it_was(talk: Talk) -> None:
     printed = talk([*TAKING, "farmer 2 yellow", "farmhand 2 yellow"], "--seed", "5")
-    assert "Farmhand: There is none left to put here." in printed
+    assert "Farmhand: You have none left to put here." in printed
     assert last_plan(printed) == "Farmer YY Farmhand – Coal-digger –"
 
 
@@ -88,4 +88,4 @@ def test_work_plays_all_that_the_outlook_shows(talk: Talk) -> None:
     assert "Food 2" in after
     assert "Coal 2" in after
     assert "All work is done: end your turn" in after
-    assert "There is no work to do now." in talk(["work"], "--seed", "5")
+    assert "There’s no work to do now." in talk(["work"], "--seed", "5")

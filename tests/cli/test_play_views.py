@@ -152,10 +152,10 @@ def test_tiles_follow_the_edition_and_say_what_is_missing(edition: str, language
 def test_the_pinge_shows_groups_wood_and_water() -> None:
     game = scene({"pinge_coal": 5, "pinge_wood": 1, "water": 1})
     lines = drawn(draw_board.board(seen(game), "A"))
-    assert any("Pinge   ··■ Π ■■ ┊ □□   Pit water ≈   from 2 on no mining" in line for line in lines)
+    assert any("Pinge   ··■ Π ■■ ┊ □□   Pit water ≈   2+ no mining" in line for line in lines)
     game = scene({"pinge_coal": 5, "pinge_wood": 1, "water": 2})
     lines = drawn(draw_board.board(seen(game), "A"))
-    assert any("Pinge   ··□ Π □□ ┊ □□   Pit water ≈≈  from 2 on" in line.replace("≈≈   ", "≈≈  ") for line in lines)
+    assert any("Pinge   ··□ Π □□ ┊ □□   Pit water ≈≈  2+ no" in line.replace("≈≈   ", "≈≈  ") for line in lines)
 
 
 def test_the_tunnel_shows_props_coal_points_and_symbols() -> None:
@@ -163,7 +163,7 @@ def test_the_tunnel_shows_props_coal_points_and_symbols() -> None:
     lines = drawn(draw_board.board(seen(game), "A"))
     assert any("Tunnel  Π·      Π·      Π·      Π··     Π■■     ┊□□     ┊□□" in line for line in lines)
     assert any("✓1 W    ✓1 o    ✓2 l    ✓2 Wo   2 ol    2 Wl    3 ol" in line for line in lines)
-    assert any("Shaft   Coal ■■■   Pit water ≈≈≈   from 2 on no lifting, from 5 no mining" in line for line in lines)
+    assert any("Shaft   Coal ■■■   Pit water ≈≈≈   2+ no lifting, 5+ no mining" in line for line in lines)
     assert any("Workers Farmer KKK ✓   Farmhand –   Miner 1 food   Haspelknecht Y" in line for line in lines)
     assert any("Markers 22 Wheelbarrow marker: works as 1 yellow disk" in line for line in lines)
 
@@ -180,10 +180,10 @@ def test_the_field_shows_points_fees_and_owners_for_one_player() -> None:
     text = "\n".join(drawn(draw_field.field(seen(game), 80)))
     assert "│K○                   │Y○               1 VP│" in text  # own tile: no points any more; the top disk is B
     assert "│BA              yours│" in text
-    assert "│B             -1 good│" in text
+    assert "│B              -1 any│" in text
     assert "closed" in text
     mine = "\n".join(drawn(draw_field.field(seen(game, 1), 80)))
-    assert "-1 good" not in mine
+    assert "-1 any" not in mine
 
 
 @pytest.mark.parametrize("name", sorted(load_layouts()))
@@ -201,10 +201,10 @@ def test_a_tile_sheet_says_everything() -> None:
     game = scene({})
     screen, setup = seen(game), game.table.setup
     text = " ".join(drawn(draw_field.tile_sheet(screen, "12", tile_facts(setup, 12, "en"))))
-    assert "Building: in winter you may store" in text
+    assert "Building: in winter, you may store" in text
     assert "1 fork 1 building symbol" in text
     other = drawn(draw_field.tile_sheet(screen, "15", tile_facts(setup, 15, "en")))
-    assert "This tile is not in play." in " ".join(other)
+    assert "This tile isn’t in play." in " ".join(other)
 
 
 def test_the_outlook_says_what_the_plan_brings() -> None:
@@ -213,7 +213,7 @@ def test_the_outlook_says_what_the_plan_brings() -> None:
     game = scene({"cart1": {"yellow": 3}, "plan": plan, "coal": 3})
     text = unwrapped(draw_decision.outlook(seen(game)))
     assert "Farmhand: makes 2 food (synergy +1)" in text
-    assert "Rent: 2 food   you will have 4 food   3 coal: " in text
+    assert "Rent: 2 food   you’ll have 4 food   3 coal: " in text
 
 
 def test_ties_are_explained() -> None:

@@ -53,7 +53,7 @@ def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
         game.play("lift")
     assert game.state.numbers() == before
     assert caught.value.reason.rule == "R-WATER-05"
-    assert str(caught.value).endswith("R-WATER-05: 3 pit water in the Shaft; lifting needs fewer than 2.")
+    assert str(caught.value).endswith("R-WATER-05: 3 pit water in the Shaft. To lift coal, you need fewer than 2.")
 
 
 def test_the_wrong_seat_cannot_move() -> None:

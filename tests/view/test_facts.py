@@ -20,10 +20,10 @@ CHANGES = [
     (number, option, value) for number, options in VARIANTS.items() for option in options for value in VALUES[option]
 ]
 WORDS = {  # what the English text of a tile must say with the value of an option, and must not say without it
-    (13, "pickaxe_delay", "no"): "At once he may",
+    (13, "pickaxe_delay", "no"): "developments immediately",
     (13, "farmhand_summer_bonus", "yes"): "summer bonus",
-    (14, "marker_window", "winter_too"): "from the next phase on, also in winter",
-    (14, "marker_window", "at_once"): "at once or later, also in winter",
+    (14, "marker_window", "winter_too"): "from the next phase, in winter too",
+    (14, "marker_window", "at_once"): "immediately or later, in winter too",
     (15, "charcoal_limit", "unlimited"): "as often as you like",
     (24, "coal_storage", "coal_or_wood"): "1 coal or 1 wood",
     (24, "coal_storage", "coal_and_food"): "1 coal and 1 food",
@@ -31,12 +31,12 @@ WORDS = {  # what the English text of a tile must say with the value of an optio
     (25, "windlass_actions", "water"): "that remove pit water",
     (25, "marker_window", "at_once"): "in this action phase or later",
     (32, "oil_lamp_same_board", "no"): "any action pool",
-    (33, "free_coal_needs_dry_mine", "no"): "even where pit water",
-    (34, "sell_fresh_coal", "yes"): "Coal of this action phase will do",
+    (33, "free_coal_needs_dry_mine", "no"): "even if pit water",
+    (34, "sell_fresh_coal", "yes"): "coal from this action phase too",
     (34, "building_symbols", "tile_35"): "",
-    (35, "mill_repeat", "repeat"): "as often as you put disks",
+    (35, "mill_repeat", "repeat"): "as often as you place disks",
     (35, "building_symbols", "tile_35"): "",
-    (42, "lorry_during_pinge", "wood_and_coal"): "at once, and 2 coal",
+    (42, "lorry_during_pinge", "wood_and_coal"): "immediately, and 2 coal",
     (44, "horse_cart_step", "storage"): "storage step",
 }
 

@@ -228,7 +228,7 @@ def test_a_fee_names_who_receives_it() -> None:
     assert texts(entry) == [
         ("The Farmer buys the Coal Driver.", "41", None),
         ("Receives 1 Thaler.", "thaler", None),
-        ("Pays 1 food to Bruno as fee.", "food", None),
+        ("Pays Bruno a fee of 1 food.", "food", None),
         ("3 victory points.", "points", None),
     ]
 
@@ -291,8 +291,8 @@ def test_the_final_scoring_can_cost_points() -> None:
     game = scene({"debts": 1}, {"debts": 2}, stage="storing", season="winter", year=3, turn="B")
     final = told(play(game, "store nothing"))[-1]
     assert texts(final)[1:] == [
-        ("-1 victory point, -1 in all.", "points", "A"),
-        ("-3 victory points, -3 in all.", "points", "B"),
+        ("-1 victory point, -1 in total.", "points", "A"),
+        ("-3 victory points, -3 in total.", "points", "B"),
     ]
 
 

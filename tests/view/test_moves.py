@@ -125,7 +125,7 @@ def disks(**counts: int) -> Words:
             {"season": "summer"},
             "farmer makes food",
             "Make 3 food",
-            "Farmer: make 3 food, 1 of it as summer bonus",
+            "Farmer: make 3 food, 1 of it as the summer bonus",
         ),
         (
             {"cart1": {"black": 2}, "plan": {"farmer": disks(black=2)}},
@@ -141,14 +141,20 @@ def disks(**counts: int) -> Words:
             "Start work",
             "Coal-digger: start work with 2 actions",
         ),
-        ({"wood": 1}, {}, "prop pinge", "Place wood in the Pinge", "Place 1 wood in the Pinge: it opens 2 coal"),
+        (
+            {"wood": 1},
+            {},
+            "prop pinge",
+            "Place wood in the Pinge",
+            "Place 1 wood in the Pinge: you can reach 2 more coal",
+        ),
         ({}, {}, "end", "End turn", "End your turn"),
         (
             {**LAST_COAL, "cart1": {"black": 2}, "plan": {"farmer": disks(black=2)}},
             {"at_work": {"worker": "farmer", "steps": 2}},
             "mine",
             "Mine 1 coal",
-            "Mine the last coal of the Pinge: 2 victory points; Miner and Haspelknecht come",
+            "Mine the last coal in the Pinge: 2 victory points; the Miner and the Haspelknecht arrive",
         ),
         (
             {"water": 3, "cart1": {"black": 2}, "plan": {"farmer": disks(black=2)}, "done": ["farmer"]},
@@ -192,7 +198,7 @@ def test_a_fee_names_the_good_and_who_gets_it() -> None:
     found = views(buyer(21, {"coal": 1, "food": 1}, touching=None, owner="B"))
     by_coal, by_food = found["farmer buys 21 for coal"], found["farmer buys 21 for food"]
     assert (by_coal.button, by_food.button) == ("Buy the Bucket for 1 coal", "Buy the Bucket for 1 food")
-    assert by_coal.does == "Farmer: buy the Bucket, 1 victory point; 1 coal goes to Bruno"
+    assert by_coal.does == "Farmer: buy the Bucket and score 1 victory point; pay Bruno 1 coal"
     assert (by_coal.outcome.coal, by_coal.outcome.tiles, by_coal.outcome.points) == (-1, [21], 1)
     assert by_coal.targets == ["worker:farmer", "tile:21"]
 

@@ -118,7 +118,7 @@ def test_trying_moves_shows_what_then_really_happens() -> None:
         real.play(chosen, seat)
         if real.state.stage == DRAWING:
             drawn += 1
-            assert tried.todo == "One moment …"
+            assert tried.todo == "One moment…"
         assert encoded(tried) == encoded(seat_view(real, seat, "en"))
         compared += 1
     assert compared > 300
@@ -281,23 +281,23 @@ FARMER = {"cart1": {"black": 2}, "plan": {"farmer": disks(black=2)}}
         (
             {**HASPEL, "water": 3, "done": ["haspelknecht"]},
             at_work("haspelknecht", 3),
-            "Haspelknecht: 3 actions left. First remove the pit water.",
+            "Haspelknecht: 3 actions left. Remove the pit water first.",
         ),
         ({**HASPEL, "done": ["haspelknecht"]}, at_work("haspelknecht", 1), "Haspelknecht: 1 action left. Lift coal."),
         ({**FARMER, "done": ["farmer"]}, at_work("farmer", 2), "Farmer: 2 actions left. Mine coal."),
         (
             {**FARMER, "done": ["farmer"], "pinge_coal": 4, "wood": 1},
             at_work("farmer", 2),
-            "Farmer: 2 actions left. First place wood to reach coal.",
+            "Farmer: 2 actions left. Place wood first to reach coal.",
         ),
         (
             {**FARMER, "done": ["farmer"], "pinge_coal": 4},
             at_work("farmer", 2),
-            "Farmer: 2 actions left. Nothing more to do here: stop.",
+            "Farmer: 2 actions left. Nothing left to do here: stop.",
         ),
         (FARMER, {}, "Choose who works next: Farmer"),
         ({}, {}, "All work is done: end your turn"),
-        ({"coal": 1}, {"stage": "storing", "season": "winter"}, "Choose goods to keep and put them into a store"),
+        ({"coal": 1}, {"stage": "storing", "season": "winter"}, "Pick a resource, then where to store it"),
         ({"cart1": {"black": 2}}, {"stage": "planning"}, "Put 2 more disks on your workers, or press Ready"),
         ({}, {"order": ["B", "A"]}, "Wait for Bruno to finish working"),
     ],

@@ -159,7 +159,9 @@ def test_five_black_disks_in_the_cart_are_not_forgotten() -> None:
     found = look(game, 11)
     assert found.payable
     assert found.payers == []
-    assert missing(game, 11) == Why("Put 1 black disk and 1 more of any colour on the Farmer to buy this.", "R-DEV-01")
+    assert missing(game, 11) == Why(
+        "Put 1 black disk and 1 more of any colour on the Farmer to buy this tile.", "R-DEV-01"
+    )
 
 
 @pytest.mark.parametrize(
@@ -178,7 +180,7 @@ def test_the_same_in_other_languages(language: str, words: str) -> None:
 
 def test_with_the_improved_farmhand_two_can_buy() -> None:
     game = scene({"cart1": {"black": 5}, "tiles": [13]}, BUSY, stage="planning", season="summer")
-    assert missing(game, 11).message.endswith("on the Farmer or the Improved Farmhand to buy this.")
+    assert missing(game, 11).message.endswith("on the Farmer or the Improved Farmhand to buy this tile.")
 
 
 def test_disks_on_another_worker_can_be_moved_while_planning() -> None:
@@ -204,14 +206,14 @@ def test_a_tile_that_is_planned_misses_nothing() -> None:
 
 def test_missing_disks_are_named() -> None:
     game = scene({"cart1": {"black": 1}}, BUSY, stage="planning")
-    assert missing(game, 11) == Why("You still need 1 disk of any colour to buy this.", "R-DEV-02")
-    assert missing(game, 12).message == "You still need 1 yellow disk to buy this."
+    assert missing(game, 11) == Why("You still need 1 disk of any colour to buy this tile.", "R-DEV-02")
+    assert missing(game, 12).message == "You still need 1 yellow disk to buy this tile."
     assert not look(game, 11).payable
 
 
 def test_while_taking_only_the_shortage_is_named() -> None:
     game = scene(stage="taking")
-    assert missing(game, 11).message == "You still need 1 black disk and 1 more of any colour to buy this."
+    assert missing(game, 11).message == "You still need 1 black disk and 1 more of any colour to buy this tile."
     game = scene({"cart1": {"black": 3}}, BUSY, stage="taking again")
     found = look(game, 11)
     assert (found.missing, found.payable, found.payers) == (None, True, [])
@@ -225,7 +227,7 @@ def test_a_colour_marker_counts_as_a_disk() -> None:
 
 def test_while_working_it_is_the_disks_on_workers_that_count() -> None:
     game = scene({"cart1": {"black": 4}, "plan": {"farmer": {"black": 3}}})
-    expected = "Nobody who can still buy has the right disks: this costs 1 black disk and 1 more of any colour."
+    expected = "No worker who can still buy has the right disks. This tile costs 1 black disk and 1 more of any colour."
     assert missing(game, 11) == Why(expected + " Plan it for a later action phase.", "R-DEV-02")
     last = scene({"cart1": {"black": 4}, "plan": {"farmer": {"black": 3}}}, year=3, season="autumn")
     assert missing(last, 11).message == expected
@@ -239,9 +241,10 @@ def test_a_farmhand_without_pickaxe_does_not_buy() -> None:
 def test_a_closed_tile_names_its_neighbours() -> None:
     game = scene({"cart1": {"black": 5}}, BUSY, stage="planning")
     assert missing(game, 21) == Why(
-        "Nobody owns this yet, and it touches no tile of yours: buy Carrying Pole or Barn first.", "R-DEV-10"
+        "Out of reach: not next to any of your tiles, and nobody owns it yet. Buy the Carrying Pole or Barn first.",
+        "R-DEV-10",
     )
-    assert missing(game, 31).message.endswith("get closer to it, tile by tile.")
+    assert missing(game, 31).message.endswith("Buy tiles that lead to it first.")
 
 
 @pytest.mark.rule("R-DEV-12", "R-DEV-13")
@@ -250,7 +253,7 @@ def test_a_distant_tile_needs_its_fee() -> None:
     game = scene({"cart1": {"black": 5}}, owner, stage="planning")
     found = look(game, 31)
     assert (found.access, found.fee, found.fee_goods, found.payee) == ("distant", "coal", [], "B")
-    assert missing(game, 31).message.startswith("The fee for this is 1 coal, and there is none on your farm")
+    assert missing(game, 31).message.startswith("The fee for this tile is 1 coal, and you have none on your farm")
     rich = scene({"cart1": {"black": 5}, "coal": 1}, owner, stage="planning")
     assert look(rich, 31).fee_goods == ["coal"]
     assert missing(rich, 31).message.startswith("Put 1 black disk")
@@ -263,7 +266,10 @@ def test_food_that_is_planned_as_pay_does_not_pay_a_fee() -> None:
     assert look(game, 41).fee_goods == ["food"]
     play(game, "digger food", seat=0)
     assert look(game, 41).fee_goods == []
-    assert missing(game, 41).message == "The fee for this is 1 food, but your plan pays workers with all you have."
+    assert (
+        missing(game, 41).message
+        == "The fee for this tile is 1 food, but your plan pays workers with everything you have."
+    )
 
 
 def test_one_thing_after_the_other() -> None:
@@ -272,24 +278,24 @@ def test_one_thing_after_the_other() -> None:
     game = scene(two, season="summer")
     assert look(game, 11).missing is None
     play(game, "farmer mines")
-    assert missing(game, 11) == Why("First finish the work of the Farmer.", "R-EXEC-03")
+    assert missing(game, 11) == Why("Finish the Farmer’s work first.", "R-EXEC-03")
     buyer = {"cart1": {"black": 4}, "cart2": {"black": 2}, "tiles": [13, 21], "pinge_coal": 7}
     game = scene({**buyer, "plan": {"farmer": {"black": 4}, "farmhand": {"black": 2}}}, season="summer")
     play(game, "farmer buys 31")
-    assert missing(game, 11).message == "First decide what to do with the tile you have just bought: Mining Timber."
+    assert missing(game, 11).message == "First decide what to do with the tile you just bought: Mining Timber."
 
 
 def test_after_the_turn_tiles_are_for_a_later_phase() -> None:
     game = scene({"cart1": {"black": 2}, "plan": {"farmer": {"black": 2}}})
     play(game, "end")
-    expected = "To buy this in a later action phase, put 1 black disk and 1 more of any colour on the Farmer."
+    expected = "To buy this tile in a later action phase, put 1 black disk and 1 more of any colour on the Farmer."
     assert missing(game, 11) == Why(expected, "R-DEV-01")
     assert not look(game, 11).payable
 
 
 def test_when_no_phase_is_left_nothing_can_be_bought() -> None:
     game = scene(stage="storing", season="winter", year=3)
-    assert missing(game, 11) == Why("No action phase is left in which you could buy this.", "R-FLOW-08")
+    assert missing(game, 11) == Why("There are no more action phases to buy this tile in.", "R-FLOW-08")
 
 
 def test_a_tile_that_the_seat_owns_cannot_be_bought() -> None:

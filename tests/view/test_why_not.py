@@ -85,7 +85,7 @@ def test_every_answer_has_words_in_every_language(language: str) -> None:
 
 def test_what_is_no_target_is_answered_too() -> None:
     for target in ("", "worker:nobody", "tile:99", "pool:1", "coal:x:y"):
-        assert why(Game.new(seed="example"), target) == "There is no such thing at this table."
+        assert why(Game.new(seed="example"), target) == "There’s no such thing at this table."
 
 
 # -- what helps ------------------------------------------------------------------------------------------------------
@@ -104,18 +104,18 @@ def test_coal_says_which_worker_to_press_first() -> None:
 def test_coal_says_what_blocks_it() -> None:
     board = {"cart1": {"black": 1}, "plan": {"farmer": disks(black=1)}}
     flooded = why(scene({**board, "water": 2}), "coal:pinge")
-    assert flooded == "2 pit water in the Pinge; mining there needs fewer than 2. Press the Farmer first."
-    assert "place wood" in why(scene({**board, "pinge_coal": 4}), "coal:pinge")
-    assert why(scene(board), "coal:tunnel") == "The Pinge still holds 7 coal; the Tunnel opens when it is exhausted."
+    assert flooded == "2 pit water in the Pinge. To mine there, you need fewer than 2. Press the Farmer first."
+    assert "Place wood" in why(scene({**board, "pinge_coal": 4}), "coal:pinge")
+    assert why(scene(board), "coal:tunnel") == "Your Pinge still holds 7 coal. The Tunnel opens when it’s exhausted."
     assert why(scene({}), "coal:pinge") == "Nobody in your plan can mine coal now."
 
 
 def test_a_worker_says_what_is_missing_before_what_is_in_progress() -> None:
     game = scene({"cart1": {"black": 1}, "plan": {"farmer": disks(black=1)}})
     game.play("farmer mines")
-    assert why(game, "worker:digger") == "You did not pay the Coal-digger in your plan."
+    assert why(game, "worker:digger") == "You didn’t pay the Coal-digger in your plan."
     assert why(game, "worker:farmhand") == "You planned no disks for the Farmhand."
-    assert why(game, "worker:haspelknecht") == "The Haspelknecht comes when your Pinge is exhausted."
+    assert why(game, "worker:haspelknecht") == "The Haspelknecht arrives when your Pinge is exhausted."
     assert why(game, "worker:farmer") == "Farmer is at work, 1 action left: choose what to do."
     assert why(game, "worker:mill") == why(game, "building:35") == "You have no Water Mill."
 
@@ -123,15 +123,15 @@ def test_a_worker_says_what_is_missing_before_what_is_in_progress() -> None:
 def test_a_worker_who_could_begin_waits_for_the_worker_at_work() -> None:
     game = scene({"cart1": {"black": 2}, "plan": {"farmer": disks(black=1), "farmhand": disks(black=1)}})
     game.play("farmer mines")
-    assert why(game, "worker:farmhand").startswith("The Farmer is at work")
+    assert why(game, "worker:farmhand").startswith("The Farmer is working")
 
 
 def test_the_shaft_says_who_lifts() -> None:
     board = {"pinge_coal": 0, "shaft_coal": 1, "cart1": {"yellow": 1}}
-    assert why(scene(board), "shaft") == "You did not pay the Haspelknecht in your plan."
+    assert why(scene(board), "shaft") == "You didn’t pay the Haspelknecht in your plan."
     paid = scene({**board, "plan": {"haspelknecht": "yellow"}})
     assert why(paid, "shaft") == "Press the Haspelknecht first."
-    assert why(scene({}), "shaft") == "There is no coal in the Shaft."
+    assert why(scene({}), "shaft") == "There’s no coal in the Shaft."
 
 
 def test_in_planning_disks_and_goods_say_what_they_wait_for() -> None:
@@ -140,12 +140,12 @@ def test_in_planning_disks_and_goods_say_what_they_wait_for() -> None:
     assert why(game, "disk:yellow") == "You have no yellow disk."
     both = (Placement("disk:black", "worker:farmer"), Placement("disk:black", "worker:farmer"))
     assert why(game, "disk:black", both) == "All your black disks are placed."
-    assert why(game, "worker:farmhand", both) == "Farmhand: you have nothing left that could go here."
+    assert why(game, "worker:farmhand", both) == "Farmhand: you have nothing left to put here."
     assert why(game, "worker:farmer", both) == ""  # something can be taken off again
-    assert why(game, "good:wood") == "Wood is placed in the mine when your workers work."
-    assert why(game, "good:food", (Placement("good:food", "worker:digger"),)) == "Your plan uses it all."
-    assert why(game, "coal:pinge") == "To mine coal, put black disks on Farmer or Farmhand, or pay a hired worker."
-    assert why(game, "coal:pinge", both) == "This is done when your workers work."
+    assert why(game, "good:wood") == "You place wood in the mine when your workers work."
+    assert why(game, "good:food", (Placement("good:food", "worker:digger"),)) == "Your plan already uses it all."
+    assert why(game, "coal:pinge") == "To mine coal, put black disks on the Farmer or Farmhand, or pay a hired worker."
+    assert why(game, "coal:pinge", both) == "You do this when your workers work."
 
 
 def test_a_tile_says_which_disks_to_put_where() -> None:
@@ -156,10 +156,10 @@ def test_a_tile_says_which_disks_to_put_where() -> None:
 
 def test_on_another_players_turn_the_seat_waits() -> None:
     game = scene({"cart1": {"black": 1}}, order=["B", "A"])
-    assert why(game, "coal:pinge") == "Wait for Bruno: it is their turn."
+    assert why(game, "coal:pinge") == "Wait for Bruno: it’s their turn."
     found = why_not_target(game.state, 0, "coal:pinge", "en")
     assert found is not None
-    assert found.message == "Wait for B: it is their turn."
+    assert found.message == "Wait for B: it’s their turn."
 
 
 def test_a_plan_that_is_ready_has_to_be_taken_back_first() -> None:
@@ -174,5 +174,5 @@ def test_in_winter_stores_and_goods_say_what_is_missing() -> None:
     assert why(game, "store:barn") == "You have no Barn."
     assert why(game, "good:food") == "You have no food."
     stored = (Placement("good:coal", "store:farm"),)
-    assert why(game, "good:coal", stored) == "There is no room left for this."
-    assert why(game, "worker:farmer") == "The work of this year is done; now store goods."
+    assert why(game, "good:coal", stored) == "There’s no room left for this."
+    assert why(game, "worker:farmer") == "This year’s work is done. Now store your resources."

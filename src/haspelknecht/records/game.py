@@ -166,7 +166,7 @@ class Game:
         ...     game.play("take 1 yellow")
         ... except IllegalMoveError as refusal:
         ...     print(refusal)
-        Player B can’t play “take 1 yellow” now. R-TAKE-02: Pool 1 holds no yellow disk.
+        Player B can’t play “take 1 yellow” now. R-TAKE-02: There’s no yellow disk in pool 1.
         """
         code = parse_move(move) if isinstance(move, str) else int(move)
         mover = self.state.seat() if seat is None else self.checked(seat)
@@ -314,7 +314,7 @@ class Game:
         >>> explanation.legal
         False
         >>> reason_text(explanation.reasons[0])
-        'R-FLOW-06: This is not possible now; the game is at the first step of taking disks.'
+        'R-FLOW-06: You can’t do this now. The current step is the first take.'
         """
         code = parse_move(move) if isinstance(move, str) else int(move)
         mover = self.state.seat() if seat is None else self.checked(seat)

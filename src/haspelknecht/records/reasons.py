@@ -1,4 +1,4 @@
-"""Reasons as sentences: `R-WATER-05: 3 pit water in the Shaft; lifting needs fewer than 2.`"""
+"""Reasons as sentences: `R-WATER-05: 3 pit water in the Shaft. To lift coal, you need fewer than 2.`"""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-### The log of a table. A line is about the player whose shield stands beside it.
+### The log of a table. A line is about the player whose shield is beside it.
 
 # $told: one or more sentences about a player
 view-log-by-player = { $name }: { $told }
-view-log-begins = The game begins. The turn order: { $names }.
+view-log-begins = The game begins. Turn order: { $names }.
 view-log-tile-word = { $tile ->
     [33] Hammer and Pick
    *[other] the { $name }
 }
 view-log-buys = The { worker-word } buys { view-log-tile-word }.
-view-log-fee = Pays 1 { good-word } to { $name } as fee.
+view-log-fee = Pays { $name } a fee of 1 { good-word }.
 # $goods: "1 Thaler and 1 food"
 view-log-receives = Receives { $goods }.
-view-log-lorry-coal = { $coal } coal go from the supply into the Shaft.
+view-log-lorry-coal = { $coal } coal from the supply go into the Shaft.
 view-log-points-amount = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -20,8 +20,8 @@ view-log-points = { $points ->
     [one] 1 victory point.
    *[other] { $points } victory points.
 }
-view-log-declines = Turns down the offer: { $name }.
-view-log-ends-turn = Ends the turn.
+view-log-declines = Declines the offer: { $name }.
+view-log-ends-turn = Ends their turn.
 view-log-mill = The Water Mill gives { $goods }.
 view-log-stores = { $count ->
     [0] Stores nothing.
@@ -44,7 +44,7 @@ view-log-rent-paid = { $count ->
 view-log-final-points = { $points ->
     [one] { $points } victory point,
    *[other] { $points } victory points,
-} { $total } in all.
+} { $total } in total.
 
 ## Disks and plans
 
@@ -67,17 +67,17 @@ view-plan-empty = Nobody works.
 ## The log
 
 view-log-event-away = { $why ->
-    [clock] { $name } has run out of time; a bot plays on.
-    [agreed] A bot plays on for { $name }, as all have agreed.
-    [failed] The bot of { $name } has failed; another one plays on.
-   *[left] { $name } is away; a bot plays on.
+    [clock] { $name } ran out of time. A bot takes over.
+    [agreed] A bot takes over for { $name }, as everyone agreed.
+    [failed] { $name }’s bot failed. Another bot takes over.
+   *[left] { $name } is away. A bot takes over.
 }
 view-log-event-back = { $name } is back.
 view-log-event-conceded = { $name } gives up.
 view-log-event-paused = The game is paused.
-view-log-event-resumed = The game goes on.
-view-log-event-stand-in = Another bot stands in for { $name }.
-view-log-event-outdated = The rules were corrected after this game began. What was played from here on cannot be replayed; the record keeps it as it was played.
-view-log-event-over-conceded = The game is over, because the others have given up.
-view-log-event-over-agreed = All have agreed to end the game.
+view-log-event-resumed = The game continues.
+view-log-event-stand-in = Another bot takes over for { $name }.
+view-log-event-outdated = The rules were corrected after this game began. The moves from here on can’t be replayed. The record keeps them as they were played.
+view-log-event-over-conceded = The game is over because the others gave up.
+view-log-event-over-agreed = Everyone agreed to end the game.
 view-log-event-over-unfinished = The game was left unfinished.

@@ -65,9 +65,9 @@ web-board-tunnel-coal = { $complete ->
 web-board-prop-tunnel = Wood symbol of Tunnel section { $section }
 
 # Marks on the wall: with this much pit water or more, something is impossible.
-web-board-mark-pinge = { $level }: no mining
-web-board-mark-lifting = { $level }: no lifting
-web-board-mark-mining = { $level }: no mining
+web-board-mark-pinge = { $level }+: no mining
+web-board-mark-lifting = { $level }+: no lifting
+web-board-mark-mining = { $level }+: no mining
 
 ## Letters on pieces, for people who can't tell the colours apart: one or two letters each
 

@@ -173,7 +173,7 @@ web-summary-take-second = Second take: if you have fewer than 5 disks, you may t
     [yes] { " " }You may leave some behind.
    *[no] { "" }
     }
-web-summary-take-wet = Water symbol: taking from this pool in the first take also gives you 1 pit water.
+web-summary-take-wet = Pools with a water symbol: in the first take, you also receive 1 pit water.
 web-summary-take-refund = Only in the first spring: if you took fewer than 5 disks in total, you may return 1 pit water.
 
 web-summary-order = Turn order

@@ -106,9 +106,9 @@ web-board-tunnel-coal = { $count ->
 web-board-prop-tunnel = Symbol drewna w sekcji { $section } Tunelu
 
 # Znaki na ścianie: od tego poziomu coś staje się niemożliwe.
-web-board-mark-pinge = { $level }: bez wydobycia
-web-board-mark-lifting = { $level }: bez wyciągania
-web-board-mark-mining = { $level }: bez wydobycia
+web-board-mark-pinge = { $level }+: bez wydobycia
+web-board-mark-lifting = { $level }+: bez wyciągania
+web-board-mark-mining = { $level }+: bez wydobycia
 
 ## Litery na elementach, dla tych, którzy nie odróżniają kolorów: jedna lub dwie
 

@@ -182,7 +182,7 @@ web-summary-take-second = Drugie zabieranie: jeśli masz mniej niż 5 dysków, m
     [yes] { " " }Możesz część zostawić.
    *[no] { "" }
     }
-web-summary-take-wet = Symbol wody: jeśli za pierwszym razem bierzesz z takiej puli, otrzymujesz też 1 wodę dołową.
+web-summary-take-wet = Pule z symbolem wody: za pierwszym razem otrzymujesz też 1 wodę dołową.
 web-summary-take-refund = Tylko pierwszej wiosny: jeśli bierzesz łącznie mniej niż 5 dysków, możesz zwrócić 1 wodę dołową.
 
 web-summary-order = Kolejność tury

@@ -105,6 +105,8 @@ check: .venv/tools web/node_modules/installed
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache > build/imports.txt 2>&1 || { cat build/imports.txt; exit 1; }
 	@echo "Checking: no file names a place on one machine"
 	@$(BIN)/python scripts/check_paths.py
+	@echo "Checking: words and typography of all texts"
+	@$(BIN)/python scripts/check_texts.py
 	@echo "Checking: the client's types are what the server says"
 	@PYTHONPATH=src $(BIN)/python scripts/api_types.py --check
 	@echo "Checking: the web app's code and its unit tests"

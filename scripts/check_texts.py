@@ -68,9 +68,10 @@ def main() -> None:
 
 def check(folder: Path) -> Iterator[str]:
     """The findings in one language."""
+    style = tomllib.loads((LOCALE / "style.toml").read_text(encoding="utf-8"))
     avoided = [
         (re.compile(entry["pattern"]), entry["say"], set(entry.get("except", [])))
-        for entry in tomllib.loads((LOCALE / "style.toml").read_text(encoding="utf-8")).get(folder.name, [])
+        for entry in style.get(folder.name, [])
     ]
     signs = [(re.compile(pattern), say) for pattern, say in TYPOGRAPHY[""] + TYPOGRAPHY.get(folder.name, [])]
     for text in texts(folder):
@@ -78,6 +79,8 @@ def check(folder: Path) -> Iterator[str]:
         for pattern, say, exceptions in avoided:
             if text.message not in exceptions and (found := pattern.search(text.text)):
                 yield f"{place}: “{found[0]}”: {say}"
+        if text.message in style["typography_exceptions"]:
+            continue
         for pattern, say in signs:
             if found := pattern.search(text.text):
                 around = text.text[max(0, found.start() - 12) : found.end() + 6].replace(VALUE, "{}")

@@ -129,3 +129,19 @@ def test_every_message_that_the_browser_names_exists() -> None:
     for prefix in WEB_PREFIXES:
         if prefix.startswith("web-"):
             assert any(name.startswith(prefix) for name in known), prefix
+
+
+def web_calls() -> list[tuple[str, set[str]]]:
+    """Every message that the browser formats with values written beside it, and the names of these values."""
+    calls = re.findall(r"""\bt\(\s*'([\w-]+)',\s*\{([^{}]*)\},?\s*\)""", WEB_SOURCE)
+    return [
+        (name, {part.split(":")[0].strip() for part in values.split(",") if part.strip()}) for name, values in calls
+    ]
+
+
+def test_the_browser_gives_messages_the_values_they_use() -> None:
+    """A value under another name would leave a gap in the sentence."""
+    calls = web_calls()
+    assert len(calls) > 50
+    for name, values in calls:
+        assert variables(name, "en") <= values, name

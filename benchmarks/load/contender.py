@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import NamedTuple, Protocol
 
-from load.figures import Figures, memory_of
+from load.figures import Figures, memory_of, processor_of
 from load.servers import Process
 
 FAST_TABLES = 40
@@ -80,14 +80,19 @@ class Contender:
 
     async def under(self, load: Coroutine[None, None, None]) -> Figures:
         """The figures measured during a load."""
-        found = Figures()
+        figures = Figures()
         for table in self.tables:
-            table.figures = found
-        begun = time.perf_counter()
+            table.figures = figures
+        begun, used = time.perf_counter(), self.processor()
         await load
-        found.seconds = time.perf_counter() - begun
+        figures.seconds = time.perf_counter() - begun
         await asyncio.sleep(0.2)  # until the last messages have arrived
-        return found
+        figures.processor = self.processor() - used
+        return figures
+
+    def processor(self) -> float:
+        """Seconds of processor time of the server so far; not a number if it has ended."""
+        return processor_of(self.process.pid) if self.process.poll() is None else float("nan")
 
     async def moves(self, seconds: float) -> None:
         """Make moves at a fixed rate, at random tables; tables where no client can act are skipped."""

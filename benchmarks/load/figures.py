@@ -1,7 +1,8 @@
-"""What is measured under load: latencies from request to broadcast, rate, memory."""
+"""What is measured under load: latency from request to broadcast, rate, processor time, bytes, memory."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,8 @@ class Figures:
     seconds: float = 0.0
     refused: int = 0
     latencies: list[float] = field(default_factory=list)  # seconds, one for each client that received a move
+    processor: float = 0.0  # seconds of processor time of the server
+    received: int = 0  # bytes of all messages to all clients
 
     def at(self, share: float) -> float:
         """The latency in milliseconds below which this share of all messages stayed."""
@@ -26,16 +29,34 @@ class Figures:
         """Moves per second."""
         return self.moves / self.seconds if self.seconds else 0.0
 
+    @property
+    def processor_per_move(self) -> float:
+        """Milliseconds of processor time of the server per move."""
+        return 1000 * self.processor / self.moves if self.moves else float("nan")
+
+    @property
+    def bytes_per_move(self) -> float:
+        """Bytes sent to all clients per move."""
+        return self.received / self.moves if self.moves else float("nan")
+
 
 def together(several: Iterable[Figures]) -> Figures:
     """The figures of several rounds together."""
-    found = Figures()
+    total = Figures()
     for one in several:
-        found.moves += one.moves
-        found.seconds += one.seconds
-        found.refused += one.refused
-        found.latencies += one.latencies
-    return found
+        total.moves += one.moves
+        total.seconds += one.seconds
+        total.refused += one.refused
+        total.processor += one.processor
+        total.received += one.received
+        total.latencies += one.latencies
+    return total
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of processor time that a process has used, in user and system mode."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:

@@ -19,12 +19,20 @@ Our server stores every event in SQLite before it answers: with fsync (the defau
 (a power cut may then lose the last seconds, a crash of the server nothing). boardgame.io plays a game of the same
 shape and size (benchmarks/boardgameio/server.cjs): disks are taken in turn, all plan in secret, workers work in turn;
 of the rules it has only what makes a move legal. It keeps its matches in files (FlatFile, without fsync), or in
-memory, where they are lost when the server is killed. Moves a second count plans too; latency counts moves that
-everybody is told of. Times in which a server told nothing are left out (flat out, boardgame.io in files may stop).
+memory, where they are lost when the server is killed.
+
+Both speak to their clients as in production. Ours sends each client a patch of its own view: the position, the legal
+moves and every tile in words, the outlook of the plan, the log. Our clients send what the browser sends: each change
+of a plan is tried and saved, two intents that count as one move. boardgame.io sends each client the whole position
+after every move, without words or legal moves. Neither compresses.
+
+Moves per second include changes of plans; latency counts only moves that all clients see. Processor time is that of
+the server process, user and system. Rounds in which a server sent nothing are left out (flat out, boardgame.io in files
+may stop).
 """
 HEAD = """\
-| | moves/s | p50 ms | p99 ms | p99 of all, ms | messages | refused | memory per table, kB |
-|---|---|---|---|---|---|---|---|
+| | moves/s | p50 ms | p99 ms | p99 of all, ms | processor ms/move | kB sent/move | refused | kB of memory/table |
+|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -45,10 +53,11 @@ def table(title: str, pair: Sequence[Contender], plan: Plan) -> str:
 
 def row(one: Contender, load: str, times: list[Figures]) -> str:
     """One line of the table."""
-    found = together(one for one in times if one.latencies)  # boardgame.io in files sometimes stops for good
+    total = together(one for one in times if one.latencies)  # boardgame.io in files sometimes stops for good
     return (
-        f"| {one.name}, {load} | {found.rate:.0f} | {latency(times, 0.5)} | {latency(times, 0.99)} "
-        f"| {found.at(0.99):.2f} | {len(found.latencies):,} | {found.refused} | {one.memory / 1000:.0f} |"
+        f"| {one.name}, {load} | {total.rate:.0f} | {latency(times, 0.5)} | {latency(times, 0.99)} "
+        f"| {total.at(0.99):.2f} | {total.processor_per_move:.2f} | {total.bytes_per_move / 1000:.1f} "
+        f"| {total.refused} | {one.memory / 1000:.0f} |"
     )
 
 

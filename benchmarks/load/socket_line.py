@@ -18,14 +18,14 @@ TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 PONG = 0x8A
 COMPRESSED = 0x40
 TAIL = b"\x00\x00\xff\xff"  # what a compressed message leaves out at its end
-Hear = Callable[[bytes], None]
+Receive = Callable[[bytes], None]
 
 
 class SocketLine(asyncio.Protocol):
-    """One connection; `hear` is called with every text message as it arrives."""
+    """One connection; `receive` is called with every text message as it arrives."""
 
-    def __init__(self, hear: Hear) -> None:
-        self.hear = hear
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
         self.read = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
@@ -55,7 +55,7 @@ class SocketLine(asyncio.Protocol):
         while (frame := self.next_frame()) is not None:
             kind, text = frame
             if kind == TEXT:
-                self.hear(text)
+                self.receive(text)
             elif kind == PING:
                 self.send(text, PONG)
             else:
@@ -95,10 +95,12 @@ class SocketLine(asyncio.Protocol):
             self.transport.close()
 
 
-async def open_line(host: str, port: int, path: str, hear: Hear, headers: dict[str, str] | None = None) -> SocketLine:
+async def open_line(
+    host: str, port: int, path: str, receive: Receive, headers: dict[str, str] | None = None
+) -> SocketLine:
     """Open a WebSocket."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: SocketLine(hear), host, port)
+    _, line = await loop.create_connection(lambda: SocketLine(receive), host, port)
     asked = {
         "Host": f"{host}:{port}",
         "Upgrade": "websocket",

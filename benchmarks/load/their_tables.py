@@ -86,8 +86,8 @@ class TheirTable:
         line.close()
         for seat in range(4):
             client = TheirClient(seat, credentials[seat])
-            hear = partial(self.hear, client)
-            client.socket = await open_line(self.host, self.port, "/socket.io/?EIO=4&transport=websocket", hear)
+            receive = partial(self.receive, client)
+            client.socket = await open_line(self.host, self.port, "/socket.io/?EIO=4&transport=websocket", receive)
             await client.greeted.wait()
             client.greeted.clear()
             client.socket.send(b"40/%b," % GAME)
@@ -96,13 +96,14 @@ class TheirTable:
             self.clients.append(client)
 
     def send(self, client: TheirClient, *words: object) -> None:
-        """Handle one message of socket.io."""
+        """Send one message of socket.io."""
         assert client.socket is not None
         client.socket.send(b"42/%b,%b" % (GAME, msgspec.json.encode(words)))
 
-    def hear(self, client: TheirClient, message: bytes) -> None:
+    def receive(self, client: TheirClient, message: bytes) -> None:
         """Receive updates and record their latency."""
         now = time.perf_counter()
+        self.figures.received += len(message)
         if message.startswith(b"42"):
             said = message[message.find(b"[") :]
             if said.startswith(b'["update"'):

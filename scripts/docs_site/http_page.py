@@ -30,6 +30,7 @@ GROUPS = {  # the first part of a path after /api: the heading of these routes
     "tiles": "Reference",
     "layouts": "Reference",
     "levels": "Reference",
+    "examples": "Reference",
     "scales": "Reference",
     "components": "Reference",
     "tutorial": "Tutorial",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht.cli.rules import edition_value
+from haspelknecht.data import rule_texts
 from haspelknecht.data.editions import EDITIONS, facts, option_names
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.locale import say
@@ -39,7 +40,7 @@ def rules_page() -> str:
 def rule_text(rule: str, options: list[str]) -> str:
     """The text of a rule, with links to the options that decide it."""
     links = ", ".join(f"[{option}](#{option})" for option in options)
-    return cell(say(rule, "en")) + (f" ({links})" if links else "")
+    return cell(rule_texts.rule_text(rule, "en")) + (f" ({links})" if links else "")
 
 
 def option_section(option: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Climbing the ladder: real games in a folder of their own, and the page."""
+"""The ladder plays real games in its own folder and writes its page."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ HIGH = Rung("random-habit", ("random", "habit"), Wins(0.99))
 
 @pytest.fixture(autouse=True)
 def _two_short_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A ladder that takes a second, climbed from wherever the tests run."""
+    """Use a ladder that takes a second, from any working directory."""
     for module in (ladder, ladder_rungs):
         monkeypatch.setattr(module, "RUNGS", (LOW, HIGH))
     monkeypatch.setattr("ladder_page.RUNGS", (LOW, HIGH))
-    monkeypatch.chdir(os.getcwd())  # the ladder goes to the root of the project; afterwards we are back
+    monkeypatch.chdir(os.getcwd())  # restores the working directory, which the ladder changes
 
 
 def climb(out: Path, *words: str) -> int:
-    """Two games for each rung."""
+    """Run the ladder with two games for each rung."""
     return ladder.main([*words, "--games", "2", "--workers", "1", "--out", str(out)])
 
 
@@ -48,7 +48,7 @@ def test_one_line_for_each_rung_and_a_page_of_all(tmp_path: Path, capsys: Output
 
 
 def test_one_rung_alone_leaves_the_others_to_be_played(tmp_path: Path, capsys: Output) -> None:
-    """And the page says so."""
+    """The page says that they are not played yet."""
     assert climb(tmp_path, "habit-random") == 0
     page = (tmp_path / "trial-2" / "strength.md").read_text(encoding="utf-8")
     assert "| random-habit | at least 99 % | 0 | | | | not played |" in page
@@ -69,8 +69,8 @@ def test_an_interrupted_rung_resumes(tmp_path: Path) -> None:
     assert len(games.read_bytes().splitlines()) == 2
 
 
-def test_other_bots_do_not_finish_what_these_began(tmp_path: Path, capsys: Output) -> None:
-    """A finished rung is kept, with a word about who played it."""
+def test_a_rung_is_not_continued_with_other_bots(tmp_path: Path, capsys: Output) -> None:
+    """A finished rung is kept, with a note about the build that played it."""
     climb(tmp_path, "habit-random")
     folder = tmp_path / "trial-2" / "habit-random"
     (folder / "build.txt").write_text("0ddba115\n", encoding="utf-8")

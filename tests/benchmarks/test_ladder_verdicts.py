@@ -1,4 +1,4 @@
-"""What the games of a rung prove, and what they do not."""
+"""The verdicts on the games of a rung."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_twice_a_negative_score_demands_nothing_so_there_is_a_least_one(greedy: 
 
 
 def test_a_control_says_whether_a_seat_is_an_advantage() -> None:
-    """It never fails: it is information."""
+    """A control never fails: it is information."""
     rung = Rung("mirror", ("greedy",), Control())
     fair = verdict_of(rung, summary_of(rung, [(2, 1), (1, 2)] * 10))
     unfair = verdict_of(rung, summary_of(rung, [(1, 2)] * 20))
@@ -81,7 +81,7 @@ def test_a_forfeit_is_not_a_win() -> None:
 
 
 def test_an_unfinished_rung_has_no_verdict() -> None:
-    """Whatever the first games say."""
+    """Its first games do not matter."""
     rung = Rung("pair", ("mcts:10", "greedy"), Wins(0.5))
     whole = summary_of(rung, [(9, 1)] * 4)
     part = summarize(whole.plan, Played(whole.results[:3], []))

@@ -17,14 +17,14 @@ SMALL = Plan(tables=3, rate=60.0, seconds=1.0, rounds=1)
 
 
 async def ask(one: Contender) -> None:
-    """Both kinds of load, as short as they can be."""
+    """Run both kinds of load for a short time."""
     await one.open()
     await one.ask_paced()
     await one.ask_flat_out()
     one.close()
 
 
-def test_random_legal_moves_reach_everybody_at_the_table() -> None:
+def test_random_legal_moves_reach_all_clients_of_a_table() -> None:
     with running("ours", ours_without_fsync, OurTable, SMALL) as one:
         asyncio.run(ask(one))
     for found in (*one.paced, *one.flat_out):
@@ -32,6 +32,8 @@ def test_random_legal_moves_reach_everybody_at_the_table() -> None:
         assert found.refused == 0
         assert found.latencies
         assert min(found.latencies) > 0
+        assert found.bytes_per_move > 100
+        assert found.processor > 0
     assert one.paced[0].moves <= 61 + 12  # some of the warm-up may be answered late
     assert one.memory > 0
     page = report({"Alone": [one]}, SMALL)

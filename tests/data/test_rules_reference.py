@@ -52,6 +52,8 @@ def texts(name: str) -> dict[str, str]:
     for entry in resource("en", name).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             parts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+            if len(parts) < len(entry.value.elements):
+                continue  # its variants are checked by scripts/check_texts.py
             by_name[entry.id.name] = "".join(parts)
     return by_name
 

@@ -10,8 +10,8 @@ from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS
 from haspelknecht.server.remote_bots.question import LONGEST_PLAN
 from haspelknecht.server.remote_bots.table_stream import EVENT_DECODER
-from haspelknecht.server.tables.events import ToldEvent, effective
-from haspelknecht.server.tables.load import told_bytes
+from haspelknecht.server.tables.events import EventWithSteps, effective
+from haspelknecht.server.tables.load import encoded_events
 from tests.server.replaying import replay
 
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ class Choices:
 
     def compare(self, connection: Connection) -> None:
         """Check that every acknowledged choice was played, and apart from those only moves without an alternative."""
-        stored = [EVENT_DECODER.decode(data) for data in told_bytes(connection, self.table, 0)]
+        stored = [EVENT_DECODER.decode(data) for data in encoded_events(connection, self.table, 0)]
         counting = {event.number for event in effective(stored)}
         events = [event for event in stored if event.of_game and event.number in counting]
         assert self.events == [step for event in events for step in self.in_order(event)]
@@ -52,7 +52,7 @@ class Choices:
         assert questions == []
         assert self.acknowledged <= played, f"choices at {self.acknowledged - played} are lost"
 
-    def questions(self, events: list[ToldEvent]) -> list[int]:
+    def questions(self, events: list[EventWithSteps]) -> list[int]:
         """The id of the question for each move of the bot: the event before it, and the moves that its plan had."""
         ids, before = [], 0
         for event in events:
@@ -61,7 +61,7 @@ class Choices:
             before = event.number
         return ids
 
-    def in_order(self, event: ToldEvent) -> list[Json]:
+    def in_order(self, event: EventWithSteps) -> list[Json]:
         """The steps of an event in the order in which a bot hears them: its own plan comes first."""
         if event.kind != "plans":
             return event.steps

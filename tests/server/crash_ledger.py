@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from haspelknecht.server.storage.schema import ARCHIVE, CHAT, TABLES
-from haspelknecht.server.tables.kept_log import KeptLog
-from haspelknecht.server.tables.load import load_events, load_identity, told_bytes
+from haspelknecht.server.tables.load import encoded_events, load_events, load_identity
+from haspelknecht.server.tables.table_log import TableLog
 from tests.server.crash_choices import Choices
 from tests.server.following import ClientState
 from tests.server.replaying import replay
@@ -52,7 +52,7 @@ class Ledger:
     def compare(self, connection: Connection) -> None:
         """Check that nothing acknowledged is missing, nothing happened twice, and all players received all events."""
         row = connection.execute(select(TABLES).where(TABLES.c.id == self.table)).one()
-        stored: list[Json] = [json.loads(data) for data in told_bytes(connection, self.table, 0)]
+        stored: list[Json] = [json.loads(data) for data in encoded_events(connection, self.table, 0)]
         assert row.status == "over"
         assert connection.scalar(select(ARCHIVE.c.how).filter_by(table_id=self.table)) == "scored"
         assert [event["number"] for event in stored] == list(range(1, row.number + 1))
@@ -76,7 +76,7 @@ class Ledger:
         """The log of the game, as a new client receives it."""
         identity = load_identity(connection, self.table)
         assert identity is not None
-        kept = KeptLog(identity, "en")
+        kept = TableLog(identity, "en")
         kept.add(load_events(connection, self.table))
         entries: list[Json] = json.loads(kept.since(0)[1])
         return entries

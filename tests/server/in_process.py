@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from haspelknecht.server.accounts.session_cookies import COOKIE
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from haspelknecht.server.accounts.credentials import COOKIE
 from haspelknecht.server.app import create_app
 from haspelknecht.server.services import Services
 from haspelknecht.server.settings import Settings

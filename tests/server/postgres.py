@@ -68,7 +68,7 @@ class Postgres:
     def wait_for_listeners(self, processes: int) -> None:
         """Wait until `processes` server processes listen for notifications of each other."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            eventually(lambda: connection.execute(LISTENING).fetchone() == (processes,), f"{processes} listeners")
+            eventually(lambda: connection.execute(LISTENING).fetchone() == (processes,), f"{processes} subscribers")
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from haspelknecht.records.game import Game
 from haspelknecht.records.notation import SEATS, parse_move
 from haspelknecht.server.storage.schema import ARCHIVE, RESULTS, TABLES
-from haspelknecht.server.tables.events import effective, happened
+from haspelknecht.server.tables.events import effective, event_values
 from haspelknecht.server.tables.load import load_events
 
 Look = Callable[[Game, str, int], None]
@@ -29,7 +29,7 @@ def replay(connection: Connection, table: str, look: Look = lambda game, letter,
             for letter, text in event.moves:
                 look(game, letter, parse_move(text))
                 game.play(text, SEATS.index(letter))
-            again = happened(game, known)
+            again = event_values(game, known)
             assert (again["moves"], again["draws"]) == (event.moves, event.draws)
             known = len(game.history)
     how = connection.scalar(select(ARCHIVE.c.how).filter_by(table_id=table))

@@ -13,10 +13,10 @@ from haspelknecht.bots import Limit, specs
 from haspelknecht.bots.bot_pool import BotPool
 from haspelknecht.server.storage.database import Database
 from haspelknecht.server.tables import bot_thinking
-from haspelknecht.server.tables.bot_driver import Driver
+from haspelknecht.server.tables.bot_driver import BotDriver
 from haspelknecht.server.tables.leaving import DESERTED, go_away
 from haspelknecht.server.tables.live_table import LiveTable
-from haspelknecht.server.tables.seating import bot_seat, new_table, same_again, start
+from haspelknecht.server.tables.seating import bot_seat, create_rematch, new_table, start
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table import Clock, Rules
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -39,7 +39,7 @@ class TablesWithBots:
     def __init__(self, database: Database, maker: str | None = None) -> None:
         self.time = 0.0
         self.tables = Tables(database, lambda: self.time)
-        self.driver = Driver(self.tables, BotPool(1, maker))
+        self.driver = BotDriver(self.tables, BotPool(1, maker))
         self.tables.on_change = lambda before, live: self.driver.wake(live)
 
     async def wait_for_bots(self, live: LiveTable) -> None:
@@ -51,9 +51,9 @@ class TablesWithBots:
 def bots_of_a_rematch(draft: TableDraft) -> list[str | None]:
     """The bots of a rematch."""
     old = draft.copy()
-    same_again(old, person(0), 0.0)
-    assert old.founded is not None
-    return [seat.bot for seat in old.founded.body.seats]
+    create_rematch(old, person(0), 0.0)
+    assert old.added_table is not None
+    return [seat.bot for seat in old.added_table.body.seats]
 
 
 def test_bots_pause_for_a_day_after_all_people_have_left_and_then_finish_the_game(database: Database) -> None:
@@ -65,11 +65,11 @@ def test_bots_pause_for_a_day_after_all_people_have_left_and_then_finish_the_gam
         await playing.tables.change(live.current.id, lambda draft: go_away(draft, 0, "left", playing.time))
         number = live.current.number
         playing.time = DESERTED - 1
-        await sweep.go_round()
+        await sweep.run_round()
         await playing.wait_for_bots(live)
         assert (live.current.number, live.current.status) == (number, "playing")
         playing.time = DESERTED + 1
-        await sweep.go_round()
+        await sweep.run_round()
         await playing.wait_for_bots(live)
         assert live.current.status == "over"
         await playing.driver.close()
@@ -150,7 +150,7 @@ def test_another_process_continues_the_bots_of_a_crashed_one(database: Database)
     async def go_on(table_id: str) -> None:
         playing = TablesWithBots(database)
         sweep = Sweep(playing.tables, playing.driver)
-        await sweep.go_round()  # without waiting: on SQLite no other process can still run these bots
+        await sweep.run_round()  # without waiting: on SQLite no other process can still run these bots
         live = await playing.tables.table(table_id)
         await playing.wait_for_bots(live)
         assert live.current.status == "over"
@@ -168,7 +168,7 @@ def test_a_bot_replaces_a_player_who_runs_out_of_time(database: Database) -> Non
         live = await playing.tables.create(draft)
         late = live.current.pending[0]
         playing.time = 61.0
-        await Sweep(playing.tables, playing.driver).go_round()
+        await Sweep(playing.tables, playing.driver).run_round()
         await playing.wait_for_bots(live)
         assert live.current.body.seats[late].away == "clock"
         assert live.current.pending == (1 - late,)

@@ -32,15 +32,15 @@ def test_others_receive_a_move_whose_player_disconnected_before_it_was_stored(tm
     async def move_and_leave() -> None:
         tables = Tables(database, lambda: 0.0)
         created = await tables.create(annas_table())
-        live, listener = await tables.listen(created.current.id, None)
+        live, subscriber = await tables.subscribe(created.current.id, None)
         changed: list[tuple[int, int]] = []
         tables.on_change = lambda before, live: changed.append((before.number if before else 0, live.current.number))
         known = live.current.number
         moving = asyncio.create_task(tables.change(live.current.id, any_move))
         await asyncio.sleep(0)  # the move is being stored
         moving.cancel()
-        await asyncio.wait_for(listener.woken.wait(), HANG)
-        await asyncio.gather(*tables.changing)  # listeners are woken first, `on_change` is called a moment later
+        await asyncio.wait_for(subscriber.woken.wait(), HANG)
+        await asyncio.gather(*tables.changing)  # subscribers are woken first, `on_change` is called a moment later
         assert live.current.number == known + 1
         assert changed == [(known, known + 1)]
 

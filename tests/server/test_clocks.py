@@ -9,7 +9,7 @@ import pytest
 from haspelknecht.errors import UserError
 from haspelknecht.server.tables.clocks import FRESH_START, REMOTE_SECONDS, deadline
 from haspelknecht.server.tables.leaving import come_back, go_away, pause, resume, times_up
-from haspelknecht.server.tables.play import move, plan, take_back
+from haspelknecht.server.tables.play import move, plan, undo
 from haspelknecht.server.tables.seating import check_clock
 from haspelknecht.server.tables.table import Clock
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -46,7 +46,7 @@ def test_an_undo_takes_the_increment_away() -> None:
     assert draft.game is not None
     if not draft.game.may_undo(mover):
         pytest.fail("the first take can be taken back until the other player acts")
-    take_back(draft, mover, draft.number, False, 40.0)
+    undo(draft, mover, draft.number, False, 40.0)
     assert left(draft, mover, 40.0) == 600.0 - 40.0  # the turn was not over: the mover's clock has run all the time
 
 
@@ -55,7 +55,7 @@ def test_an_undone_move_does_not_change_the_clock_of_the_opponent() -> None:
     for round_ in range(5):
         mover = act(draft, random.Random(0), now=10.0 * round_)
         assert left(draft, 1 - mover, 10.0 * round_ + 5) == 595.0
-        take_back(draft, mover, draft.number, False, 10.0 * round_ + 5)
+        undo(draft, mover, draft.number, False, 10.0 * round_ + 5)
         assert draft.body.seats[1 - mover].since is None
         assert left(draft, 1 - mover, 1000.0) == 600.0
 
@@ -65,7 +65,7 @@ def test_a_move_undone_after_a_pause_costs_only_the_mover_time() -> None:
     mover = act(draft, random.Random(0), now=10.0)
     pause(draft, 110.0)
     resume(draft, 200.0)
-    take_back(draft, mover, draft.number, False, 220.0)
+    undo(draft, mover, draft.number, False, 220.0)
     assert left(draft, 1 - mover, 1000.0) == 600.0
     assert left(draft, mover, 220.0) == 600.0 - 10.0 - 100.0 - 20.0  # the pause itself costs no time
 
@@ -74,7 +74,7 @@ def test_an_undone_move_gives_time_back_to_an_opponent_who_left_meanwhile() -> N
     draft = table_of(2, clock=LIVE)
     mover = act(draft, random.Random(0), now=10.0)
     go_away(draft, 1 - mover, "left", 110.0)
-    take_back(draft, mover, draft.number, False, 130.0)
+    undo(draft, mover, draft.number, False, 130.0)
     come_back(draft, 1 - mover, 140.0)
     assert left(draft, 1 - mover, 1000.0) == 600.0
     assert left(draft, mover, 140.0) == 600.0 - 140.0
@@ -89,7 +89,7 @@ def test_an_undo_while_a_bot_thinks_costs_the_player_that_time() -> None:
         act(draft, random.Random(7), now=start)
         go_away(draft, 0, "left", start + 8.0)  # leaving and coming back does not help either
         come_back(draft, 0, start + 8.0)
-        take_back(draft, 0, draft.number, False, start + 9.0)
+        undo(draft, 0, draft.number, False, start + 9.0)
         assert left(draft, 0, start + 9.0) == before - start - 9.0
 
 
@@ -100,14 +100,14 @@ def test_an_undo_of_the_opponent_keeps_the_time_given_to_a_returning_player() ->
     act(draft, choose, 600.0)
     come_back(draft, slow, 600.0)
     assert act(draft, choose, 600.0) == 1 - slow
-    take_back(draft, 1 - slow, draft.number, False, 650.0)
+    undo(draft, 1 - slow, draft.number, False, 650.0)
     assert left(draft, slow, 1000.0) == FRESH_START
 
 
 def test_undoing_part_of_a_turn_does_not_change_the_clocks() -> None:
     draft, mover = middle_of_a_turn(LIVE)
     clocks = [left(draft, seat, 50.0) for seat in (0, 1)]
-    take_back(draft, mover, draft.number, False, 40.0)
+    undo(draft, mover, draft.number, False, 40.0)
     assert [left(draft, seat, 50.0) for seat in (0, 1)] == clocks
 
 
@@ -241,7 +241,7 @@ def test_undoing_a_move_of_a_bot_neither_costs_nor_gains_time() -> None:
     go_away(draft, mover, "left", 30.0)
     assert act(draft, random.Random(0), 30.0) == mover
     come_back(draft, mover, 30.0)
-    take_back(draft, mover, draft.number, False, 30.0)
+    undo(draft, mover, draft.number, False, 30.0)
     assert left(draft, mover, 30.0) == 570.0
 
 
@@ -254,7 +254,7 @@ def test_leaving_between_a_move_and_its_undo_gains_no_time(clock: Clock, expecte
         assert act(draft, choose, 30.0) == mover
         go_away(draft, mover, "left", 30.0)
         come_back(draft, mover, 30.0)
-        take_back(draft, mover, draft.number, False, 30.0)
+        undo(draft, mover, draft.number, False, 30.0)
         assert left(draft, mover, 30.0) == expected
 
 

@@ -18,7 +18,7 @@ from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.backup.restore import restore
 from haspelknecht.server.storage.database import migrate, revision_of
 from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, METADATA, PLANS, REVISION
-from haspelknecht.server.tables.load import told_bytes
+from haspelknecht.server.tables.load import encoded_events
 from tests.server.database_dump import OLD_DATABASES, load_dump, read_dump
 from tests.server.serving import Server, Visitor, play_out, serving
 
@@ -101,7 +101,7 @@ def test_migrated_events_and_plans_are_texts_and_are_sent_as_version_0_1_sent_th
     assert [json.loads(plan)["ready"] for plan in plans] == [False, True]
     assert all(" " in move for plan in plans for move in json.loads(plan)["moves"])
     for table in old.started:
-        events = [json.loads(data) for data in database.run_now(partial(told_bytes, table_id=table, since=0))]
+        events = [json.loads(data) for data in database.run_now(partial(encoded_events, table_id=table, since=0))]
         assert [as_before(event) for event in events] == [without_numbers(event) for event in old.events(table)]
     for identity in database.run_now(lambda connection: connection.scalars(select(BEGINNINGS.c.identity)).all()):
         assert json.loads(identity)["rules"] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from haspelknecht.server.tables.leaving import come_back, go_away
-from haspelknecht.server.tables.play import move, take_back
+from haspelknecht.server.tables.play import move, undo
 from haspelknecht.server.tables.table_draft import TableDraft
 from tests.server.drafts import act, table_of, until_planning
 
@@ -64,7 +64,7 @@ def test_an_undone_turn_is_not_the_last_event() -> None:
     for wanted in moves:
         move(draft, mover, draft.number, wanted, 0.0)
     assert last(draft, mover) == draft.number
-    take_back(draft, mover, draft.number, True, 0.0)
+    undo(draft, mover, draft.number, True, 0.0)
     assert last(draft, mover) == before < draft.number
 
 
@@ -75,9 +75,9 @@ def test_after_a_partial_undo_the_remaining_move_is_the_last_event() -> None:
     kept = draft.number
     for _ in range(2):
         move(draft, mover, draft.number, second, 0.0)
-        take_back(draft, mover, draft.number, False, 0.0)
+        undo(draft, mover, draft.number, False, 0.0)
         assert last(draft, mover) == kept
-    take_back(draft, mover, draft.number, False, 0.0)
+    undo(draft, mover, draft.number, False, 0.0)
     assert last(draft, mover) == before
 
 
@@ -88,7 +88,7 @@ def test_a_turn_started_by_a_bot_does_not_count_after_the_players_own_part_is_un
     move(draft, mover, draft.number, first, 0.0)
     come_back(draft, mover, 0.0)
     move(draft, mover, draft.number, second, 0.0)
-    take_back(draft, mover, draft.number, False, 0.0)
+    undo(draft, mover, draft.number, False, 0.0)
     assert last(draft, mover) == before
 
 
@@ -97,5 +97,5 @@ def test_a_seat_stored_by_an_earlier_version_keeps_its_last_event_after_an_undo(
     move(draft, mover, draft.number, moves[0], 0.0)
     seat = draft.body.seats[mover]
     known, seat.lasts = seat.last, []
-    take_back(draft, mover, draft.number, False, 0.0)
+    undo(draft, mover, draft.number, False, 0.0)
     assert last(draft, mover) == known

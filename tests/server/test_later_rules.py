@@ -129,17 +129,17 @@ def check_ended_early(visitor: Visitor, table: str, last: list[str]) -> None:
     assert news["table"]["status"] == "over"
     assert news["position"] is not None
     assert [event["kind"] for event in news["events"][-len(last) :]] == last
-    breaks_off = next(event["back_to"] for event in news["events"] if event["kind"] == "outdated")
+    last_replayable = next(event["back_to"] for event in news["events"] if event["kind"] == "outdated")
     replayed = [
-        event for event in news["events"] if event["kind"] in ("move", "plans") and event["number"] <= breaks_off
+        event for event in news["events"] if event["kind"] in ("move", "plans") and event["number"] <= last_replayable
     ]
     assert all(event["steps"] for event in replayed)
     history = visitor.ok("GET", f"/api/tables/{table}/history")
-    assert max(step["event"]["number"] for step in history["steps"]) == breaks_off
+    assert max(step["event"]["number"] for step in history["steps"]) == last_replayable
     assert history["steps"][-1]["position"] == news["position"]
     log = visitor.ok("GET", f"/api/tables/{table}/view")["log"]
     assert any("rules were corrected" in line["text"] for entry in log for line in entry["lines"])
-    assert [entry["number"] for entry in log if entry["kind"] in ("move", "plans")][-1] == breaks_off
+    assert [entry["number"] for entry in log if entry["kind"] in ("move", "plans")][-1] == last_replayable
 
 
 def stored_events(place: Place, table: str) -> list[Json]:

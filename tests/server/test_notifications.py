@@ -117,13 +117,13 @@ def test_turn_and_done_notices_keep_the_list_of_waiting_games_correct(anna: Visi
     table = start_game([anna, bruno])
     choose = random.Random(3)
     with listening(anna) as of_anna, listening(bruno) as of_bruno:
-        listeners = {anna: of_anna, bruno: of_bruno}
-        lists = {who: {item["table"] for item in listener.waiting["tables"]} for who, listener in listeners.items()}
+        subscribers = {anna: of_anna, bruno: of_bruno}
+        lists = {who: {item["table"] for item in of.waiting["tables"]} for who, of in subscribers.items()}
         for _ in range(15):
             for _ in range(5):
                 act_once([anna, bruno], table, choose)
-            for who, listener in listeners.items():
-                for notice in listener.so_far():
+            for who, subscriber in subscribers.items():
+                for notice in subscriber.so_far():
                     (lists[who].add if notice["type"] == "turn" else lists[who].remove)(notice["table"])
                 assert sorted(lists[who]) == waits_for(who)
 
@@ -158,12 +158,12 @@ def test_a_paused_game_waits_for_nobody(anna: Visitor) -> None:
 
 def test_notices_are_sent_only_to_people_at_the_table(anna: Visitor, bruno: Visitor) -> None:
     stranger = Visitor(anna.address, "Stranger")
-    with listening(stranger) as listener:
+    with listening(stranger) as subscriber:
         table = start_game([anna, bruno], public=True)
         choose = random.Random(1)
         for _ in range(10):
             act_once([anna, bruno], table, choose)
-        assert listener.so_far() == []
+        assert subscriber.so_far() == []
     assert stranger.ok("GET", "/api/me/waiting")["tables"] == []
 
 
@@ -202,10 +202,10 @@ def test_the_number_of_open_sockets_per_person_is_limited(tmp_path: Path) -> Non
             for path in paths[:2]:
                 with anna.socket(path) as one_more:
                     assert close_code(one_more) == 4429
-            with listening(bruno) as listener:  # others are not limited by that
-                assert listener.waiting["tables"] == []
-        with listening(anna) as listener:  # closed sockets no longer count
-            assert listener.waiting["tables"][0]["table"] == table
+            with listening(bruno) as subscriber:  # others are not limited by that
+                assert subscriber.waiting["tables"] == []
+        with listening(anna) as subscriber:  # closed sockets no longer count
+            assert subscriber.waiting["tables"][0]["table"] == table
 
 
 def test_notices_reach_people_connected_to_another_server_process(tmp_path: Path, database: str) -> None:
@@ -216,13 +216,13 @@ def test_notices_reach_people_connected_to_another_server_process(tmp_path: Path
         anna, bruno = Visitor(one.address, "Anna"), Visitor(one.address, "Bruno")
         elsewhere = Visitor(two.address)
         elsewhere.http.cookies = bruno.http.cookies
-        with listening(elsewhere) as listener:
+        with listening(elsewhere) as subscriber:
             table = start_game([anna, bruno])
             choose = random.Random(2)
             for _ in range(60):
                 act_once([anna, bruno], table, choose)
             anna.ok("POST", f"/api/tables/{table}/concede", seat="A")
-            notices = listener.until("over")
+            notices = subscriber.until("over")
         kinds = [notice["type"] for notice in notices]
         assert kinds[:2] == ["ready", "started"]
         assert all(notice["table"] == table for notice in notices)

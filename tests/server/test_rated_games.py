@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
+from haspelknecht.server.services import ARCHIVE
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.storage.schema import PEOPLE
 from haspelknecht.server.tables.changes import News
@@ -100,10 +101,10 @@ def test_a_game_stored_before_this_flag_existed_is_rated_if_all_players_are_memb
         for who in (person(0), person(1))
     ]
     draft = table_of(2)
-    draft.settle()
+    draft.finalize()
     with database.engine.begin() as connection:
         connection.execute(insert(PEOPLE), rows)
-        save(connection, draft, None, News(draft.id, draft.version))
+        save(connection, draft, None, News(draft.id, draft.version), ARCHIVE)
         draft.new_events, draft.touched = [], set()
         assert draft.body.rated is (kind == "member")
         draft.body.rated = None

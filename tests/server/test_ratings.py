@@ -12,6 +12,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, text
 
 from haspelknecht.server.ids import new_id
+from haspelknecht.server.services import ARCHIVE
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, migrate
 from haspelknecht.server.storage.schema import PEOPLE, RESULTS
@@ -175,8 +176,8 @@ def lost_game(connection: Connection, draft: TableDraft) -> None:
     before = draft.copy()
     concede(draft, 0, 1.0)
     draft.version += 1
-    draft.settle()
-    assert save(connection, draft, before, News(draft.id, draft.version))
+    draft.finalize()
+    assert save(connection, draft, before, News(draft.id, draft.version), ARCHIVE)
 
 
 def test_ratings_of_the_same_people_are_updated_one_after_the_other(database: str) -> None:
@@ -191,8 +192,8 @@ def test_ratings_of_the_same_people_are_updated_one_after_the_other(database: st
         ]
         connection.execute(insert(PEOPLE), rows)
         for draft in (first, second):
-            draft.settle()
-            save(connection, draft, None, News(draft.id, draft.version))
+            draft.finalize()
+            save(connection, draft, None, News(draft.id, draft.version), ARCHIVE)
             draft.new_events, draft.touched = [], set()
     with services.engine.connect() as connection, connection.begin():
         lost_game(connection, first)

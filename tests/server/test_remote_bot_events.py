@@ -19,9 +19,9 @@ from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.remote_bots.bot_news import SentSteps
 from haspelknecht.server.remote_bots.question import answer, open_question, play_forced, with_own_plan
-from haspelknecht.server.tables.events import ToldEvent
+from haspelknecht.server.tables.events import EventWithSteps
 from haspelknecht.server.tables.leaving import come_back, go_away, times_up
-from haspelknecht.server.tables.play import plan, take_back
+from haspelknecht.server.tables.play import plan, undo
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.replay import replayed
 from haspelknecht.server.tables.seating import new_table, occupy, start
@@ -111,7 +111,7 @@ def something_happens(draft: TableDraft, robot: Robot, choose: random.Random) ->
         act(draft, choose, 0.0, seat)
         if draft.status == "playing" and choose.random() < 0.2 and draft.game.may_undo(seat):
             robot.listen() if choose.random() < 0.5 else None  # with or without an update after the move
-            take_back(draft, seat, draft.number, whole_turn=False, now=0.0)
+            undo(draft, seat, draft.number, whole_turn=False, now=0.0)
     else:
         moves = draft.plans[seat].codes if seat in draft.plans and choose.random() < 0.9 else []
         state = planned(draft.game, seat, moves)
@@ -204,14 +204,14 @@ def test_an_undone_move_is_withdrawn() -> None:
     """`from` is smaller than the number of events so far, even if nothing new has happened yet."""
     steps: list[dict[str, object]] = [{"event": "move", "player": "B"}, {"event": "water rises"}]
     story = SentSteps(0)
-    begin = ToldEvent(1, "begin", 0.0, steps=[{"event": "draw"}])
-    first = story.news([begin, ToldEvent(2, "move", 0.0, seat="B", steps=steps)], [])
+    begin = EventWithSteps(1, "begin", 0.0, steps=[{"event": "draw"}])
+    first = story.news([begin, EventWithSteps(2, "move", 0.0, seat="B", steps=steps)], [])
     assert first is not None
     assert (first.since, len(first.events)) == (0, 3)
-    undone = story.news([ToldEvent(3, "undo", 0.0, seat="B", back_to=1)], [])
+    undone = story.news([EventWithSteps(3, "undo", 0.0, seat="B", back_to=1)], [])
     assert undone is not None
     assert (undone.since, undone.events) == (1, ())
-    later = story.news([ToldEvent(4, "move", 0.0, seat="B", steps=steps[:1])], [])
+    later = story.news([EventWithSteps(4, "move", 0.0, seat="B", steps=steps[:1])], [])
     assert later is not None
     assert (later.since, later.events) == (1, (steps[0],))
 

@@ -44,8 +44,8 @@ class StreamServer(ThreadedServer):
 
     def traces(self, table: str) -> int:
         """How many objects open streams keep in memory."""
-        listeners = self.services.tables.in_memory[table].listeners
-        return len(listeners) + len(self.services.bot_streams.streams) + len(self.services.wakeups.waiting)
+        subscribers = self.services.tables.in_memory[table].subscribers
+        return len(subscribers) + len(self.services.bot_streams.streams) + len(self.services.wakeups.waiting)
 
 
 @pytest.fixture
@@ -57,14 +57,14 @@ def stream_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[S
 
 
 def test_streams_leave_nothing_in_memory_after_the_reader_disconnects(stream_server: StreamServer) -> None:
-    """No listener, no stream and no wake-up, even after several connections."""
+    """No subscriber, no stream and no wake-up, even after several connections."""
     anna = Visitor(stream_server.address, "Anna")
     robot = RemoteBot(anna)
     table = sit_down(anna, robot, "me")
     for _ in range(3):
         with robot.lines("/api/bot/events") as invitations, robot.lines(f"/api/tables/{table}/bot") as game:
             next(invitations), next(game)
-            eventually(lambda: stream_server.traces(table) == 5, "a listener, two streams, two wake-ups")
+            eventually(lambda: stream_server.traces(table) == 5, "a subscriber, two streams, two wake-ups")
         eventually(lambda: stream_server.traces(table) == 0, "nothing is left")
 
 

@@ -51,14 +51,13 @@ class SlowTransaction:
         return count(connection)
 
 
-@pytest.mark.parametrize("quick", [True, False])
-def test_a_reader_sees_a_snapshot_and_does_not_block_writers(database: Database, quick: bool) -> None:
+def test_a_reader_sees_a_snapshot_and_does_not_block_writers(database: Database) -> None:
     async def write_meanwhile() -> tuple[int, int]:
         slow = SlowTransaction(count)
         reading = asyncio.create_task(database.read(slow.work))
         assert await asyncio.to_thread(slow.started.wait, HANG)
         async with asyncio.timeout(HANG):
-            await database.run(put, quick=quick)
+            await database.run(put)
             newest = await database.read(count)  # the next reader sees what was written
         assert not reading.done()
         slow.go_on.set()

@@ -66,11 +66,11 @@ def test_loading_a_table_while_it_is_created_does_not_make_a_second_copy(
         monkeypatch.setattr(database, "read", slow_read)
         monkeypatch.setattr(database, "run", run_and_be_seen)
         await tables.create(draft)
-        live, listener = await tables.listen(draft.id, "anna")
+        live, subscriber = await tables.subscribe(draft.id, "anna")
         created.set()
         assert await opened[0] is live
         await tables.change(draft.id, bruno_sits_down)
-        assert listener.woken.is_set()
+        assert subscriber.woken.is_set()
 
     asyncio.run(play())
 
@@ -97,7 +97,7 @@ def test_after_a_failed_load_later_requests_wait_for_the_second_load(
 
         monkeypatch.setattr(database, "read", read_but_fail_at_first)
         first = asyncio.create_task(tables.table(draft.id))
-        second = asyncio.create_task(tables.listen(draft.id, "anna"))
+        second = asyncio.create_task(tables.subscribe(draft.id, "anna"))
         await asyncio.sleep(0)  # both tasks have started
         all_waiting.set()
         await asyncio.wait([first])
@@ -106,11 +106,11 @@ def test_after_a_failed_load_later_requests_wait_for_the_second_load(
         third = asyncio.create_task(tables.table(draft.id))
         await asyncio.sleep(0)  # it waits, too
         go_on.set()
-        live, listener = await second
+        live, subscriber = await second
         assert await third is live
         assert reads == 2
         await tables.change(draft.id, bruno_sits_down)
-        assert listener.woken.is_set()
+        assert subscriber.woken.is_set()
 
     asyncio.run(play())
 

@@ -17,8 +17,8 @@ from haspelknecht.server.storage.database import Database
 from haspelknecht.server.storage.schema import BEGINNINGS, EVENTS, TABLES
 from haspelknecht.server.tables import load
 from haspelknecht.server.tables import tables as tables_module
-from haspelknecht.server.tables.bot_driver import Driver
-from haspelknecht.server.tables.lists import AT_ONCE
+from haspelknecht.server.tables.bot_driver import BotDriver
+from haspelknecht.server.tables.lists import MAX_PUBLIC
 from haspelknecht.server.tables.seating import new_table
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table import DECODER, Clock, Rules
@@ -137,10 +137,10 @@ def test_running_games_are_listed_before_tables_that_have_not_started(tmp_path: 
     with in_process(tmp_path, rates=0) as client:
         guest(client)
         running = [start_public_game(client)["id"] for _ in range(2)]
-        waiting = [open_public_table(client) for _ in range(AT_ONCE)]
+        waiting = [open_public_table(client) for _ in range(MAX_PUBLIC)]
         assert [table["id"] for table in tables(client, "mine")] == [*reversed(running), *reversed(waiting)]
         waiting.append(open_public_table(client))
-        assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:AT_ONCE]
+        assert [table["id"] for table in tables(client, "open")] == [*reversed(waiting)][:MAX_PUBLIC]
 
 
 def open_public_table(client: Client) -> str:
@@ -203,23 +203,23 @@ def test_clocks_of_other_tables_run_even_if_one_table_fails(
         clock = Clock("live", bank=60.0)
         drafts = sorted([table_of(2, clock=clock), table_of(2, clock=clock)], key=lambda draft: draft.id)
         damaged, intact = [(await tables.create(draft)).current.id for draft in drafts]
-        sweep = Sweep(tables, Driver(tables, BotPool(1)))
-        tried, see_to = [], sweep.see_to
+        sweep = Sweep(tables, BotDriver(tables, BotPool(1)))
+        tried, check_table = [], sweep.check_table
 
         def fail_at_one(draft: TableDraft) -> None:
             tried.append(draft.id)
             if draft.id == damaged:
                 raise Unexpected
-            see_to(draft)
+            check_table(draft)
 
-        sweep.see_to = fail_at_one  # type: ignore[method-assign]
+        sweep.check_table = fail_at_one  # type: ignore[method-assign]
         time = 61.0
-        await sweep.go_round()
+        await sweep.run_round()
         assert "clock" in [seat.away for seat in tables.in_memory[intact].current.body.seats]
-        await sweep.go_round()
+        await sweep.run_round()
         assert tried.count(damaged) == 1
         time = 75.0
-        await sweep.go_round()
+        await sweep.run_round()
         assert tried.count(damaged) == 2
         await sweep.driver.close()
 
@@ -238,7 +238,7 @@ def test_the_number_of_idle_tables_in_memory_is_limited(database: Database, monk
         assert list(tables.in_memory) == names[-3:]
         assert (await tables.table(names[0])).current.id == names[0]
 
-    monkeypatch.setattr(tables_module, "MOST_IDLE", 3)
+    monkeypatch.setattr(tables_module, "MAX_IDLE", 3)
     asyncio.run(make())
 
 

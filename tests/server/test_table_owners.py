@@ -46,7 +46,7 @@ def join(who: User, table: str, status: int = 200, **seat: str) -> Json:
     return shown
 
 
-def stand_up(who: User, table: str) -> Json:
+def leave_table(who: User, table: str) -> Json:
     """Leave a table; returns the table."""
     shown: Json = who.ask("POST", f"/api/tables/{table}/stand-up", 200)["table"]
     return shown
@@ -60,7 +60,7 @@ def listed(who: User, which: str) -> list[str]:
 def test_a_remaining_player_becomes_the_owner_when_the_owner_stands_up(client: Client, anna: User, bruno: User) -> None:
     table = open_table(anna, "me", "open")
     join(bruno, table)
-    assert stand_up(anna, table)["owner"] == bruno.id
+    assert leave_table(anna, table)["owner"] == bruno.id
     assert (listed(anna, "mine"), listed(bruno, "mine")) == ([], [table])
     clara = User(client, "Clara")
     join(clara, table)
@@ -71,7 +71,7 @@ def test_a_remaining_player_becomes_the_owner_when_the_owner_stands_up(client: C
 def test_the_owner_stays_when_another_player_stands_up(anna: User, bruno: User) -> None:
     table = open_table(anna, "me", "open")
     join(bruno, table)
-    assert stand_up(bruno, table)["owner"] == anna.id
+    assert leave_table(bruno, table)["owner"] == anna.id
     assert listed(bruno, "open") == [table]
 
 
@@ -79,14 +79,14 @@ def test_a_bot_never_becomes_the_owner(client: Client, anna: User, bruno: User) 
     token = anna.ask("POST", "/api/me/bots", 201, {"name": "Iron"})["token"]
     table = open_table(anna, "me", "open", "open")
     join(User(client, token=token), table)
-    assert stand_up(anna, table)["owner"] == anna.id
+    assert leave_table(anna, table)["owner"] == anna.id
     assert join(bruno, table)["owner"] == bruno.id
 
 
 def test_an_empty_table_is_not_listed_until_a_person_joins(anna: User, bruno: User) -> None:
     table = open_table(anna, "me", "open")
     assert listed(bruno, "open") == [table]
-    stand_up(anna, table)
+    leave_table(anna, table)
     assert (listed(bruno, "open"), listed(anna, "mine")) == ([], [])
     assert join(bruno, table)["owner"] == bruno.id
     assert (listed(anna, "open"), listed(anna, "mine"), listed(bruno, "mine")) == ([table], [], [table])
@@ -96,7 +96,7 @@ def test_an_empty_table_is_not_listed_until_a_person_joins(anna: User, bruno: Us
 
 def test_an_owner_who_returns_to_their_empty_table_still_owns_it(anna: User, bruno: User) -> None:
     table = open_table(anna, "me", "open")
-    stand_up(anna, table)
+    leave_table(anna, table)
     anna.ask("PATCH", f"/api/tables/{table}/seats/A", 200, {"kind": "me"})
     assert listed(bruno, "open") == [table]
     assert join(bruno, table)["owner"] == anna.id
@@ -105,8 +105,8 @@ def test_an_owner_who_returns_to_their_empty_table_still_owns_it(anna: User, bru
 def test_an_owner_without_a_seat_keeps_the_table(anna: User, bruno: User) -> None:
     table = open_table(anna, "open", "open")
     join(bruno, table)
-    assert stand_up(anna, table)["owner"] == anna.id
-    assert stand_up(bruno, table)["owner"] == anna.id
+    assert leave_table(anna, table)["owner"] == anna.id
+    assert leave_table(bruno, table)["owner"] == anna.id
     assert listed(bruno, "open") == [table]
 
 
@@ -136,5 +136,5 @@ def test_a_second_seat_can_be_taken_by_naming_it(client: Client, anna: User, bru
 def test_standing_up_without_a_seat_changes_nothing(client: Client, anna: User, bruno: User) -> None:
     table = open_table(anna, "me", "open")
     before = services_of(client).tables.changes
-    assert stand_up(bruno, table)["owner"] == anna.id
+    assert leave_table(bruno, table)["owner"] == anna.id
     assert services_of(client).tables.changes == before  # neither a transaction nor a notification

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
@@ -10,65 +11,110 @@ from rich.table import Table as RichTable
 
 from haspelknecht.cli.coverage import proving_tests
 from haspelknecht.data.disputes import differences, number_of, rulings
-from haspelknecht.data.editions import EDITIONS, facts, option_names
+from haspelknecht.data.editions import EDITIONS, facts, option_names, options_of
+from haspelknecht.data.glossary import Term
+from haspelknecht.data.rule_texts import rule_text, search
 from haspelknecht.data.rules import chapters, rule_facts
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.locale import say
 
+MAX_RULES = 12  # that a search prints; the others are named by their ids
 BOOKS = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "pl": "Polski"}
 
 
 def add_options(parser: argparse.ArgumentParser, language: str) -> None:
     """The options of the command."""
-    parser.add_argument("id", nargs="?", metavar="ID", help=say("cli-rules-id", language))
+    parser.add_argument("words", nargs="*", metavar="ID", help=say("cli-rules-what", language))
+    parser.add_argument("--edition", choices=EDITIONS, default="second", help=say("cli-rules-edition", language))
     parser.add_argument("--coverage", action="store_true", help=say("cli-rules-coverage", language))
     parser.add_argument("--tests", default="tests", metavar="DIR", help=say("cli-rules-tests", language))
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Print a rule, chapter, option, difference or ruling, all rules, or the coverage by tests."""
+    """Print a rule, chapter, option, difference or ruling, all rules, what a search finds, or the coverage by tests."""
     console = Console(highlight=False)
     if args.coverage:
         return show_coverage(console, Path(args.tests), language)
-    if args.id is None:
-        for chapter in chapters():
-            show_chapter(console, chapter, language)
-    elif args.id.lower() in chapters():
-        show_chapter(console, args.id.lower(), language)
-    elif args.id.lower() in option_names():
-        show_option(console, args.id.lower(), language)
-    elif dispute := find_dispute(args.id):
-        show_dispute(console, dispute, language)
+    options = options_of(args.edition).named()
+    if args.words:
+        show(console, " ".join(args.words), language, options)
     else:
-        show_rule(console, find_rule(args.id), language)
+        for chapter in chapters():
+            show_chapter(console, chapter, language, options)
     return 0
 
 
-def find_rule(given: str) -> str:
-    """The id of a rule, whatever its case; raises `UserError` if there is no such rule."""
-    for rule in rule_facts():
-        if rule.lower() == given.lower():
-            return rule
-    raise UserError("rule-unknown", rule=given[:40], chapters=", ".join(chapters()))
+def show(console: Console, query: str, language: str, options: Mapping[str, str]) -> None:
+    """Print what a query names, or else what it finds. The texts are those for the values of all options.
+
+    :raises UserError: If it finds nothing.
+    """
+    name = query.lower()
+    if name in chapters():
+        show_chapter(console, name, language, options)
+    elif name in option_names():
+        show_option(console, name, language)
+    elif dispute := find_dispute(query):
+        show_dispute(console, dispute, language)
+    elif rule := find_rule(query):
+        show_rule(console, rule, language, options)
+    else:
+        show_search(console, query, language, options)
 
 
-def show_chapter(console: Console, chapter: str, language: str) -> None:
-    """Print all rules of a chapter."""
-    console.print(f"\n[bold]{say(f'chapter-{chapter}', language)}[/bold]")
+def find_rule(given: str) -> str | None:
+    """The id of a rule, whatever its case; None if there is no such rule."""
+    return next((rule for rule in rule_facts() if rule.lower() == given.lower()), None)
+
+
+def show_search(console: Console, query: str, language: str, options: Mapping[str, str]) -> None:
+    """Print the terms, rules, options, differences and rulings that hold all words of a query.
+
+    :raises UserError: If nothing does.
+    """
+    found = search(query, language)
+    if not (found.terms or found.rules or found.options or found.disputes):
+        raise UserError("rules-nothing-found", words=query[:40], chapters=", ".join(chapters()))
+    for term in found.terms:
+        show_term(console, term, language)
+    own = [rule for term in found.terms[:1] for rule in term.rules]
+    rules = list(dict.fromkeys(own + found.rules))
+    show_rules(console, rules[:MAX_RULES], language, options)
+    others = [*rules[MAX_RULES:], *found.options, *found.disputes]
+    if others:
+        console.print(say("cli-rules-also", language, ids=", ".join(others)))
+
+
+def show_term(console: Console, term: Term, language: str) -> None:
+    """Print a term of the glossary, with other names in the books."""
+    also = ", ".join(name for name in term.all_names() if name != term.name(language))
+    console.print(f"[bold]{term.name(language)}[/bold]  [dim]{also}[/dim]")
+    if about := term.about(language):
+        console.print(about)
+
+
+def show_rules(console: Console, rules: list[str], language: str, options: Mapping[str, str]) -> None:
+    """Print rules with their ids."""
     table = RichTable(box=None, show_header=False, padding=(0, 1))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
-    for rule, about in rule_facts().items():
-        if about["chapter"] == chapter:
-            table.add_row(rule, say(rule, language))
+    for rule in rules:
+        table.add_row(rule, rule_text(rule, language, options))
     console.print(table)
 
 
-def show_rule(console: Console, rule: str, language: str) -> None:
+def show_chapter(console: Console, chapter: str, language: str, options: Mapping[str, str]) -> None:
+    """Print all rules of a chapter."""
+    console.print(f"\n[bold]{say(f'chapter-{chapter}', language)}[/bold]")
+    rules = [rule for rule, about in rule_facts().items() if about["chapter"] == chapter]
+    show_rules(console, rules, language, options)
+
+
+def show_rule(console: Console, rule: str, language: str, options: Mapping[str, str]) -> None:
     """Print a rule with its places in the books, differences, rulings and options."""
     about = rule_facts()[rule]
     console.print(f"[bold cyan]{rule}[/bold cyan]  {say('chapter-' + about['chapter'], language)}")
-    console.print(say(rule, language))
+    console.print(rule_text(rule, language, options))
     books = ", ".join(f"{BOOKS[book]} {lines}" for book, lines in about["books"].items())
     if books:
         console.print("\n" + say("cli-rules-books", language, books=books))

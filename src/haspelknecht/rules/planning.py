@@ -168,23 +168,22 @@ def planning_moves(state: State, player: Player, out: MoveList) -> None:
 
 def load_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
     """Any number of disks of one colour, or a mix that pays a tile in play exactly (R-PLAN-06, R-PLAN-10, H-06)."""
-    base = loading(worker, NO_LOAD)  # then loads follow in order: `loading` for each one costs 2 % of random play
-    out.add(base)
+    out.add(loading(worker, NO_LOAD))
     yellow = left(player, YELLOW)
     brown = left(player, BROWN)
     black = left(player, BLACK)
     for disks in range(1, yellow + 1):
-        out.add(base + plain_load(YELLOW, disks))
+        out.add(loading(worker, plain_load(YELLOW, disks)))
     for disks in range(1, brown + 1):
-        out.add(base + plain_load(BROWN, disks))
+        out.add(loading(worker, plain_load(BROWN, disks)))
     for disks in range(1, black + 1):
-        out.add(base + plain_load(BLACK, disks))
+        out.add(loading(worker, plain_load(BLACK, disks)))
     kinds: i64 = (yellow > 0) + (brown > 0) + (black > 0)
     if kinds > 1 and may_develop(state, player, worker):
-        mixed_load_moves(state, player, base, out)
+        mixed_load_moves(state, player, worker, out)
 
 
-def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> None:
+def mixed_load_moves(state: State, player: Player, worker: i64, out: MoveList) -> None:
     """The mixed part of `load_moves`."""
     yellow = left(player, YELLOW)
     brown = left(player, BROWN)
@@ -198,7 +197,7 @@ def mixed_load_moves(state: State, player: Player, base: i64, out: MoveList) -> 
                     break
                 load = MIXED_AT[(y * SIDE + b) * SIDE + k]
                 if load > 0 and state.setup.fits[load] & ~player.tiles != 0:
-                    out.add(base + load)
+                    out.add(loading(worker, load))
 
 
 def play_planning(state: State, player: Player, move: i64) -> None:

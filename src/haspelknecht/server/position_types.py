@@ -1,6 +1,6 @@
-"""The words of positions and events, typed for the API description: what `records/positions.py` writes.
+"""Types of positions and events as `records/positions.py` writes them, for the API description.
 
-Nothing is built of these; a test compares them with the positions and events of whole games.
+They are never instantiated; a test compares them with the positions and events of whole games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PlanStep = Literal["farmer", "farmhand", "hired", "miner", "mill", "ready"]
 
 
 class Exact(msgspec.Struct, forbid_unknown_fields=True):
-    """Exactly these words."""
+    """A struct without unknown fields."""
 
 
 class DiskWords(Exact):
@@ -45,7 +45,7 @@ class Pool(Exact):
 
 
 class WorkWords(Exact):
-    """A worker in the middle of his work."""
+    """A worker in the middle of their work."""
 
     worker: Worker
     steps: int

@@ -1,4 +1,4 @@
-"""Running the server: one process of uvicorn, until it is told to stop."""
+"""Runs the server: one process of uvicorn."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from haspelknecht.server.storage.file_lock import exclusive_lock
 from haspelknecht.version import __version__
 
 LOG = logging.getLogger("haspelknecht.server")
-LARGEST_FRAME = 16_384  # bytes a client may send over a socket at once; a whole plan has less than 4,000
-SWITCH = 0.001  # seconds; with Python's 5 ms the writer waits for the event loop again and again: half the speed
-IDLE = 75  # seconds; proxies and browsers hang up before that, so that none asks on a line that we are just closing
-PATIENCE = 5  # seconds to finish open requests when stopping; clients that stand still are left behind
-# A proxy is believed if it is on this machine or in a private network: what strangers claim about themselves is not.
+MAX_MESSAGE = 16_384  # bytes of a client's message; a whole plan has less than 4,000
+SWITCH_INTERVAL = 0.001  # seconds; with Python's 5 ms the thread that writes waits for the event loop: half the speed
+KEEP_ALIVE = 75  # seconds; longer than proxies and browsers, so that none sends a request while we close
+SHUTDOWN_TIMEOUT = 5  # seconds to finish open requests when stopping
+# Proxies whose X-Forwarded-* headers are trusted: on this machine or in a private network.
 PROXIES = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
 
 
 class Server(uvicorn.Server):
-    """uvicorn for a services. Being told to stop is nothing unusual: the exit status is 0, not a signal's."""
+    """uvicorn, but a signal to stop is not an error: the exit status is 0."""
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish what is open. uvicorn closes sockets with code 1012; streams see `closing` and end."""
+        """Finish open requests. uvicorn closes sockets with code 1012; streams end because `closing` is set."""
         LOG.info("closing")
         self.services.closing.set()
         logging.getLogger("uvicorn.error").addFilter(is_not_cancellation)
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; the port is taken before anything is printed. `browse`: open a browser."""
     set_up_logs(settings.log)
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     host, port = settings.host, settings.port
     listening = listen_anywhere(host) if port is None else listen_on(host, port)
     with listening, exclusive_lock(settings.database_url):
@@ -66,17 +66,17 @@ def serve(settings: Settings, language: str, *, browse: bool = False) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, language: str, *, browse: bool) -> None:
-    """Serve on a socket that listens already."""
+    """Serve on a listening socket."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=True,  # views are JSON whose words repeat: a fifth of their size
-        timeout_keep_alive=IDLE,
-        timeout_graceful_shutdown=PATIENCE,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=True,  # a fifth of the bytes, for 50 kB of memory and 7 % processor time per socket
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         proxy_headers=settings.proxy,
         forwarded_allow_ips=PROXIES,
         server_header=False,
@@ -96,7 +96,7 @@ def run(settings: Settings, listening: socket.socket, language: str, *, browse: 
 
 
 def announce(settings: Settings, listening: socket.socket, language: str) -> None:
-    """Say where the server is: everything to people, the address alone where a program reads the log."""
+    """Print the address of the server, and more for people if the log is for people."""
     host, port = listening.getsockname()[:2]
     words = {"host": host, "port": port, "version": __version__, "python": python_version(), "engine": engine_kind()}
     LOG.info("open", extra=words)

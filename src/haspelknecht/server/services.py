@@ -15,6 +15,8 @@ from litestar.di import NamedDependency
 
 from haspelknecht.server.accounts.accounts import People
 from haspelknecht.server.accounts.credentials import SessionCookies
+from haspelknecht.server.archive.file_game import file_game
+from haspelknecht.server.archive.rating import will_count
 from haspelknecht.server.metrics import MeasuredPool, Metrics
 from haspelknecht.server.notifications.notices import notices_of_change
 from haspelknecht.server.notifications.notifier import NOTICES, Notifier
@@ -27,16 +29,17 @@ from haspelknecht.server.security.secret_key import load_or_create_key
 from haspelknecht.server.settings import Settings
 from haspelknecht.server.storage.database import Database, UnreachableError, migrate
 from haspelknecht.server.storage.database_url import conninfo_of
-from haspelknecht.server.tables.bot_driver import Driver
+from haspelknecht.server.tables.bot_driver import BotDriver
 from haspelknecht.server.tables.changes import DECODER, ENCODER, News
 from haspelknecht.server.tables.live_table import LiveTable
-from haspelknecht.server.tables.save import CHANNEL, NOTIFY
+from haspelknecht.server.tables.save import CHANNEL, NOTIFY, ArchiveHooks
 from haspelknecht.server.tables.sweep import Sweep
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 
 LOG = logging.getLogger("haspelknecht.tables")
 CHANNELS = (CHANNEL, NOTICES)
+ARCHIVE = ArchiveHooks(is_rated=will_count, file_game=file_game)
 
 
 class Services:
@@ -51,7 +54,7 @@ class Services:
         self.tables = Tables(self.database, settings.now)
         self.metrics = Metrics()
         self.pool = MeasuredPool(settings.bot_workers, self.metrics)
-        self.driver = Driver(self.tables, self.pool)
+        self.driver = BotDriver(self.tables, self.pool)
         self.sweep = Sweep(self.tables, self.driver)
         self.notifier = Notifier(self.tables)
         self.channels = ChannelsPlugin(self.channel_backend(), channels=CHANNELS)
@@ -64,6 +67,7 @@ class Services:
         self.bot_mistakes = MistakeCounter()
         self.closing = asyncio.Event()  # set when the server stops, so that streams end
         self.tables.on_change = self.changed
+        self.tables.archive = ARCHIVE
         if not self.database.postgres:  # PostgreSQL publishes itself, with the transaction
             self.tables.publish = self.publish
         self.metrics.measure_database(self.database)
@@ -104,7 +108,7 @@ class Services:
         """Run the background tasks from the first request to the last, then close everything."""
         tables, notices = [(await self.channels.subscribe([name])).iter_events() for name in CHANNELS]
         works = (
-            self.hear(tables), self.notifier.receive(notices), self.notifier.run_outbox(), self.sweep.run(),
+            self.receive(tables), self.notifier.receive(notices), self.notifier.run_outbox(), self.sweep.run(),
             self.bot_streams.close_after(self.closing), self.webhooks.run(), self.open_sockets.watch_sessions(),
         )  # fmt: skip
         tasks = [asyncio.create_task(work) for work in works]
@@ -121,17 +125,17 @@ class Services:
             self.people.close()
             self.database.close()
 
-    async def hear(self, messages: AsyncIterator[bytes]) -> None:
+    async def receive(self, messages: AsyncIterator[bytes]) -> None:
         """Handle the news of all processes, as long as the server runs."""
         async for message in messages:
             news = DECODER.decode(message)
             self.wakeups.wake(news, self.tables.in_memory.get(news.table))
             try:
-                await self.tables.hear(news)
+                await self.tables.receive(news)
             except UnreachableError:  # already logged; `catch_up` reads everything again once the database is back
                 continue
             except Exception:  # one table that cannot be read must not stop the news of all others
-                LOG.exception("news could not be heard", extra={"table": news.table})
+                LOG.exception("news could not be handled", extra={"table": news.table})
 
     async def catch_up(self) -> None:
         """News may have been lost while the database was unreachable: compare all tables and wake every connection."""

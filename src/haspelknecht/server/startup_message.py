@@ -10,7 +10,7 @@ from haspelknecht.server.addresses import address_to_open, addresses_for_friends
 from haspelknecht.server.client_files import built_client
 from haspelknecht.server.listen_socket import PORT, start_command
 from haspelknecht.server.settings import Settings
-from haspelknecht.server.storage.database_url import shown, understood
+from haspelknecht.server.storage.database_url import display_url, parse_url
 
 
 def first_line(listening: socket.socket, language: str) -> str:
@@ -29,7 +29,7 @@ def more_lines(settings: Settings, listening: socket.socket, language: str) -> l
     lines += [say("server-friends", language, address=found) for found in addresses_for_friends(listening)]
     if only_this_machine(host):
         lines.append(say("server-only-here", language, command=start_command(host="0.0.0.0")))
-    lines.append(say("server-games-kept", language, place=shown(understood(settings.database_url))))
+    lines.append(say("server-games-kept", language, place=display_url(parse_url(settings.database_url))))
     if not is_compiled():
         lines.append(say("server-plain-engine", language, times=TIMES_SLOWER))
     lines.append(say("server-how-to-stop", language))

@@ -1,4 +1,4 @@
-"""The tutorial: a private table whose game is always the same, and the course that leads through its first year."""
+"""The tutorial: a private table with a fixed game, and a course through its first year."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.ids import new_id
 from haspelknecht.server.position_types import Season, Stage
 from haspelknecht.server.storage.schema import SITTERS, TABLES
-from haspelknecht.server.tables.play import lay_out
+from haspelknecht.server.tables.play import new_game
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.seating import new_table, occupy, start
 from haspelknecht.server.tables.table import DECODER, Clock, Rules, Seat
@@ -33,7 +33,7 @@ Look = Literal["table", "water", "pools", "order", "workers", "pinge", "field", 
 
 
 class TutorialStep(msgspec.Struct, frozen=True):
-    """What the player is led to do at one moment; without moves, something to read. See `data/tutorial.toml`."""
+    """What the player is asked to do at one moment; without moves, a text to read. See `data/tutorial.toml`."""
 
     season: Season
     stage: Stage
@@ -61,20 +61,20 @@ class TutorialFile(msgspec.Struct, frozen=True):
 
 @cache
 def tutorial_file() -> TutorialFile:
-    """The course as it is written down."""
+    """Return the course as it is stored."""
     text = (files("haspelknecht.data") / "tutorial.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), TutorialFile)
 
 
 def course() -> TutorialCourse:
-    """The course as it is told: with what to point at, but without the seed, which would tell all draws."""
+    """Return the course with the targets of its moves, without the seed, which would reveal all draws."""
     given = tutorial_file()
-    game, bot = lay_out(Rules(), ["A", "B"], given.seed), SeatedBot(given.bot, given.seed)
-    return TutorialCourse([pointed_out(game, bot, step) for step in given.steps])
+    game, bot = new_game(Rules(), ["A", "B"], given.seed), SeatedBot(given.bot, given.seed)
+    return TutorialCourse([with_targets(game, bot, step) for step in given.steps])
 
 
-def pointed_out(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
-    """A step with what to point at. It is played in the game of the course, and so are the moves of the bot."""
+def with_targets(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
+    """Return a step with its targets. Its moves and those of the bot are played in `game`."""
     targets: list[list[str]] = []
     placed: list[Placement] = []
     for text in step.moves:
@@ -91,7 +91,7 @@ def pointed_out(game: Game, bot: SeatedBot, step: TutorialStep) -> TutorialStep:
 
 
 def tutorial_table(person: Person, now: float) -> TableDraft:
-    """A new game of the course, begun."""
+    """Create a started game of the course."""
     pupil, neighbour = Seat(code=new_id()), Seat("bot", code=new_id())
     occupy(pupil, person)
     neighbour.name, neighbour.bot = say("server-tutorial-neighbour", person.language), tutorial_file().bot
@@ -103,7 +103,7 @@ def tutorial_table(person: Person, now: float) -> TableDraft:
 
 
 def running_tutorial(connection: Connection, person: str) -> str | None:
-    """The table at which a person is learning, the newest if there are several."""
+    """Return the tutorial table of a person, the newest if there are several."""
     wanted = select(TABLES.c.id, TABLES.c.body).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
     wanted = wanted.where(SITTERS.c.person == person, TABLES.c.status == "playing", ~TABLES.c.public)
     for row in connection.execute(wanted.order_by(TABLES.c.created.desc())):

@@ -21,7 +21,7 @@ from haspelknecht.view.log_lines import LogWords, points_between
 from haspelknecht.view.types import LogEntry, LogLine, LogPoints
 
 OF_THE_GAME: Final = ("begin", "move", "plans")
-SNAPSHOTS: Final = 32  # states to which an undo leads back at once; a turn has far fewer moves
+SNAPSHOTS: Final = 4  # states that an undo restores at once, 2.5 kB each; an earlier one is replayed in 2 ms
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,6 +86,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/examples": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * GetExamples
+         * @description Get the worked examples of the rulebooks, in our own words, with the boards before and after.
+         */
+        readonly get: operations["ApiExamplesGetExamples"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/layouts": {
         readonly parameters: {
             readonly query?: never;
@@ -425,7 +445,7 @@ export interface paths {
         };
         /**
          * GetRules
-         * @description Get all rules in our own words: chapters, options, editions, and where the rulebooks say so or disagree.
+         * @description Get all rules in our own words, as an edition has them, with options, glossary, and where the books disagree.
          */
         readonly get: operations["ApiRulesGetRules"];
         readonly put?: never;
@@ -979,7 +999,7 @@ export interface paths {
         };
         /**
          * GetTiles
-         * @description Get the twenty tiles and what is printed on the boards, each value with its source.
+         * @description Get the twenty tiles as an edition has them, and what is printed on the boards, each value with its source.
          */
         readonly get: operations["ApiTilesGetTiles"];
         readonly put?: never;
@@ -1213,7 +1233,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How fast one has to play: not at all, a bank with an increment for each turn, or days for each turn.
+         * @description The time control: none, a bank with an increment for each turn, or days for each turn.
          */
         readonly Clock: {
             /** @default 0 */
@@ -1477,7 +1497,7 @@ export interface components {
         };
         /**
          * EventView
-         * @description An event of a table (`ToldEvent` of tables/events.py).
+         * @description An event of a table (`EventWithSteps` of tables/events.py).
          *
          *     An `outdated` event says that the events after event `back_to` cannot be replayed with the corrected rules.
          */
@@ -1496,6 +1516,32 @@ export interface components {
             readonly steps?: readonly components["schemas"]["Step"][];
             readonly told?: string;
             readonly why?: string;
+        };
+        /**
+         * ExampleEntry
+         * @description A worked example. `books`: where the printed one is; `lines`: what happens, in the words of the log.
+         */
+        readonly ExampleEntry: {
+            readonly about: string;
+            readonly after: components["schemas"]["BoardView"];
+            readonly before: components["schemas"]["BoardView"];
+            readonly books: {
+                readonly [key: string]: string;
+            };
+            readonly facts: components["schemas"]["GameFacts"];
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["LogLine"][];
+            readonly rules: readonly string[];
+            readonly title: string;
+        };
+        /**
+         * ExamplesReference
+         * @description The worked examples in one language.
+         */
+        readonly ExamplesReference: {
+            readonly examples: readonly components["schemas"]["ExampleEntry"][];
+            /** @enum {string} */
+            readonly language: "en" | "de" | "fr" | "it" | "pl";
         };
         /**
          * ExplainAnswer
@@ -1812,7 +1858,7 @@ export interface components {
         };
         /**
          * MineView
-         * @description A player's mine, as far as it has to be drawn.
+         * @description A player's mine.
          */
         readonly MineView: {
             /** @default false */
@@ -1977,7 +2023,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description What changes for the own seat, as differences: `coal` on the farm, `shaft` coal in the Shaft, `tiles` bought.
+         * @description What changes for the seat, as differences: `coal` on the farm, `shaft` coal in the Shaft, `tiles` bought.
          */
         readonly Outcome: {
             /** @default 0 */
@@ -2034,7 +2080,7 @@ export interface components {
         };
         /**
          * Placement
-         * @description Something that is put somewhere before one commits: a disk or pay on a worker, a good into a store.
+         * @description A thing put somewhere before it is committed: a disk or pay on a worker, a good into a store.
          */
         readonly Placement: {
             readonly on: string;
@@ -2112,7 +2158,7 @@ export interface components {
          * @description A player's board and farm, as everybody sees it.
          *
          *     Things are counted where they lie: food, Thaler and disks that a plan has put on a worker are in `plan`, and no
-         *     longer on the farm or a cart. `markers_planned` are those of `markers` that stand in for a disk of the plan.
+         *     longer on the farm or a cart. `markers_planned` are those of `markers` that the plan uses as disks.
          */
         readonly PlayerView: {
             readonly buildings?: readonly number[];
@@ -2341,17 +2387,25 @@ export interface components {
         };
         /**
          * RulesReference
-         * @description All rules, with the options, editions, differences and rulings that affect them.
+         * @description All rules as an edition and some changed options have them, with everything that affects them.
+         *
+         *     `chosen` has the value of every option; `options` lists all values there are.
          */
         readonly RulesReference: {
             readonly chapters: readonly components["schemas"]["ChapterEntry"][];
+            readonly chosen: {
+                readonly [key: string]: string;
+            };
             readonly differences: readonly components["schemas"]["DifferenceEntry"][];
+            /** @enum {string} */
+            readonly edition: "second" | "first" | "french";
             readonly editions: readonly components["schemas"]["EditionEntry"][];
             /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly options: readonly components["schemas"]["OptionEntry"][];
             readonly rules: readonly components["schemas"]["RuleEntry"][];
             readonly rulings: readonly components["schemas"]["RulingEntry"][];
+            readonly terms: readonly components["schemas"]["TermEntry"][];
         };
         /**
          * RulingEntry
@@ -2424,7 +2478,7 @@ export interface components {
         };
         /**
          * SeatView
-         * @description What the owner of a seat sees and can do beyond what everybody sees.
+         * @description What the person at a seat sees and can do, beyond what everybody sees.
          */
         readonly SeatView: {
             readonly compose?: components["schemas"]["ComposeView"] | null;
@@ -2600,6 +2654,18 @@ export interface components {
             readonly wins: number;
         };
         /**
+         * TermEntry
+         * @description A term of the game. `names`: all names in all rulebooks, for searching; `also`: other names in this language.
+         */
+        readonly TermEntry: {
+            readonly about: string;
+            readonly also: readonly string[];
+            readonly id: string;
+            readonly name: string;
+            readonly names: readonly string[];
+            readonly rules: readonly string[];
+        };
+        /**
          * TileCard
          * @description A development tile with everything printed on it, and the rules behind it.
          */
@@ -2672,6 +2738,8 @@ export interface components {
         readonly TilesReference: {
             readonly boards: components["schemas"]["PrintedBoards"];
             /** @enum {string} */
+            readonly edition: "second" | "first" | "french";
+            /** @enum {string} */
             readonly language: "en" | "de" | "fr" | "it" | "pl";
             readonly tiles: readonly components["schemas"]["TileCard"][];
         };
@@ -2723,7 +2791,7 @@ export interface components {
         };
         /**
          * TutorialStep
-         * @description What the player is led to do at one moment; without moves, something to read. See `data/tutorial.toml`.
+         * @description What the player is asked to do at one moment; without moves, a text to read. See `data/tutorial.toml`.
          */
         readonly TutorialStep: {
             readonly lesson: string;
@@ -2907,7 +2975,7 @@ export interface components {
         };
         /**
          * WorkWords
-         * @description A worker in the middle of his work.
+         * @description A worker in the middle of their work.
          */
         readonly WorkWords: {
             readonly in_tunnel: boolean;
@@ -2960,6 +3028,8 @@ export type EditionComparison = components['schemas']['EditionComparison'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionEntry = components['schemas']['EditionEntry'];
 export type EventView = components['schemas']['EventView'];
+export type ExampleEntry = components['schemas']['ExampleEntry'];
+export type ExamplesReference = components['schemas']['ExamplesReference'];
 export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameNews = components['schemas']['GameNews'];
@@ -3039,6 +3109,7 @@ export type TableSeat = components['schemas']['TableSeat'];
 export type TableView = components['schemas']['TableView'];
 export type Taken = components['schemas']['Taken'];
 export type Tally = components['schemas']['Tally'];
+export type TermEntry = components['schemas']['TermEntry'];
 export type TileCard = components['schemas']['TileCard'];
 export type TileCost = components['schemas']['TileCost'];
 export type TileCount = components['schemas']['TileCount'];
@@ -3402,6 +3473,109 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EditionComparison"];
+                };
+            };
+            /** @description The request is malformed or cannot be carried out. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not signed in. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not allowed for this person, or sent by a page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not found. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Does not fit the current state, for example because something else happened first. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The body is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The URL is too long. */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Cookies and tokens are too long. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ApiExamplesGetExamples: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExamplesReference"];
                 };
             };
             /** @description The request is malformed or cannot be carried out. */
@@ -5650,7 +5824,9 @@ export interface operations {
     readonly ApiRulesGetRules: {
         readonly parameters: {
             readonly query?: {
+                readonly edition?: "second" | "first" | "french";
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly options?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8811,7 +8987,9 @@ export interface operations {
     readonly ApiTilesGetTiles: {
         readonly parameters: {
             readonly query?: {
+                readonly edition?: "second" | "first" | "french";
                 readonly language?: "en" | "de" | "fr" | "it" | "pl" | null;
+                readonly options?: string;
             };
             readonly header?: never;
             readonly path?: never;

@@ -14,7 +14,6 @@ from haspelknecht.cli.play import draw_board, draw_decision, draw_field, draw_ta
 from haspelknecht.cli.play.draw_log import LogWriter, indented
 from haspelknecht.cli.play.session import Draft, Session
 from haspelknecht.cli.play.typed_moves import find_move
-from haspelknecht.data.editions import option_names
 from haspelknecht.data.rules import chapters
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.records.notation import parse_seat
@@ -179,16 +178,10 @@ def why_target(session: Session, seat: int, text: str, target: str) -> list[Rend
 
 
 def show_rule(session: Session, seat: int, rest: str) -> None:
-    """Show a rule by its id, or a chapter or an option by its name."""
-    wanted = rest.lower()
-    if not wanted:
+    """Show a rule, a chapter, an option, or what a search finds, as this game plays it."""
+    if not rest:
         raise UserError("play-rules-what", chapters=", ".join(chapters()))
-    if wanted in chapters():
-        rules_command.show_chapter(session.console, wanted, session.language)
-    elif wanted in option_names():
-        rules_command.show_option(session.console, wanted, session.language)
-    else:
-        rules_command.show_rule(session.console, rules_command.find_rule(rest), session.language)
+    rules_command.show(session.console, rest, session.language, session.game.table.setup.options.named())
 
 
 # -- leaving ---------------------------------------------------------------------------------------------------------

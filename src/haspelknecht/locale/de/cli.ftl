@@ -99,7 +99,6 @@ event-final-scoring = Schlusswertung
 
 ## Regeln
 
-cli-rules-id = eine Regel (R-TAKE-04), ein Kapitel (take), eine Option (mill_repeat), ein Widerspruch der Regelhefte (B-05) oder eine Entscheidung (C-16); ohne Angabe alle Regeln
 cli-rules-coverage = welche Tests welche Regel belegen; schlägt fehl, wenn eine Regel keinen hat
 cli-rules-tests = Ordner mit den Tests, für --coverage
 cli-rules-books = Zeilen in den Regelheften: { $books }
@@ -110,7 +109,6 @@ cli-rules-covered = { $covered } von { $rules } Regeln { $covered ->
 } durch Tests belegt.
 cli-rules-missing = Ohne Test: { $rules }
 cli-no-tests = Einen Ordner „{ $folder }“ mit Tests gibt es nicht; starte den Befehl in einem Checkout des Projekts oder nenne den Ordner mit --tests.
-rule-unknown = Eine Regel, ein Kapitel oder eine Option „{ $rule }“ gibt es nicht. Kapitel: { $chapters }.
 
 ## Geschwindigkeit
 

@@ -96,7 +96,6 @@ event-final-scoring = Final scoring
 
 ## Rules
 
-cli-rules-id = a rule (R-TAKE-04), a chapter (take), an option (mill_repeat), a difference between the books (B-05) or a ruling (C-16); leave it out to see all rules
 cli-rules-coverage = which tests check which rule; fails if a rule has none
 cli-rules-tests = folder with the tests, for --coverage
 cli-rules-books = Lines in the books: { $books }
@@ -104,7 +103,6 @@ cli-rules-signs = (~ only implied, ≠ says something else)
 cli-rules-covered = { $covered } of { $rules } rules are checked by tests.
 cli-rules-missing = Without a test: { $rules }
 cli-no-tests = There’s no folder “{ $folder }” with tests. Run this in a checkout of the project, or name the folder with --tests.
-rule-unknown = There’s no rule, chapter or option “{ $rule }”. Chapters: { $chapters }.
 
 ## Speed
 

@@ -110,7 +110,6 @@ event-final-scoring = Décompte final
 
 ## Règles
 
-cli-rules-id = une règle (R-TAKE-04), un chapitre (take), une option (mill_repeat), un désaccord entre les livrets (B-05) ou une décision (C-16) ; sans cela, toutes les règles
 cli-rules-coverage = quels tests prouvent quelle règle ; échoue si une règle n’en a aucun
 cli-rules-tests = dossier des tests, pour --coverage
 cli-rules-books = Lignes dans les livrets : { $books }
@@ -118,7 +117,6 @@ cli-rules-signs = (~ seulement sous-entendu, ≠ dit autre chose)
 cli-rules-covered = Règles prouvées par des tests : { $covered } sur { $rules }.
 cli-rules-missing = Sans test : { $rules }
 cli-no-tests = Il n’y a pas de dossier « { $folder } » contenant des tests ; lancez cette commande dans une copie du projet, ou indiquez le dossier avec --tests.
-rule-unknown = Il n’y a pas de règle, de chapitre ou d’option « { $rule } ». Chapitres : { $chapters }.
 
 ## Vitesse
 

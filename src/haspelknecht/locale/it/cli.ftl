@@ -116,7 +116,6 @@ event-final-scoring = Punteggio finale
 
 ## Regole
 
-cli-rules-id = una regola (R-TAKE-04), un capitolo (take), un’opzione (mill_repeat), una divergenza tra i regolamenti (B-05) o una decisione (C-16); se manca, tutte le regole
 cli-rules-coverage = quali test dimostrano quale regola; fallisce se una regola non ne ha
 cli-rules-tests = cartella con i test, per --coverage
 cli-rules-books = Righe nei regolamenti: { $books }
@@ -124,7 +123,6 @@ cli-rules-signs = (~ solo sottinteso, ≠ dice altro)
 cli-rules-covered = Regole dimostrate da test: { $covered } su { $rules }.
 cli-rules-missing = Senza test: { $rules }
 cli-no-tests = Non c’è una cartella «{ $folder }» con i test; esegui il comando in una copia del progetto o indica la cartella con --tests.
-rule-unknown = Non esiste una regola, un capitolo o un’opzione «{ $rule }». Capitoli: { $chapters }.
 
 ## Velocità
 

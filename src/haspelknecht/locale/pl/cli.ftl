@@ -113,7 +113,6 @@ event-final-scoring = Końcowa punktacja
 
 ## Zasady
 
-cli-rules-id = zasada (R-TAKE-04), rozdział (take), opcja (mill_repeat), rozbieżność instrukcji (B-05) albo rozstrzygnięcie (C-16); bez tego wszystkie zasady
 cli-rules-coverage = które testy sprawdzają którą zasadę; kończy się błędem, jeśli jakaś zasada nie ma testu
 cli-rules-tests = folder z testami, dla --coverage
 cli-rules-books = Wiersze w instrukcjach: { $books }
@@ -121,7 +120,6 @@ cli-rules-signs = (~ tylko sugeruje, ≠ mówi co innego)
 cli-rules-covered = Zasady sprawdzane testami: { $covered } z { $rules }.
 cli-rules-missing = Bez testu: { $rules }
 cli-no-tests = Nie ma folderu „{ $folder }” z testami. Uruchom to w kopii roboczej projektu albo wskaż folder przez --tests.
-rule-unknown = Nie ma zasady, rozdziału ani opcji „{ $rule }”. Rozdziały: { $chapters }.
 
 ## Szybkość
 

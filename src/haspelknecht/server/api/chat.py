@@ -16,14 +16,14 @@ from haspelknecht.server.security.authentication import ApiRequest, language_of,
 from haspelknecht.server.security.rates import limited
 from haspelknecht.server.services import InjectedServices
 from haspelknecht.server.storage.upsert import upsert
-from haspelknecht.server.tables.chat import LONGEST, chat_since
+from haspelknecht.server.tables.chat import MAX_LENGTH, chat_since
 from haspelknecht.server.tables.messages import ChatMessage
 
 
 class Line(msgspec.Struct):
     """A line of chat."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_LENGTH)]
 
 
 @get("/tables/{table_id:str}/chat")

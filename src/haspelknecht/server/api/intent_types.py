@@ -8,7 +8,7 @@ import msgspec
 
 from haspelknecht.server.hints import Hint
 from haspelknecht.server.position_types import Letter
-from haspelknecht.server.tables.chat import LONGEST
+from haspelknecht.server.tables.chat import MAX_LENGTH
 from haspelknecht.server.tables.table import Wish
 from haspelknecht.view.types import Placement, SeatView, Why
 
@@ -97,7 +97,7 @@ class DoBack(Do, tag="back"):
 class DoChat(Do, tag="chat"):
     """Send a line to the chat of the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_LENGTH)]
 
 
 AnyDo = (

@@ -31,7 +31,7 @@ from haspelknecht.server.services import Services
 from haspelknecht.server.tables.chat import say_at
 from haspelknecht.server.tables.composing import plan_of, plan_openly, storing_of
 from haspelknecht.server.tables.leaving import come_back, concede, go_away, wish
-from haspelknecht.server.tables.play import Stale, move, plan, take_back
+from haspelknecht.server.tables.play import Stale, move, plan, undo
 from haspelknecht.server.tables.private_plan import planned
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.table_view import tried_view, why_not_lit
@@ -177,7 +177,7 @@ def decide(draft: TableDraft, seat: int, intent: Intent, language: str, now: flo
         case intents.DoStore(placed=placed):
             move(draft, seat, after, storing_of(draft, seat, after, placed, language), now)
         case intents.DoUndo(whole_turn=whole_turn):
-            take_back(draft, seat, after, whole_turn, now)
+            undo(draft, seat, after, whole_turn, now)
         case intents.DoWish(wishes=wishes):
             wish(draft, seat, wishes, after, now)
         case intents.DoConcede():

@@ -58,7 +58,7 @@ async def seated_bot(request: ApiRequest, services: Services, table_id: str) -> 
     live = await services.tables.table(table_id)
     if not live.current.seats_of(bot.id):  # another process may just have seated it
         async with live.lock:
-            await services.tables.refreshed(live)
+            await services.tables.refresh(live)
     seat_of(live.current, bot)
     return bot
 

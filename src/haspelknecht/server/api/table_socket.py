@@ -35,7 +35,7 @@ from haspelknecht.server.security.authentication import language_of
 from haspelknecht.server.security.rates import TooManyRequests, key_of
 from haspelknecht.server.services import InjectedServices, Services
 from haspelknecht.server.tables.chat import chat_since
-from haspelknecht.server.tables.live_table import Listener, LiveTable
+from haspelknecht.server.tables.live_table import LiveTable, Subscriber
 from haspelknecht.server.tables.messages import ChatNews
 from haspelknecht.server.tables.updates import Updates
 
@@ -60,12 +60,12 @@ async def follow(
     await socket.accept()
     try:
         async with services.open_sockets.admit(socket) as registration:
-            live, listener = await services.tables.listen(table_id, person_id(socket), chosen)
-            connection = TableSocket(socket, services, live, listener, chosen)
+            live, subscriber = await services.tables.subscribe(table_id, person_id(socket))
+            connection = TableSocket(socket, services, live, subscriber, chosen)
             try:
                 await run_socket(socket, registration, connection.receive, connection.send_all(since, chat))
             finally:
-                live.listeners.discard(listener)
+                live.subscribers.discard(subscriber)
                 connection.close()
     except TooManyRequests:
         await socket.close(TOO_MANY)
@@ -87,11 +87,13 @@ class TableSocket:
     got the view that shows it.
     """
 
-    def __init__(self, socket: Socket, services: Services, live: LiveTable, listener: Listener, language: str) -> None:
+    def __init__(
+        self, socket: Socket, services: Services, live: LiveTable, subscriber: Subscriber, language: str
+    ) -> None:
         self.socket = socket
         self.services = services
         self.live = live
-        self.listener = listener
+        self.subscriber = subscriber
         self.language = language
         self.unsent: deque[bytes] = deque()  # answers
         self.may_read = asyncio.Event()  # there is room for another answer
@@ -158,11 +160,11 @@ class TableSocket:
         self.hints.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.failure = error
-            self.listener.woken.set()
+            self.subscriber.woken.set()
 
     def check_rate(self, intent: Intent) -> None:
         """Count an intent; raises `TooManyRequests` beyond the limit, which is low for clients without a seat."""
-        seated = bool(self.live.current.seats_of(self.listener.person))
+        seated = bool(self.live.current.seats_of(self.subscriber.person))
         self.services.rates.check(rate_of(intent.do) if seated else "strangers", key_of(self.socket))
 
     async def current_person(self) -> Person | None:
@@ -181,26 +183,26 @@ class TableSocket:
         self.all_sent.clear()
         if len(self.unsent) >= MAX_UNSENT:
             self.may_read.clear()
-        self.listener.woken.set()
+        self.subscriber.woken.set()
 
     # -- sending -----------------------------------------------------------------------------------------------
 
     async def send_all(self, since: int, chat: int) -> None:
         """Whenever the socket is woken, send the new view, then new chat lines, then answers."""
-        live, listener = self.live, self.listener
-        updates = Updates(self.services.tables, live, listener.person, self.language, since)
-        listener.chat = True
+        live, subscriber = self.live, self.subscriber
+        updates = Updates(self.services.tables, live, subscriber.person, self.language, since)
+        subscriber.chat = True
         while True:
-            listener.woken.clear()
+            subscriber.woken.clear()
             if self.failure is not None:
                 raise self.failure
             answers = list(self.unsent)  # the view that is built next shows what they report
             message = await updates.next()
             if message is not None:
                 await self.socket.send_data(message)
-            if listener.chat:
-                listener.chat = False
-                lines = await chat_since(self.services.database, live.current.id, chat, listener.person)
+            if subscriber.chat:
+                subscriber.chat = False
+                lines = await chat_since(self.services.database, live.current.id, chat, subscriber.person)
                 if lines:
                     chat = lines[-1].id
                     await self.socket.send_data(ENCODER.encode(ChatNews("chat", lines)))
@@ -210,7 +212,7 @@ class TableSocket:
             self.may_read.set()
             if not self.unsent:
                 self.all_sent.set()
-            await listener.woken.wait()
+            await subscriber.woken.wait()
 
 
 router = Router("/", route_handlers=[follow])

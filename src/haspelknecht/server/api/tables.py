@@ -25,12 +25,12 @@ from haspelknecht.server.tables.messages import TableDetails, TableView
 from haspelknecht.server.tables.seating import (
     bot_seat,
     change_seat,
+    create_rematch,
     hand_over,
+    leave_table,
     new_table,
     occupy,
-    same_again,
     sit_down,
-    stand_up,
     start,
 )
 from haspelknecht.server.tables.table import Clock, Rules, Seat
@@ -189,7 +189,7 @@ async def set_seat(
 async def leave_seat(request: ApiRequest, services: InjectedServices, table_id: FromPath[str]) -> TableDetails:
     """Leave all seats of the signed-in person, before the game starts."""
     person = require_person(request)
-    live = await services.tables.change(table_id, lambda draft: stand_up(draft, person))
+    live = await services.tables.change(table_id, lambda draft: leave_table(draft, person))
     return details(live.current, person)
 
 
@@ -214,7 +214,7 @@ async def rematch(request: ApiRequest, services: InjectedServices, table_id: Fro
         if not draft.seats_of(person.id):
             raise NotAllowed("server-players-only")
         if draft.body.rematch is None:
-            same_again(draft, person, services.settings.now())
+            create_rematch(draft, person, services.settings.now())
 
     old = (await services.tables.change(table_id, decide)).current
     assert old.body.rematch is not None

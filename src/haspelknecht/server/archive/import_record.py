@@ -16,7 +16,7 @@ from haspelknecht.server.accounts.person import Person
 from haspelknecht.server.archive.file_game import ranks
 from haspelknecht.server.archive.rules_of_record import rules_of
 from haspelknecht.server.ids import new_id
-from haspelknecht.server.tables.events import happened
+from haspelknecht.server.tables.events import event_values
 from haspelknecht.server.tables.seating import check_clock
 from haspelknecht.server.tables.table import Body, Clock, Result, Seat
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -64,20 +64,20 @@ def archived_game(owner: Person, text: str, *, public: bool, now: float) -> Tabl
         points = [int(player.score) for player in game.state.players]
         draft.body.result = Result("scored", points, ranks(draft))
     draft.status, draft.ended = "over", now
-    draft.tell("over", now, why="scored" if game.over else "unfinished")
+    draft.add_event("over", now, why="scored" if game.over else "unfinished")
     draft.touch("identity", "seats", "result")
     return draft
 
 
 def add_event(draft: TableDraft, game: Game, turn: Turn, now: float) -> None:
     """Add a part of the history to the draft as an event."""
-    values = happened(game, turn.first, turn.end)
+    values = event_values(game, turn.first, turn.end)
     if not values["moves"]:
-        draft.tell("begin", now, **values)
+        draft.add_event("begin", now, **values)
     elif turn.plans:
-        draft.tell("plans", now, **values)
+        draft.add_event("plans", now, **values)
     else:
-        draft.tell("move", now, seat=values["moves"][0][0], **values)
+        draft.add_event("move", now, seat=values["moves"][0][0], **values)
 
 
 def continued_game(

@@ -14,7 +14,7 @@ from haspelknecht.records.identity import component_facts, field_places
 from haspelknecht.records.state_words import tile_list
 from haspelknecht.records.table import Table
 from haspelknecht.records.toml_text import to_toml
-from haspelknecht.server.tables.play import lay_out
+from haspelknecht.server.tables.play import new_game
 from haspelknecht.server.tables.table import Rules
 
 Places = dict[tuple[int, int], int]  # (row, column): the number of the tile there
@@ -35,7 +35,7 @@ def rules_of(table: Table) -> Rules:
         improved_farmhand=table.setup.start_improved != 0,
     )
     try:
-        lay_out(rules, list(table.names), "check")
+        new_game(rules, list(table.names), "check")
     except UserError:  # a record may have a field that is not allowed in a new game
         return plain
     return rules

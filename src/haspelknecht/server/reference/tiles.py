@@ -14,7 +14,6 @@ from haspelknecht.data.rules import rule_facts
 from haspelknecht.data.scales import scales
 from haspelknecht.data.tiles import TileTraits, tile_traits
 from haspelknecht.locale import Language, say
-from haspelknecht.rules.options import Options
 from haspelknecht.server.reference.types import Edition, PrintedBoards, TileCard, TileCost, TilesReference, source_of
 from haspelknecht.view.facts import tile_text
 
@@ -31,13 +30,13 @@ def tiles_reference(
     facts: dict[str, Any] = shipped_facts()
     options = options_of(edition, changes)
     cards = [
-        tile_card(number, traits, facts["tiles"][str(number)], options, language)
+        tile_card(number, traits, facts["tiles"][str(number)], tile_text(options, number, language), language)
         for number, traits in tile_traits(options.named()["building_symbols"]).items()
     ]
     return TilesReference(language, edition, cards, printed_boards(facts, language))
 
 
-def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], options: Options, language: Language) -> TileCard:
+def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], effect: str, language: Language) -> TileCard:
     """One tile."""
     level, all_scales = number // 10, scales()
     rules = rules_of(number)
@@ -45,7 +44,7 @@ def tile_card(number: int, traits: TileTraits, facts: dict[str, Any], options: O
         number=number,
         level=level,
         name=say(f"tile-{number}", language),
-        effect=tile_text(options, number, language),
+        effect=effect,
         cost=TileCost(*(facts["cost"].get(spot, 0) for spot in TileCost.__struct_fields__)),
         cost_source=source_of(facts["cost_source"], f"cost-{number}", language),
         points=all_scales["level_points"][level - 1],

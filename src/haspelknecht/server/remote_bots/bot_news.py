@@ -9,7 +9,7 @@ from __future__ import annotations
 from haspelknecht.bots.news import Event as Step
 from haspelknecht.bots.news import News
 from haspelknecht.records.notation import seat_text
-from haspelknecht.server.tables.events import ToldEvent
+from haspelknecht.server.tables.events import EventWithSteps
 
 
 class SentSteps:
@@ -20,7 +20,7 @@ class SentSteps:
         self.counts = [(0, 0)]  # of each event that was not taken back: its number, and all steps up to its end
         self.plan: list[Step] = []  # the seat's own planned moves, which it knows before they are events
 
-    def news(self, events: list[ToldEvent], plan: list[Step]) -> News | None:
+    def news(self, events: list[EventWithSteps], plan: list[Step]) -> News | None:
         """What is new to the bot after these events and with its plan as it is now; None if nothing is."""
         sent = self.counts[-1][1]
         since = sent
@@ -47,7 +47,7 @@ class SentSteps:
         return min(since, count), fresh[: max(0, count - since)]
 
 
-def own_first(event: ToldEvent, letter: str) -> list[Step]:
+def own_first(event: EventWithSteps, letter: str) -> list[Step]:
     """The steps of an event; of revealed plans the seat's own come first, because it has known them before."""
     if event.kind != "plans":
         return event.steps

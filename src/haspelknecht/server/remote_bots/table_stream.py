@@ -16,12 +16,12 @@ from haspelknecht.server.remote_bots.bot_news import SentSteps
 from haspelknecht.server.remote_bots.question import open_question, play_forced, seat_of, seconds_left, with_own_plan
 from haspelknecht.server.remote_bots.streams import BotStreams
 from haspelknecht.server.tables.clocks import REMOTE_SECONDS
-from haspelknecht.server.tables.events import ToldEvent
+from haspelknecht.server.tables.events import EventWithSteps
 from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 
-EVENT_DECODER = msgspec.json.Decoder(ToldEvent)
+EVENT_DECODER = msgspec.json.Decoder(EventWithSteps)
 
 
 class TableSession:
@@ -48,7 +48,7 @@ class TableSession:
             return []
         return self.messages_for(draft, seat_of(draft, self.bot), events)
 
-    async def new_events(self) -> list[ToldEvent]:
+    async def new_events(self) -> list[EventWithSteps]:
         """The events since the last call, up to the newest."""
         events = await self.tables.events_since(self.live, self.since)
         while self.since + len(events) < self.live.current.number:  # more happened during the read
@@ -56,7 +56,7 @@ class TableSession:
         self.since += len(events)
         return [EVENT_DECODER.decode(data) for data in events]
 
-    def messages_for(self, draft: TableDraft, seat: int, events: list[ToldEvent]) -> list[Message]:
+    def messages_for(self, draft: TableDraft, seat: int, events: list[EventWithSteps]) -> list[Message]:
         """The messages that follow from new events and the state of the table."""
         assert draft.game is not None
         due: list[Message] = []
@@ -115,13 +115,13 @@ async def stream_table(
     The stream ends when the game is over, the seat is lost, the server stops, a newer stream replaces it, or
     `is_authorized` says that the token is invalid.
     """
-    live, listener = await tables.listen(table_id, bot.id)
+    live, subscriber = await tables.subscribe(table_id, bot.id)
     try:
-        with streams.open(f"{table_id} {bot.id}", listener.woken) as stream:
+        with streams.open(f"{table_id} {bot.id}", subscriber.woken) as stream:
             session = TableSession(tables, live, bot)
             yield line_of(messages.hello())
             while not stream.ended:
-                listener.woken.clear()
+                subscriber.woken.clear()
                 due = await session.next()
                 if due:
                     yield b"".join(map(line_of, due))
@@ -134,4 +134,4 @@ async def stream_table(
                         return
                     yield b"\n"
     finally:
-        live.listeners.discard(listener)
+        live.subscribers.discard(subscriber)

@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL. Work is done in threads, the event loop goes on meanwhile."""
+"""The database: SQLite in a file, or PostgreSQL. Transactions run in threads, never in the event loop."""
 
 from __future__ import annotations
 
@@ -16,55 +16,55 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from haspelknecht.errors import UserError, shorten
 from haspelknecht.extras import extra
-from haspelknecht.server.storage.checkpoints import LONGEST_LOG, Checkpoints
-from haspelknecht.server.storage.database_url import Sync, conninfo_of, file_of, first_line, understood
+from haspelknecht.server.storage.checkpoints import MAX_LOG_PAGES, Checkpoints
+from haspelknecht.server.storage.database_url import Sync, conninfo_of, file_of, first_line, parse_url
 from haspelknecht.server.storage.private_files import private_file, writable_file
 from haspelknecht.server.storage.schema import REVISION
-from haspelknecht.server.storage.sqlite_writer import Meanwhile, SqliteWriter, nothing
+from haspelknecht.server.storage.sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
     import psycopg  # an optional extra
 
 LOG = logging.getLogger("haspelknecht.database")
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 POSTGRES_THREADS = 8
-CONNECT_SECONDS = 15  # for a busy PostgreSQL to answer; a host that is gone would keep us waiting for minutes
-READERS = 2  # threads that read SQLite beside its one writer
-CACHE = 32_000  # kB for each connection: the last pages of some thousand tables, where their next events go
+CONNECT_SECONDS = 15  # for a busy PostgreSQL to answer; without it, an unreachable host takes minutes
+READERS = 2  # threads that read SQLite besides the one that writes
+CACHE = 32_000  # kB for each connection: enough for the pages to which thousands of tables append events
 PRAGMAS = (
     "journal_mode=WAL",
     "foreign_keys=ON",
     "busy_timeout=10000",
     f"cache_size=-{CACHE}",
-    f"wal_autocheckpoint={LONGEST_LOG}",
+    f"wal_autocheckpoint={MAX_LOG_PAGES}",
 )
 
 
 class UnreachableError(OperationalError):
-    """PostgreSQL cannot be reached, or the connection broke. The log has been told, once for all who get this."""
+    """PostgreSQL cannot be reached, or the connection was lost. It was logged once, when the outage began."""
 
 
 def level_of(error: Exception) -> int:
-    """How loud the log is about something that was not done because of a database: an outage has its own line."""
+    """Return the log level for work that failed because of the database: an outage has its own warning."""
     return logging.INFO if isinstance(error, UnreachableError) else logging.WARNING
 
 
 class Outage:
-    """Times without PostgreSQL: one line in the log when one begins, and one when it is over."""
+    """Logs one line when PostgreSQL becomes unreachable, and one when it is back."""
 
     def __init__(self) -> None:
-        self.lost: set[str] = set()  # which connections: those for queries, that for news
+        self.lost: set[str] = set()  # the kinds of connections that are lost: queries, news
         self.lock = threading.Lock()  # queries run in threads
 
     def begins(self, connection: str, problem: str) -> None:
-        """A connection was lost or could not be made."""
+        """Record that a connection was lost or refused."""
         with self.lock:
             if not self.lost:
                 LOG.warning("the database cannot be reached: %s", problem)
             self.lost.add(connection)
 
     def ends(self, connection: str) -> None:
-        """A connection works."""
+        """Record that a connection works."""
         if connection not in self.lost:
             return
         with self.lock:
@@ -74,7 +74,7 @@ class Outage:
 
 
 class Database:
-    """The database and the threads that use it. SQLite has one writer, the writer; nobody who reads is in his way."""
+    """The database and its threads. SQLite has one thread that writes; readers do not block it."""
 
     def __init__(self, url: str, sync: Sync = "full") -> None:
         self.engine = open_engine(url, sync)
@@ -84,41 +84,36 @@ class Database:
         threads = POSTGRES_THREADS if self.postgres else READERS
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
         self.checkpoints = None if self.postgres else Checkpoints(self.engine)
-        self.writer = SqliteWriter(self.engine, self.checkpoints, patient=sync == "full") if self.checkpoints else None
+        self.writer = None if self.postgres else SqliteWriter(self.engine)
 
-    async def run(
-        self, work: Callable[[Connection], Found], *, quick: bool = False, meanwhile: Meanwhile = nothing
-    ) -> Found:
-        """Do some work in one transaction; it is stored when this returns.
-
-        `quick`: a few rows found by their keys. `meanwhile`: what may be done while SQLite waits for the disk.
-        """
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """Run some work in one transaction; it is committed when this returns."""
         if self.writer is not None:
-            found: Found = await self.writer.do(work, quick=quick, meanwhile=meanwhile)
-            return found
+            result: Result = await self.writer.submit(work)
+            return result
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work)
 
-    async def read(self, work: Callable[[Connection], Found]) -> Found:
-        """Look something up, as it was stored last. On SQLite no move waits for it, however long it takes."""
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Run a read-only transaction on the latest committed state. On SQLite it never blocks the writer."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.read_now, work)
 
     async def execute(self, statement: Executable, values: dict[str, object] | None = None) -> None:
-        """One statement in a transaction of its own."""
+        """Execute one statement in its own transaction."""
         await self.run(lambda connection: connection.execute(statement, values) and None)
 
-    def run_now(self, work: Callable[[Connection], Found]) -> Found:
-        """The same, for those who may wait."""
+    def run_now(self, work: Callable[[Connection], Result]) -> Result:
+        """Like `run`, but blocking."""
         with self.transaction(self.engine) as connection:
             return work(connection)
 
-    def read_now(self, work: Callable[[Connection], Found]) -> Found:
-        """The same for those who only look something up."""
+    def read_now(self, work: Callable[[Connection], Result]) -> Result:
+        """Like `read`, but blocking."""
         with self.transaction(self.reading) as connection:
             return work(connection)
 
     @contextmanager
     def transaction(self, engine: Engine) -> Iterator[Connection]:
-        """A transaction; whether PostgreSQL could be reached is noted."""
+        """Begin a transaction, and record whether PostgreSQL can be reached."""
         opened = False
         try:
             with engine.begin() as connection:
@@ -132,7 +127,7 @@ class Database:
         self.outage.ends("queries")
 
     def close(self) -> None:
-        """Finish what was begun and close all connections."""
+        """Finish all transactions and close all connections."""
         if self.checkpoints is not None:
             self.checkpoints.close()
         if self.writer is not None:
@@ -143,66 +138,70 @@ class Database:
 
 
 def open_engine(url: str, sync: Sync = "full", *, reading: bool = False) -> Engine:
-    """An engine for a URL, or one sentence that says what is wrong with it. `reading`: SQLite refuses to write."""
-    parsed = understood(url)
+    """Create an engine for a URL.
+
+    :param reading: Make SQLite refuse to write.
+    :raises UserError: If the URL does not name a database that we can use.
+    """
+    parsed = parse_url(url)
     file = file_of(parsed)
     if file is None:
         extra("psycopg", "postgres")
-    patience = {"connect_timeout": CONNECT_SECONDS} if file is None and "connect_timeout" not in parsed.query else {}
+    timeout = {"connect_timeout": CONNECT_SECONDS} if file is None and "connect_timeout" not in parsed.query else {}
     try:
-        # parameters stay out of errors, and so out of logs
+        # parameters must not appear in errors and logs
         engine = create_engine(
-            parsed, pool_pre_ping=file is None, pool_size=POSTGRES_THREADS, hide_parameters=True, connect_args=patience
+            parsed, pool_pre_ping=file is None, pool_size=POSTGRES_THREADS, hide_parameters=True, connect_args=timeout
         )
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise UserError("server-database-url", problem=shorten(str(error), 200)) from None
     if file is None:
-        conninfo_of(engine)  # refuses options that its driver would stumble over
-        event.listen(engine, "connect", refuse_other_letters, insert=True)  # before SQLAlchemy reads anything
+        conninfo_of(engine)  # refuses options that the driver does not know
+        event.listen(engine, "connect", require_utf8, insert=True)  # before SQLAlchemy reads anything
     else:
-        # it holds links, seeds and hashes of passwords; SQLite would let everybody read it
+        # it holds links, seeds and password hashes; SQLite would create it readable by everybody
         (private_file if reading else writable_file)(file)
         pragmas = (*PRAGMAS, f"synchronous={sync}", f"query_only={reading:d}")
-        event.listen(engine, "connect", lambda connection, record: careful_sqlite(connection, pragmas))
-        event.listen(engine, "begin", begin_to_read if reading else begin_at_once)
+        event.listen(engine, "connect", lambda connection, record: configure_sqlite(connection, pragmas))
+        event.listen(engine, "begin", begin_deferred if reading else begin_immediate)
     return engine
 
 
-def careful_sqlite(connection: sqlite3.Connection, pragmas: Iterable[str]) -> None:
-    """What is committed survives a killed process, with `full` a power cut too; readers never wait for the writer."""
+def configure_sqlite(connection: sqlite3.Connection, pragmas: Iterable[str]) -> None:
+    """Set pragmas. Commits survive a killed process, with `full` also a power cut; readers never wait."""
     connection.isolation_level = None
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def refuse_other_letters(connection: psycopg.Connection, record: object) -> None:
-    """PostgreSQL must keep texts as UTF-8: in SQL_ASCII it gives bytes instead, in others not every name fits."""
+def require_utf8(connection: psycopg.Connection, record: object) -> None:
+    """Raise `UserError` if PostgreSQL does not store text as UTF-8."""
     encoding = connection.info.parameter_status("server_encoding") or "?"
     if encoding != "UTF8":
         connection.close()
         raise UserError("server-database-encoding", encoding=shorten(encoding))
 
 
-def begin_at_once(connection: Connection) -> None:
-    """Take the write lock at the beginning: a transaction that reads first and writes later could be refused."""
+def begin_immediate(connection: Connection) -> None:
+    """Take the write lock at once: a transaction that reads first could fail when it writes."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def begin_to_read(connection: Connection) -> None:
-    """See the database as it is at one moment; no writer has to wait for that."""
+def begin_deferred(connection: Connection) -> None:
+    """Begin a read transaction on a snapshot; writers do not wait for it."""
     connection.exec_driver_sql("BEGIN")
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The schema of a database; None if it is empty."""
+    """Return the schema revision of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision
 
 
 def migrate(engine: Engine, revision: str = REVISION) -> None:
-    """Bring a database to a schema, the newest if not said otherwise. Several processes may try at once."""
+    """Upgrade a database to a schema revision, by default the newest. Several processes may do so at once."""
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -215,8 +214,8 @@ def migrate(engine: Engine, revision: str = REVISION) -> None:
 
 
 def change_schema(connection: Connection, now: str | None, revision: str) -> None:
-    """From one schema to another, or to the first one."""
-    from haspelknecht.server.storage import migrate as alembic  # noqa: PLC0415 - hardly any start needs it
+    """Upgrade from one schema revision, or from an empty database, to another."""
+    from haspelknecht.server.storage import migrate as alembic  # noqa: PLC0415 - slow to import and rarely needed
 
     if now is not None and now not in alembic.known_revisions():
         raise UserError("server-database-newer", revision=shorten(now))

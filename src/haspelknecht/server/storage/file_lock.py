@@ -1,7 +1,6 @@
-"""Only one server may use a file of SQLite: each believes that it alone changes the tables it has in memory.
+"""Locks an SQLite database for one server process, because each process caches tables in memory.
 
-The lock is on a file beside the database, because SQLite locks parts of its own. The system frees it with the process,
-however that ends.
+The lock is on a separate file, because SQLite locks parts of its own. The system releases it when the process ends.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from haspelknecht.errors import UserError
-from haspelknecht.server.storage.database_url import file_of, understood
+from haspelknecht.server.storage.database_url import file_of, parse_url
 from haspelknecht.server.storage.private_files import private_file, unusable
 
 if sys.platform == "win32":
@@ -33,28 +32,31 @@ else:
 
 @contextmanager
 def exclusive_lock(url: str) -> Iterator[None]:
-    """Nobody else serves this database meanwhile, or fills it. PostgreSQL is made for many."""
-    file = file_of(understood(url))
+    """Hold the lock of an SQLite database. PostgreSQL needs none.
+
+    :raises UserError: If another process holds it.
+    """
+    file = file_of(parse_url(url))
     if file is None:
         yield
     else:
-        with locked(file.resolve()):  # it may have several names
+        with locked(file.resolve()):  # the same file may be reachable under several names
             yield
 
 
 def locked(database: Path) -> BinaryIO:
-    """The lock of a database, until it is closed."""
+    """Lock a database; the lock lasts until the returned file is closed."""
     file = database.with_name(f"{database.name}.lock")
     private_file(file)
     try:
-        found = file.open("r+b")
+        lock_file = file.open("r+b")
     except OSError as error:
         raise unusable(file.parent, error) from None
     try:
-        lock(found.fileno())
+        lock(lock_file.fileno())
     except OSError as error:
-        found.close()
+        lock_file.close()
         if isinstance(error, BlockingIOError | PermissionError):
             raise UserError("server-database-in-use", file=str(database)) from None
         raise unusable(file.parent, error) from None
-    return found
+    return lock_file

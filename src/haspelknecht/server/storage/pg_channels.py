@@ -1,4 +1,4 @@
-"""Hearing other server processes: Litestar's channels on PostgreSQL, opened again whenever the connection is lost."""
+"""Litestar's channels on PostgreSQL (LISTEN), with reconnection."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from haspelknecht.errors import shorten
 from haspelknecht.server.storage.database import Outage, UnreachableError
 
 LOG = logging.getLogger("haspelknecht.tables")
-RETRY: Final = 0.5  # seconds between two tries to connect
-PATIENCE: Final = 5  # seconds for one of them
+RETRY: Final = 0.5  # seconds between attempts to connect
+CONNECT_TIMEOUT: Final = 5  # seconds
 
 
 class PostgresChannels(PsycoPgChannelsBackend):
-    """Litestar's own is deaf for ever after a restart of PostgreSQL.
+    """Litestar's backend, which by itself stops receiving when PostgreSQL is restarted.
 
-    `catch_up` is called when something may have been missed.
+    `catch_up` is called after a reconnection, when messages may have been missed.
     """
 
     def __init__(
         self, conninfo: str, channels: Collection[str], catch_up: Callable[[], Awaitable[None]], outage: Outage
     ) -> None:
-        super().__init__(make_conninfo(conninfo, connect_timeout=PATIENCE))
+        super().__init__(make_conninfo(conninfo, connect_timeout=CONNECT_TIMEOUT))
         self.channels = channels
         self.catch_up = catch_up
         self.outage = outage
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """What is said on the channels, as long as the server runs."""
+        """Yield the messages of the channels as long as the server runs."""
         while True:
             problem = "the connection was closed"
             try:
-                async for said in super().stream_events():
-                    yield said
+                async for message in super().stream_events():
+                    yield message
             except psycopg.Error as error:
                 problem = shorten(str(error).partition("\n")[0], 200)
             self.outage.begins("news", problem)
-            await self.listen_again()
+            await self.reconnect()
             self.outage.ends("news")
 
-    async def listen_again(self) -> None:
-        """Try until the database is there again, and what was missed has been read."""
+    async def reconnect(self) -> None:
+        """Retry until the connection is back and `catch_up` has succeeded."""
         while True:
             await asyncio.sleep(RETRY)
             with suppress(psycopg.Error, UnreachableError):
@@ -59,10 +59,10 @@ class PostgresChannels(PsycoPgChannelsBackend):
                 return
 
     async def read_missed(self) -> None:
-        """Read what may have been missed. A table that cannot be read must not keep us from hearing of the others."""
+        """Call `catch_up`. One table that cannot be loaded must not block the others."""
         try:
             await self.catch_up()
         except UnreachableError:
             raise
         except Exception:
-            LOG.exception("what was missed could not be read")
+            LOG.exception("catching up after a lost connection failed")

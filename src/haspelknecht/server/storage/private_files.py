@@ -1,4 +1,4 @@
-"""Folders and files for their owner alone. What is there already keeps the rights that it has."""
+"""Creates folders and files that only their owner can read. Existing ones keep their permissions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht.errors import UserError
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder if there is none."""
+    """Create a folder if it does not exist."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -18,7 +18,7 @@ def private_folder(folder: Path) -> None:
 
 
 def private_file(file: Path) -> None:
-    """Make an empty file, with its folder, if there is none."""
+    """Create an empty file and its folder if they do not exist."""
     private_folder(file.parent)
     try:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -29,12 +29,12 @@ def private_file(file: Path) -> None:
 
 
 def writable_file(file: Path) -> None:
-    """Make an empty file if there is none; refuse one that we may not write."""
+    """Create an empty file if it does not exist; raise `UserError` if it cannot be written."""
     private_file(file)
-    if not os.access(file, os.W_OK):  # SQLite would open it, and fail with the first move
+    if not os.access(file, os.W_OK):  # SQLite would open it and fail at the first write
         raise unusable(file, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
 def unusable(folder: Path, error: OSError) -> UserError:
-    """What to say of a folder, or of a file that is there."""
+    """Return the error for a folder or file that cannot be used."""
     return UserError("server-folder-unusable", folder=str(folder), problem=error.strerror or str(error))

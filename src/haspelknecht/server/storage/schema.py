@@ -1,4 +1,4 @@
-"""The tables of the database. What is asked for has a column; the rest of a table is one JSON document (`body`).
+"""The schema of the database. Values that are searched for have columns; the rest of a table is JSON (`body`).
 
 A change of this file needs a migration beside it (`migrations/versions/`); a test compares the two.
 """
@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 REVISION: Final = "0005"  # of the newest migration; a test compares the two
 METADATA = MetaData()
-# Compared byte by byte everywhere, so that an index finds all names with one beginning.
+# Compared byte by byte, so that an index finds all names with a prefix.
 FOLDED = String(120).with_variant(String(120, collation="C"), "postgresql")
 
 PEOPLE = Table(
@@ -36,11 +36,11 @@ PEOPLE = Table(
     Column("password", Text),  # Argon2
     Column("owner", String(32), ForeignKey("people.id"), index=True),  # of a bot
     Column("language", String(8), nullable=False),
-    Column("epoch", Integer, nullable=False),  # rises when all devices are signed out
+    Column("epoch", Integer, nullable=False),  # raised to sign out all devices
     Column("created", Float, nullable=False),
     Column("mu", Float),  # OpenSkill: the estimate of a member's strength, None before the first rated game
     Column("sigma", Float),  # its uncertainty
-    Column("rated", Integer, nullable=False, server_default="0"),  # how many games it comes from
+    Column("rated", Integer, nullable=False, server_default="0"),  # number of rated games
 )
 
 TOKENS = Table(
@@ -56,18 +56,18 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("version", Integer, nullable=False),  # rises with every change: optimistic concurrency
+    Column("version", Integer, nullable=False),  # raised by every change: optimistic concurrency
     Column("number", Integer, nullable=False),  # of the last event
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("public", Boolean, nullable=False),
     Column("players", Integer, nullable=False),
     Column("edition", String(16), nullable=False),
-    Column("engine", String(16), nullable=False),  # the version that the game began with
+    Column("engine", String(16), nullable=False),  # the version of the program that started the game
     Column("seed", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),  # everything else, as JSON
     Column("deadline", Float),  # when the first clock runs out
     Column("keeper", String(32)),  # the server process that last changed it and plays its bots
-    Column("keeper_until", Float),  # set while a bot is to move; afterwards any process may go on
+    Column("keeper_until", Float),  # set while a bot has to move; afterwards any process may take over
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Index("tables_by_status", "status", "public", "created"),
@@ -76,7 +76,7 @@ TABLES = Table(
     Index("tables_by_end", "ended"),
 )
 
-BEGINNINGS = Table(  # not in the row of the table, which is written again with every move
+BEGINNINGS = Table(  # not in the row of the table, which every move writes
     "beginnings",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
@@ -104,7 +104,7 @@ EVENTS = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),  # JSON (tables/events.py): what everybody may know
+    Column("data", LargeBinary, nullable=False),  # JSON (tables/events.py): public
     Column("at", Float, nullable=False),
 )
 
@@ -124,7 +124,7 @@ RESULTS = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("name", String(40), nullable=False),
-    Column("folded", FOLDED, nullable=False, server_default=""),  # the name, to be searched by its beginning
+    Column("folded", FOLDED, nullable=False, server_default=""),  # the name, searched by prefix
     Column("points", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("sheet", LargeBinary),  # JSON: points by source
@@ -172,7 +172,7 @@ WEBHOOKS = Table(
     METADATA,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("url", Text, nullable=False),
-    Column("secret", String(64), nullable=False),  # signs what we send: it cannot be a digest
+    Column("secret", String(64), nullable=False),  # signs requests, so it cannot be stored as a digest
     Column("failures", Integer, nullable=False),  # in a row
-    Column("problem", String(40), nullable=False),  # the message of the last one
+    Column("problem", String(40), nullable=False),  # the message key of the last failure
 )

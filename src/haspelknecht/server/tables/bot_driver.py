@@ -1,4 +1,4 @@
-"""Playing the bots: whenever a table that this process keeps waits for one of our bots, it moves."""
+"""Moves our bots at the tables that this process keeps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht.records.notation import seat_text
 from haspelknecht.rules.stages import PLANNING
 from haspelknecht.server.errors import Conflict
 from haspelknecht.server.storage.database import UnreachableError
-from haspelknecht.server.tables.bot_thinking import luck, think
+from haspelknecht.server.tables.bot_thinking import bot_seed, think
 from haspelknecht.server.tables.leaving import bots_wait_until
 from haspelknecht.server.tables.live_table import LiveTable
 from haspelknecht.server.tables.play import Stale, move, plan
@@ -25,18 +25,18 @@ from haspelknecht.server.tables.tables import Tables
 LOG = logging.getLogger("haspelknecht.bots")
 
 
-class Driver:
+class BotDriver:
     """One task for each table on which bots have to move."""
 
     def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
         self.pool = pool
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.kept: dict[tuple[str, int], tuple[Moment, tuple[int, ...]]] = {}  # the rest of a thought
+        self.kept: dict[tuple[str, int], tuple[Moment, tuple[int, ...]]] = {}  # moves chosen in advance
         self.closed = False
 
     def wake(self, live: LiveTable) -> None:
-        """See to a table, unless somebody is already at it."""
+        """Start a task for a table if a bot has to move and none is running."""
         table_id = live.current.id
         if not self.closed and table_id not in self.tasks and self.waiting(live.current) is not None:
             task = asyncio.get_running_loop().create_task(self.play(table_id))
@@ -44,23 +44,23 @@ class Driver:
             task.add_done_callback(lambda done: self.done(table_id, done))
 
     def done(self, table_id: str, task: asyncio.Task[None]) -> None:
-        """A table waits for people again, or its task broke: the sweep will take it up again."""
+        """Handle the end of a task. After a failure the sweep tries again."""
         del self.tasks[table_id]
         live = self.tables.in_memory.get(table_id)
         if live is not None and not task.cancelled() and task.exception() is None:
-            self.wake(live)  # it may have been this bot's turn again while the task was ending
+            self.wake(live)  # a bot may have to move again since the task ended
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), UnreachableError):
             LOG.error("a bot's move failed", exc_info=task.exception(), extra={"table": table_id})
 
     def waiting(self, draft: TableDraft) -> int | None:
-        """The first seat that waits for one of our bots, if this process keeps the table."""
+        """Return the first seat whose bot has to move, if this process keeps the table."""
         if draft.body.paused or draft.keeper != self.tables.name or self.tables.now() < bots_wait_until(draft):
             return None
         seats = draft.for_bots
         return seats[0] if seats else None
 
     async def play(self, table_id: str) -> None:
-        """Move for bots until a person or another process has to."""
+        """Move bots until a person or another process has to act."""
         while not self.closed:
             live = await self.tables.table(table_id)
             seat = self.waiting(live.current)
@@ -69,14 +69,14 @@ class Driver:
             try:
                 await self.move(live, seat)
             except (Stale, Conflict):
-                continue  # something happened while the bot was thinking: look again
+                continue  # the table changed while the bot was thinking
             except UserError as error:
                 if error.key == "worker-closed":
                     return
                 raise
 
     async def move(self, live: LiveTable, seat: int) -> None:
-        """One move, or one whole plan."""
+        """Play one move or one whole plan of a bot."""
         draft = live.current
         assert draft.game is not None
         number, game = draft.number, draft.game.copy()
@@ -97,7 +97,7 @@ class Driver:
             self.kept[draft.id, seat] = (moment, rest)
 
     async def whole_plan(self, draft: TableDraft, game: Game, seat: int) -> tuple[list[int], UserError | None]:
-        """A plan from its first to its last worker, made on a copy in which nobody else has planned."""
+        """Return the moves of a whole plan, made on a copy in which nobody else has planned."""
         moves: list[int] = []
         mishap: UserError | None = None
         kept: tuple[int, ...] = ()
@@ -113,19 +113,19 @@ class Driver:
         return moves, mishap
 
     async def ask(self, draft: TableDraft, game: Game, seat: int) -> tuple[Choice, UserError | None]:
-        """The bot of a seat."""
+        """Ask the bot of a seat for its next moves."""
         spec = draft.body.seats[seat].our_bot
         assert spec is not None
-        return await think(self.pool, spec, luck(draft.seed, seat), game, seat)
+        return await think(self.pool, spec, bot_seed(draft.seed, seat), game, seat)
 
     def act(self, draft: TableDraft, seat: int, number: int, moves: list[int], mishap: UserError | None) -> None:
-        """Play what the bot chose. After a mishap the table is told, and `greedy` plays on from here."""
+        """Play what the bot chose. After an error `greedy` replaces the bot, with an event that says why."""
         now = self.tables.now()
         if draft.number != number:
             raise Stale(number)
         chair = draft.body.seats[seat]
         if mishap is not None and chair.kind == "bot":
-            event = draft.tell("stand-in", now, seat=seat_text(seat), told=str(mishap))
+            event = draft.add_event("stand-in", now, seat=seat_text(seat), told=str(mishap))
             chair.chosen_bot, chair.bot = chair.chosen_bot or chair.bot, STAND_IN
             number = event.number
         if draft.plans_secretly:
@@ -134,7 +134,7 @@ class Driver:
             move(draft, seat, number, moves[0], now)
 
     async def close(self) -> None:
-        """Stop; what bots were thinking about is thought again after the next start."""
+        """Stop all bots; they move again after the next start."""
         self.closed = True
         self.pool.close()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

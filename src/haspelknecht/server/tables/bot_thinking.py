@@ -1,4 +1,4 @@
-"""Asking our bots: they think in worker processes, but for those that answer faster than a question could be sent."""
+"""Asks our bots for moves: in worker processes, or at once if that is faster than sending the question."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from haspelknecht.records.game import Game
 
 
 async def think(pool: BotPool, spec_text: str, seed: str, game: Game, seat: int) -> tuple[Choice, UserError | None]:
-    """The next move of a bot, and what went wrong if `greedy` had to answer for it."""
+    """Return the choice of a bot, and the error if `greedy` had to choose instead."""
     moves = game.moves_of(seat)
     if len(moves) == 1:
         return Choice(int(moves[0])), None
     spec = parse_spec(spec_text)
     observation = observe(game, seat)
     if is_quick(spec):
-        with suppress(Exception):  # a worker meets the same trouble, and then `greedy` answers
+        with suppress(Exception):  # the worker will meet the same error, and `greedy` answers
             return make_bot(spec, seed).choose(observation, spec.limit), None
     return await pool.answer(spec, seed, observation, spec.limit)
 
 
 def is_quick(spec: Spec) -> bool:
-    """Whether a bot answers at once: plain Python takes up to a fifth of a second even for those that do not search."""
+    """Whether a bot answers at once. In plain Python even bots that do not search take up to a fifth of a second."""
     return spec.name not in THINKERS and is_compiled()
 
 
-def luck(seed: str, seat: int) -> str:
-    """The seed of a bot: known to nobody before the seed of the game is."""
+def bot_seed(seed: str, seat: int) -> str:
+    """Return the seed of a bot, derived from the secret seed of the game."""
     return sha256(f"{seed}/bot/{seat}".encode()).hexdigest()

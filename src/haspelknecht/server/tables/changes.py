@@ -1,4 +1,4 @@
-"""The short message that something has changed at a table. It names the table and never what changed."""
+"""The message between server processes that a table has changed. It does not say what has changed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import msgspec
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """Sent to all server processes after every change."""
+    """Published after every change."""
 
     table: str
     version: int
-    by: str = ""  # the process that has made the change
-    seat: int | None = None  # only the plan of this seat changed, unseen by others
+    by: str = ""  # the process that made the change
+    seat: int | None = None  # set if only the secret plan of this seat has changed
     turn: list[str] = []  # the people who are to move now and were not before
-    chat: int = 0  # the number of a new message
+    chat: int = 0  # the id of a new line of chat
 
 
 ENCODER = msgspec.json.Encoder()

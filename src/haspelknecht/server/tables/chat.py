@@ -15,22 +15,22 @@ from haspelknecht.server.storage.schema import CHAT, TABLES
 from haspelknecht.server.tables.messages import ChatMessage
 from haspelknecht.server.tables.table_draft import TableDraft
 
-LONGEST: Final = 500
-AT_ONCE: Final = 200
-JOINERS: Final = "\u200c\u200d"  # unseen, but Persian words and families of emojis fall apart without them
+MAX_LENGTH: Final = 500
+MAX_LINES: Final = 200
+JOINERS: Final = "\u200c\u200d"  # invisible, but needed in Persian words and some emojis
 
 
 async def say_at(database: Database, draft: TableDraft, person: Person, text: str, now: float) -> int:
-    """Store a line; its number. Only players talk."""
+    """Store a line of chat and return its id. Only players may write."""
     if not draft.seats_of(person.id):
         raise NotAllowed("server-players-only")
     clean = " ".join("".join(letter if fits(letter) else " " for letter in text).split())
-    if not clean.strip(f"{JOINERS} ") or len(clean) > LONGEST:
-        raise UserError("server-chat-long", most=LONGEST)
+    if not clean.strip(f"{JOINERS} ") or len(clean) > MAX_LENGTH:
+        raise UserError("server-chat-long", most=MAX_LENGTH)
     values = {"table_id": draft.id, "person": person.id, "name": person.name, "text": clean, "at": now}
 
     def store(connection: Connection) -> int:
-        # One line after the other: a later number must not be seen before an earlier one (SQLite has one writer).
+        # One line at a time, so that no id becomes visible before a smaller one (SQLite has one writer anyway).
         connection.execute(select(TABLES.c.id).where(TABLES.c.id == draft.id).with_for_update(key_share=True))
         key = connection.execute(insert(CHAT), values).inserted_primary_key
         assert key is not None
@@ -40,16 +40,16 @@ async def say_at(database: Database, draft: TableDraft, person: Person, text: st
 
 
 def fits(letter: str) -> bool:
-    """Whether a letter may stand in a line: nothing that breaks it or turns it round."""
+    """Whether a character is allowed: no line breaks or direction marks."""
     return letter.isprintable() or letter in JOINERS
 
 
 async def chat_since(database: Database, table_id: str, since: int, reader: str | None) -> list[ChatMessage]:
-    """The latest lines after one, oldest first, without those of people whom the reader has muted."""
+    """Return the latest lines after `since`, oldest first, without those of people whom the reader has muted."""
     wanted = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.id > since)
     if reader is not None:
         wanted = wanted.where(CHAT.c.person.not_in(muted_by(reader)))
     rows = await database.read(
-        lambda connection: connection.execute(wanted.order_by(CHAT.c.id.desc()).limit(AT_ONCE)).all()
+        lambda connection: connection.execute(wanted.order_by(CHAT.c.id.desc()).limit(MAX_LINES)).all()
     )
     return [ChatMessage(row.id, row.person, row.name, row.text, row.at) for row in reversed(rows)]

@@ -1,4 +1,4 @@
-"""Plans and winter stores that were put together on the table, as the moves they stand for."""
+"""Turns placements on workers or in winter stores into moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING = "store nothing"
 
 
 def plan_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> list[str]:
-    """The moves of a plan that lies on the workers."""
+    """Return the moves of a plan, from what was placed on the workers."""
     game = game_in_play(draft, after)
     if game.state.stage != PLANNING or seat not in game.to_act:
         raise Conflict("server-no-plan-now")
@@ -24,14 +24,14 @@ def plan_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement
 
 
 def plan_openly(draft: TableDraft, seat: int, after: int, wanted: Sequence[str], now: float) -> None:
-    """A plan where all plan in turn order and see each other's: move by move, but committed as a whole."""
+    """Play a plan where all plan openly in turn order: move by move, in one change."""
     for text in wanted:
         move(draft, seat, after, text, now)
         after = draft.number
 
 
 def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> str:
-    """The move that keeps some goods over winter. Where none can be kept, the rules refuse to keep nothing too."""
+    """Return the move that stores some goods over winter. When storing is not due, the rules refuse the move."""
     state = game_in_play(draft, after).state
     if state.stage != STORING or not state.may_act(seat):
         return NOTHING
@@ -41,7 +41,10 @@ def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placem
 
 
 def moves_of(view: ComposeView) -> list[str]:
-    """The moves of what was put together, if all of it can lie where it was put."""
+    """Return the moves of some placements.
+
+    :raises CannotPlace: If one of them is not possible.
+    """
     for why in view.refused.values():
         raise CannotPlace(why)
     return view.moves

@@ -1,4 +1,4 @@
-"""Events of a table, numbered from 1. Everything in an event may be known to everybody at the table."""
+"""The events of a table, numbered from 1. Everything in an event is public."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Kind = Literal[
 
 
 class Event(msgspec.Struct, omit_defaults=True):
-    """Something that happened, as it is stored. Moves are texts, so that it means the same to every later program."""
+    """An event as it is stored. Moves are texts, so that later versions of the program understand them."""
 
     number: int
     kind: Kind
@@ -27,39 +27,39 @@ class Event(msgspec.Struct, omit_defaults=True):
     seat: str | None = None
     moves: list[tuple[str, str]] = []  # seat and move, in the order in which they are played
     draws: list[list[str]] = []  # the disks of each refill that followed, by colour
-    back_to: int | None = None  # of an undo, or of what later rules cannot replay: the last event that still counts
-    why: str = ""  # why somebody is away, or how the game ended
-    told: str = ""  # of a stand-in: what the bot did wrong
+    back_to: int | None = None  # of `undo` and `outdated`: the last event that still counts
+    why: str = ""  # why a player is away, or how the game ended
+    told: str = ""  # of `stand-in`: what the replaced bot did wrong
 
     @property
     def of_game(self) -> bool:
-        """Whether it is part of the game itself; everything else happens beside it."""
+        """Whether it is part of the game itself, and not for instance a pause."""
         return self.kind in ("begin", "move", "plans")
 
 
-class ToldEvent(Event):
-    """The same as it is sent. `steps` tells it in plain words: moves, draws, points, automatic steps."""
+class EventWithSteps(Event):
+    """An event as it is sent. `steps` describes its moves, draws, points and automatic steps."""
 
     steps: list[Words] = []
 
 
 def stored(event: Event) -> Event:
-    """An event without what can be derived from it."""
+    """Return an event as it is stored, without what can be derived."""
     return Event(**values_of(event))
 
 
-def in_words(event: Event, steps: list[Words]) -> ToldEvent:
-    """A stored event with its steps in plain words."""
-    return ToldEvent(**values_of(event), steps=steps)
+def with_steps(event: Event, steps: list[Words]) -> EventWithSteps:
+    """Return a stored event with its steps."""
+    return EventWithSteps(**values_of(event), steps=steps)
 
 
 def values_of(event: Event) -> dict[str, Any]:
-    """What is stored of an event, by name."""
+    """Return the stored fields of an event by name."""
     return {name: getattr(event, name) for name in Event.__struct_fields__}
 
 
-def happened(game: Game, first: int, end: int | None = None) -> dict[str, Any]:
-    """A part of the history of a game as the values of an event."""
+def event_values(game: Game, first: int, end: int | None = None) -> dict[str, Any]:
+    """Return the fields of an event for a part of the history of a game."""
     part = range(first, len(game.history) if end is None else end)
     steps = [game.history[number] for number in part]
     return {
@@ -70,7 +70,7 @@ def happened(game: Game, first: int, end: int | None = None) -> dict[str, Any]:
 
 
 def effective(events: Sequence[Event]) -> list[Event]:
-    """The events that still count: those taken back are left out, and so are the undos."""
+    """Return the events that still count, without undos and what they took back."""
     kept: list[Event] = []
     for event in events:
         if event.back_to is not None:
@@ -81,5 +81,5 @@ def effective(events: Sequence[Event]) -> list[Event]:
 
 
 def is_taken_back(event: Event) -> bool:
-    """Whether an undo takes an event back, if it goes back behind it: the beginning and what is no move stay."""
+    """Whether an undo removes an event that comes after its `back_to`: only moves and plans."""
     return event.of_game and event.kind != "begin"

@@ -1,4 +1,4 @@
-"""How games end: by final scoring, by giving up, by agreement."""
+"""The end of a game: by final scoring, by conceding, by agreement, or because its rules are outdated."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from haspelknecht.server.tables.table_draft import TableDraft
 
 
 def finish_if_over(draft: TableDraft, now: float) -> None:
-    """After the final scoring the game is over."""
+    """Finish the game if its final scoring is done."""
     if draft.game is not None and draft.game.over and draft.status == "playing":
         finish(draft, "scored", now)
 
 
 def finish(draft: TableDraft, how: How, now: float) -> None:
-    """Close the game: points as they are now, those who gave up behind all others."""
+    """End the game with the current points; players who conceded rank behind all others."""
     game = draft.game
     assert game is not None
     points = [int(player.score) for player in game.state.players]
@@ -25,7 +25,7 @@ def finish(draft: TableDraft, how: How, now: float) -> None:
 
 
 def close(draft: TableDraft, how: str, now: float) -> None:
-    """Nobody plays on."""
+    """Stop the game and its clocks."""
     draft.body.paused = False
     draft.status = "over"
     draft.ended = now
@@ -33,16 +33,16 @@ def close(draft: TableDraft, how: str, now: float) -> None:
     for seat in draft.body.seats:
         seat.since = None
         seat.wishes = []
-    draft.tell("over", now, why=how)
+    draft.add_event("over", now, why=how)
     draft.touch("result", "plans", "seats")
 
 
-def break_off(draft: TableDraft, now: float) -> None:
-    """Put aside a game that corrected rules cannot replay: it ends without a result where they refuse it.
+def close_outdated(draft: TableDraft, now: float) -> None:
+    """Close a game that corrected rules cannot replay: it ends without a result at the first event that they refuse.
 
-    Everything that was stored stays, and is in the record. A game that was over keeps its result.
+    All stored events stay, and are in the record. A game that was over keeps its result.
     """
-    draft.tell("outdated", now, back_to=draft.breaks_off)
-    draft.breaks_off = None
+    draft.add_event("outdated", now, back_to=draft.last_replayable)
+    draft.last_replayable = None
     if draft.status == "playing":
         close(draft, "unfinished", now)

@@ -1,6 +1,6 @@
 """A game of a table as a record, and as steps with the open position after each: both are replayed on demand.
 
-Everything here is known to all: secret plans are no events, and the seed is told only when the game is over.
+Everything here is public: secret plans are not events, and the seed is included only when the game is over.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from haspelknecht.records.record import write_record
 from haspelknecht.records.rules_version import RULES_VERSION
 from haspelknecht.records.state_words import state_words
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.tables.events import Event, ToldEvent, effective, happened, in_words
-from haspelknecht.server.tables.replay import laid, replay_event, replayed, unreplayable
+from haspelknecht.server.tables.events import Event, EventWithSteps, effective, event_values, with_steps
+from haspelknecht.server.tables.replay import initial_game, replay_event, replayed, unreplayable
 from haspelknecht.server.tables.table import Result
 from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.view.board import board_view
@@ -25,53 +25,56 @@ from haspelknecht.view.types import BoardView
 
 
 class HistoryStep(msgspec.Struct):
-    """An event of the game that still counts, and the position after it."""
+    """An event of the game, and the position after it."""
 
     step: int
-    event: ToldEvent
+    event: EventWithSteps
     position: dict[str, Any]
     board: BoardView
 
 
 class History(msgspec.Struct):
-    """Some steps (see `routes.records.HistoryView`)."""
+    """Some steps, and the number of the next one."""
 
     steps: list[HistoryStep]
     next: int | None
 
 
 def begun(draft: TableDraft) -> bytes:
-    """The game before its first event."""
+    """Return the game before its first event.
+
+    :raises Conflict: If it has not begun.
+    """
     if draft.identity is None or draft.status == "open":
         raise Conflict("server-not-begun")
     return draft.identity
 
 
 def record_text(draft: TableDraft, events: Sequence[Event]) -> str:
-    """The record of a game, running or over."""
+    """Return the record of a game, running or over."""
     game = replayed(begun(draft), events, draft.seed)
     game.seed = draft.seed or None  # a record from elsewhere may have none
-    text = write_record(game, reveal_seed=draft.status == "over") + how_it_ended(draft)
-    return text + what_is_not_replayed(draft, game.table.rules, events)
+    text = write_record(game, reveal_seed=draft.status == "over") + ending_remarks(draft)
+    return text + unreplayed_remarks(draft, game.table.rules, events)
 
 
-def how_it_ended(draft: TableDraft) -> str:
-    """A remark for readers: the record itself knows only the final scoring."""
+def ending_remarks(draft: TableDraft) -> str:
+    """Return remarks about an early end, which the record itself cannot express."""
     gave_up = [seat_text(number) for number, seat in enumerate(draft.body.seats) if seat.conceded]
     lines = [f"# conceded: {' '.join(gave_up)}"] if gave_up else []
     result = draft.body.result
     if result is not None and result.how != "scored":
-        lines.append(f"# ended early ({result.how}): {standing(result)}")
+        lines.append(f"# ended early ({result.how}): {points_text(result)}")
     return "".join(f"{line}\n" for line in lines)
 
 
-def standing(result: Result) -> str:
-    """The points at the end."""
+def points_text(result: Result) -> str:
+    """Return the points at the end as text."""
     return ", ".join(f"{seat_text(number)} {points}" for number, points in enumerate(result.points))
 
 
-def what_is_not_replayed(draft: TableDraft, rules: int, events: Sequence[Event]) -> str:
-    """The rest of a game that corrected rules refuse, as it was stored: remarks for readers (see `break_off`)."""
+def unreplayed_remarks(draft: TableDraft, rules: int, events: Sequence[Event]) -> str:
+    """Return the part of a game that corrected rules cannot replay as remarks (see `close_outdated`)."""
     at = next((place for place, event in enumerate(events) if event.kind == "outdated"), len(events))
     if at == len(events):
         return ""
@@ -81,12 +84,12 @@ def what_is_not_replayed(draft: TableDraft, rules: int, events: Sequence[Event])
             lines += [f"# {seat} {move}" for seat, move in event.moves]
             lines += [f"# draw {' '.join(disks)}" for disks in event.draws]
     if draft.body.result is not None:
-        lines.append(f"# result ({draft.body.result.how}): {standing(draft.body.result)}")
+        lines.append(f"# result ({draft.body.result.how}): {points_text(draft.body.result)}")
     return "".join(f"{line}\n" for line in lines)
 
 
 def history(draft: TableDraft, events: Sequence[Event], since: int, most: int) -> History:
-    """Some steps of a game, from one on. Moves that were taken back are left out."""
+    """Return at most `most` steps of a game from step `since` on, without moves that were taken back."""
     steps: list[HistoryStep] = []
     for step, (event, game) in enumerate(replay_steps(begun(draft), events)):
         if step >= since + most:
@@ -96,13 +99,13 @@ def history(draft: TableDraft, events: Sequence[Event], since: int, most: int) -
     return History(steps, None)
 
 
-def replay_steps(start: bytes, events: Sequence[Event]) -> Iterator[tuple[ToldEvent, Game]]:
-    """Every event of the game itself, with the game after it."""
+def replay_steps(start: bytes, events: Sequence[Event]) -> Iterator[tuple[EventWithSteps, Game]]:
+    """Yield every event of the game itself, with the game after it."""
     with unreplayable():
-        game = laid(start)
+        game = initial_game(start)
         for event in effective(events):
             if event.of_game:
                 replay_event(game, event)
-                told = in_words(event, happened(game, 0)["steps"])
+                detailed = with_steps(event, event_values(game, 0)["steps"])
                 game.history.clear()
-                yield told, game
+                yield detailed, game

@@ -1,4 +1,4 @@
-"""Finding tables: mine, public ones, the seat behind a link."""
+"""Lists of tables, and the seat behind a link."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from haspelknecht.server.tables.table_draft import TableDraft
 from haspelknecht.server.tables.tables import Tables
 
 LOG = logging.getLogger("haspelknecht.tables")
-AT_ONCE: Final = 50  # public tables in a list
-MINE_AT_ONCE: Final = 200  # of one's own none should be missing
+MAX_PUBLIC: Final = 50  # tables in a list
+MAX_OWN: Final = 200
 
 
 def my_tables(person: str) -> Select[Any]:
-    """The tables of a person that are not over: games that run, then those to come, the newest of each first."""
+    """Select the tables of a person that are not over: running games first, then open tables, newest first."""
     wanted = select(TABLES).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
     mine = wanted.where(SITTERS.c.person == person, TABLES.c.status != "over")
-    return mine.order_by(TABLES.c.status != "playing", TABLES.c.created.desc()).limit(MINE_AT_ONCE)
+    return mine.order_by(TABLES.c.status != "playing", TABLES.c.created.desc()).limit(MAX_OWN)
 
 
 def running_games(connection: Connection, person: str, most: int | None = None) -> list[str]:
@@ -34,14 +34,14 @@ def running_games(connection: Connection, person: str, most: int | None = None) 
 
 
 def public_tables(status: str) -> Select[Any]:
-    """Public tables in a state, the newest first, without those that everybody has left."""
+    """Select the public tables with a status, newest first, without those that everybody has left."""
     somebody = exists().where(SITTERS.c.table_id == TABLES.c.id)
     public = select(TABLES).where(TABLES.c.status == status, TABLES.c.public, somebody)
-    return public.order_by(TABLES.c.created.desc()).limit(AT_ONCE)
+    return public.order_by(TABLES.c.created.desc()).limit(MAX_PUBLIC)
 
 
 def listed(rows: Iterable[Row[Any]]) -> list[TableDraft]:
-    """Tables as their rows tell: no game is played again for a list, and a damaged row is left out."""
+    """Return tables from their rows, without replaying games; a damaged row is left out and logged."""
     found = []
     for row in rows:
         try:
@@ -52,8 +52,8 @@ def listed(rows: Iterable[Row[Any]]) -> list[TableDraft]:
 
 
 async def with_turns(tables: Tables, draft: TableDraft) -> TableDraft:
-    """A listed table that tells whose turn it is. A running game always waits for somebody: a row that names nobody was
-    written before rows told it. Then the game is asked, if it can be played again."""
+    """Return a listed table with the seats that it waits for. Rows of early versions do not name them: then the game
+    is loaded, if it can be replayed."""
     if draft.status != "playing" or draft.body.pending:
         return draft
     try:
@@ -63,6 +63,6 @@ async def with_turns(tables: Tables, draft: TableDraft) -> TableDraft:
 
 
 def seat_of_code(connection: Connection, code: str) -> tuple[str, int] | None:
-    """Table and seat behind a link."""
+    """Return the table and seat behind a link."""
     row = connection.execute(select(CODES.c.table_id, CODES.c.seat).where(CODES.c.code == code)).one_or_none()
     return None if row is None else (row.table_id, row.seat)

@@ -1,4 +1,4 @@
-"""A table in memory: the newest state, the latest events as bytes, and who wants to hear of changes."""
+"""A table in memory: its current state, its recent events and its subscribers."""
 
 from __future__ import annotations
 
@@ -8,82 +8,75 @@ from collections.abc import Iterable
 from typing import Final
 
 from haspelknecht.server.tables.changes import News
-from haspelknecht.server.tables.encoded_views import EncodedViews, Reader
-from haspelknecht.server.tables.kept_log import KeptLog
+from haspelknecht.server.tables.encoded_views import EncodedViews
 from haspelknecht.server.tables.table_draft import TableDraft
+from haspelknecht.server.tables.table_log import TableLog
 
-TAIL: Final = 64  # events kept in memory; older ones are read from the database
+MAX_RECENT: Final = 64  # events kept in memory; older ones are loaded from the database
 
 
-class Listener:
-    """Somebody who waits for news of a table. `language`: they want their view in this language."""
+class Subscriber:
+    """A connection that is woken when a table changes."""
 
-    def __init__(self, person: str | None, language: str | None = None) -> None:
+    def __init__(self, person: str | None) -> None:
         self.person = person
-        self.language = language
         self.woken = asyncio.Event()
-        self.chat = False  # there is something new in the chat
+        self.chat = False  # whether there are new lines in the chat
 
 
-class Reading(asyncio.Lock):
-    """All who ask for a table that is not in memory: one of them reads it, the others wait, and one of these tries
-    again if that fails. It is kept while any of them is there: who comes later must not read beside them."""
+class LoadLock(asyncio.Lock):
+    """Makes sure that a table is loaded by one task at a time. It is kept while any task is loading or waiting."""
 
-    askers = 0
+    waiting = 0  # tasks that hold the lock or wait for it
 
 
 class LiveTable:
-    """The cache of one table. The database is the truth; this is thrown away when in doubt."""
+    """The cache of one table. The database is the truth: the cache can be dropped at any time."""
 
     def __init__(self, draft: TableDraft) -> None:
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.tail: deque[bytes] = deque(maxlen=TAIL)  # the last one is that of the newest event
+        self.subscribers: set[Subscriber] = set()
+        self.recent: deque[bytes] = deque(maxlen=MAX_RECENT)  # encoded as they are sent, the newest last
         self.current = draft
-        draft.settle()
+        draft.finalize()
         self.views = EncodedViews(draft)
-        self.logs: dict[str, KeptLog] = {}  # by language
+        self.logs: dict[str, TableLog] = {}  # by language
 
-    def adopt(self, draft: TableDraft, views: EncodedViews) -> None:
-        """Take over a stored change."""
-        self.tail.extend(draft.told)
-        draft.new_events, draft.encoded, draft.told = [], [], []
+    def apply_stored(self, draft: TableDraft, views: EncodedViews) -> None:
+        """Make a draft that was stored the current state."""
+        self.recent.extend(draft.sent_events)
+        draft.new_events, draft.stored_events, draft.sent_events = [], [], []
         draft.touched, draft.planned, draft.changed = set(), set(), False
-        draft.founded = None
+        draft.added_table = None
         self.current, self.views = draft, views
 
     def replace(self, draft: TableDraft) -> None:
-        """Take over what another process has stored; `new_events` are those that are new to us."""
-        draft.settle()
-        self.adopt(draft, EncodedViews(draft))
+        """Replace the state by what another process has stored; its `new_events` are new to us."""
+        draft.finalize()
+        self.apply_stored(draft, EncodedViews(draft))
 
     def events_since(self, since: int) -> list[bytes] | None:
-        """The events after one, if they are all in memory."""
+        """Return the encoded events after `since`; None if some of them are no longer in memory."""
         if since >= self.current.number:
             return []
-        first = since - self.current.number  # counted from the end, where the newest is
-        if len(self.tail) < -first:
+        first = since - self.current.number  # an index from the end
+        if len(self.recent) < -first:
             return None
-        return [self.tail[place] for place in range(first, 0)]
+        return [self.recent[place] for place in range(first, 0)]
 
-    def listening_to(self, secret_of: int | None) -> list[Listener]:
-        """Those who hear of a change: everybody, or only the owner of a seat if only its secret plan has changed."""
+    def recipients(self, secret_of: int | None) -> list[Subscriber]:
+        """Return the subscribers to wake: all, or only the owner of a seat if only its secret plan has changed."""
         if secret_of is None:
-            return list(self.listeners)
+            return list(self.subscribers)
         owner = self.current.body.seats[secret_of].person
-        return [listener for listener in self.listeners if listener.person == owner]
-
-    def readers(self, secret_of: int | None) -> set[Reader]:
-        """Those of them who want to see it."""
-        found = self.listening_to(secret_of)
-        return {(listener.person, listener.language) for listener in found if listener.language is not None}
+        return [subscriber for subscriber in self.subscribers if subscriber.person == owner]
 
     def wake_for(self, news: News) -> None:
-        """Have those look who hear of it."""
-        self.wake(self.listening_to(news.seat), chat=news.chat != 0)
+        """Wake the subscribers that a change concerns."""
+        self.wake(self.recipients(news.seat), chat=news.chat != 0)
 
-    def wake(self, listeners: Iterable[Listener] | None = None, *, chat: bool = False) -> None:
-        """Something is new: for everybody, if not said otherwise."""
-        for listener in list(self.listeners) if listeners is None else listeners:
-            listener.chat |= chat
-            listener.woken.set()
+    def wake(self, subscribers: Iterable[Subscriber] | None = None, *, chat: bool = False) -> None:
+        """Wake some subscribers, by default all."""
+        for subscriber in list(self.subscribers) if subscribers is None else subscribers:
+            subscriber.chat |= chat
+            subscriber.woken.set()

@@ -95,7 +95,7 @@ class MySeat(msgspec.Struct):
 
 
 class EventView(msgspec.Struct):
-    """An event of a table (`ToldEvent` of tables/events.py).
+    """An event of a table (`EventWithSteps` of tables/events.py).
 
     An `outdated` event says that the events after event `back_to` cannot be replayed with the corrected rules.
     """

@@ -1,4 +1,4 @@
-"""A plan in the making, laid over the open position: what its owner sees, and nobody else."""
+"""The position with one secret plan applied, as its owner alone sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from haspelknecht.rules.why_not import why_not
 
 
 def planned(game: Game, seat: int, moves: list[int]) -> State:
-    """The position with one plan on it. Nobody else counts as ready, so that nothing is revealed."""
+    """Return the position with the plan of one seat. All others count as not ready, so that nothing is revealed.
+
+    :raises IllegalMoveError: If a move of the plan is not legal.
+    """
     state = hide_plans(game.state, seat)
     for other, player in enumerate(state.players):
         if other != seat:

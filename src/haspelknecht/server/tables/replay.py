@@ -1,4 +1,4 @@
-"""Playing a stored game again from its events, with the draws that were recorded: nothing is drawn anew."""
+"""Replaying a stored game from its events, with the recorded draws."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from haspelknecht.rules.pieces import COLOUR_NAMES
 from haspelknecht.rules.refilling import can_draw, draw
 from haspelknecht.rules.stages import DRAWING
 from haspelknecht.server.errors import Conflict
-from haspelknecht.server.tables.events import Event, ToldEvent, effective, happened, in_words
+from haspelknecht.server.tables.events import Event, EventWithSteps, effective, event_values, with_steps
 
 DAMAGED: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError)
 
 
 @contextmanager
 def unreplayable() -> Iterator[None]:
-    """Whatever is wrong with what was stored is refused in one way: it must not look like a failure of the server."""
+    """Turn every error in stored data into `Conflict`: it is not a failure of the server."""
     try:
         yield
     except Conflict:
@@ -36,15 +36,15 @@ def unreplayable() -> Iterator[None]:
         raise Conflict("server-unreplayable", problem=str(damage)) from error
 
 
-def laid(start: bytes) -> Game:
-    """The game before its first event."""
+def initial_game(start: bytes) -> Game:
+    """Return the game before its first event."""
     return Game(*set_up(json.loads(start)), None)
 
 
 @unreplayable()
 def replayed(start: bytes, events: Sequence[Event], seed: str) -> Game:
-    """The game after some events. A later engine or generator of random numbers gives the same game."""
-    game = laid(start)
+    """Return the game after some events. It does not depend on the random number generator."""
+    game = initial_game(start)
     for event in effective(events):
         if event.of_game:
             replay_event(game, event)
@@ -53,12 +53,14 @@ def replayed(start: bytes, events: Sequence[Event], seed: str) -> Game:
 
 
 @unreplayable()
-def replayed_and_told(start: bytes, events: Sequence[Event], seed: str, since: int) -> tuple[Game, list[ToldEvent]]:
-    """The same, and the events after `since` in words: also those that were taken back."""
-    game = laid(start)
+def replay_with_steps(
+    start: bytes, events: Sequence[Event], seed: str, since: int
+) -> tuple[Game, list[EventWithSteps]]:
+    """Return the game, and the events after `since` with their steps, including those that were taken back."""
+    game = initial_game(start)
     counts = {event.number for event in effective(events)}
     ends = {0: 0}  # how long the history is after each event
-    told: list[ToldEvent] = []
+    detailed: list[EventWithSteps] = []
     for event in events:
         known = len(game.history)
         if event.back_to is not None:
@@ -70,18 +72,18 @@ def replayed_and_told(start: bytes, events: Sequence[Event], seed: str, since: i
             try_event(game, event)
         ends[event.number] = len(game.history)
         if event.number > since:
-            told.append(in_words(event, happened(game, known)["steps"]))
+            detailed.append(with_steps(event, event_values(game, known)["steps"]))
     game.seed = seed
-    return game, told
+    return game, detailed
 
 
 @unreplayable()
 def replayable_until(start: bytes, events: Sequence[Event]) -> int | None:
-    """If corrected rules refuse a game that began under earlier ones: the last event that they can replay.
+    """Return the last event that corrected rules can replay of a game that began under earlier rules.
 
-    None: the game is not of earlier rules, so what was stored must be damaged.
+    None if the game did not begin under earlier rules: then the stored data must be damaged.
     """
-    game = laid(start)
+    game = initial_game(start)
     if game.table.rules >= RULES_VERSION:
         return None
     last = 0
@@ -96,7 +98,7 @@ def replayable_until(start: bytes, events: Sequence[Event]) -> int | None:
 
 
 def go_back(game: Game, length: int) -> None:
-    """Forget what happened after a part of the history."""
+    """Restore the game as it was when its history had this length."""
     if length < len(game.history):
         game.state = game.history[length].before.copy()
         game.disks_drawn -= sum(len(step.disks) for step in game.history[length:])
@@ -104,7 +106,7 @@ def go_back(game: Game, length: int) -> None:
 
 
 def try_event(game: Game, event: Event) -> None:
-    """An event that does not count any more. If corrected rules refuse it, there are no words for it."""
+    """Replay an event that was taken back; if corrected rules refuse it, it gets no steps."""
     state, drawn, known = game.state.copy(), game.disks_drawn, len(game.history)
     try:
         replay_event(game, event)
@@ -114,7 +116,7 @@ def try_event(game: Game, event: Event) -> None:
 
 
 def replay_event(game: Game, event: Event) -> None:
-    """The moves of an event and what followed from them."""
+    """Replay the moves of an event and what followed from them."""
     draws = list(event.draws)
     game.run_automatic()
     draw_recorded(game, draws)
@@ -127,7 +129,7 @@ def replay_event(game: Game, event: Event) -> None:
 
 
 def draw_recorded(game: Game, draws: list[list[str]]) -> None:
-    """The recorded disks, as many refills as are due."""
+    """Draw the recorded disks for all refills that are due."""
     while game.state.stage == DRAWING and draws:
         before = game.state.copy()
         disks = tuple(COLOUR_NAMES.index(name) for name in draws.pop(0))

@@ -1,4 +1,4 @@
-"""A table: who sits there, what is played and how fast. Stored as one JSON document."""
+"""The data of a table: seats, rules, clock. Stored as one JSON document."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FileText = Annotated[str, msgspec.Meta(max_length=100_000)]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How fast one has to play: not at all, a bank with an increment for each turn, or days for each turn."""
+    """The time control: none, a bank with an increment for each turn, or days for each turn."""
 
     kind: ClockKind = "none"
     bank: float = 0.0  # seconds
@@ -36,43 +36,43 @@ class Rules(msgspec.Struct, frozen=True):
     start_buildings: list[int] = []
     improved_farmhand: bool = False
     layout_file: FileText | None = None  # TOML, instead of a layout by name
-    components: FileText | None = None  # TOML, laid over our values
+    components: FileText | None = None  # TOML that overrides our values
 
 
 class Seat(msgspec.Struct):
-    """A chair. A person's seat can be played by a bot for a while (`away`)."""
+    """A seat. A bot can play for its person for a while (`away`)."""
 
     kind: SeatKind = "open"
     name: str = ""
     person: str | None = None
     bot: str | None = None  # level or spec of our own bot
-    invited: bool = False  # an open seat that only its link opens
-    kept: str | None = None  # an open seat kept for a person, who needs no link
+    invited: bool = False  # an open seat that can be taken only with its link
+    kept: str | None = None  # an open seat reserved for a person, who needs no link
     code: str = ""  # of the link
     away: str = ""  # why a bot plays for the person: clock, left, agreed, conceded, failed
-    left: float = 0.0  # seconds on the clock when it last stood still
-    left_before: float = 0.0  # the same before the last turn was rewarded, for whoever takes that turn back
-    left_for_next: float | None = None  # the same when that turn was over, for whose next turn has not come after all
-    done: float | None = None  # when that turn was over; time in which the game was paused is not counted
-    since: float | None = None  # since when it runs
-    last: int = 0  # the last event that its player has caused himself
-    lasts: list[int] = []  # the same before each move that he can take back
+    left: float = 0.0  # seconds on the clock when it was last stopped
+    left_before: float = 0.0  # the same before the increment of the last turn, for an undo
+    left_for_next: float | None = None  # the same after the last turn, for an undo by another player
+    done: float | None = None  # when the last turn ended, moved on by later pauses
+    since: float | None = None  # when it was started
+    last: int = 0  # the last event that its player has caused
+    lasts: list[int] = []  # the same before each move that can be taken back
     wishes: list[Wish] = []
-    chosen_bot: str | None = None  # the bot that people chose, if a stand-in had to take its place
+    chosen_bot: str | None = None  # the bot that was chosen, if a stand-in has replaced it
 
     @property
     def conceded(self) -> bool:
-        """Whether the player has given up."""
+        """Whether the player has conceded."""
         return self.away == "conceded"
 
     @property
     def is_human(self) -> bool:
-        """Whether a person decides here now."""
+        """Whether a person plays the seat now."""
         return self.kind == "person" and not self.away
 
     @property
     def our_bot(self) -> str | None:
-        """The bot of this server that moves for the seat; None if nobody of ours does."""
+        """The bot of this server that plays the seat; None if none does."""
         if self.kind == "bot":
             return self.bot
         return STAND_IN if self.away else None
@@ -90,7 +90,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Body(msgspec.Struct):
-    """Everything about a table that nobody searches for."""
+    """Everything about a table that is not a column of its own."""
 
     owner: str
     rules: Rules
@@ -98,23 +98,23 @@ class Body(msgspec.Struct):
     seats: list[Seat]
     paused: bool = False
     paused_at: float | None = None  # since when
-    stirred: float = 0.0  # when something last happened
-    deserted: float | None = None  # since when nobody is there for whom the bots would play on
+    stirred: float = 0.0  # when the last event happened
+    deserted: float | None = None  # since when all people have been away
     result: Result | None = None
-    owner_left: bool = False  # he stood up when nobody else sat there: the next who sits down has the table
-    pending: list[int] = []  # the seats that the game waits for, as settled last: a list of tables replays no games
-    ready: list[int] = []  # the seats whose secret plans are finished, likewise
+    owner_left: bool = False  # the owner left an empty table: the next person to sit down owns it
+    pending: list[int] = []  # the seats that the game waits for, so that lists need not replay games
+    ready: list[int] = []  # the seats whose secret plans are committed
     rated: bool | None = None  # decided when the game begins; None: it began before this was kept
     rematch: str | None = None  # the table to which the same people moved
-    imported: bool = False  # from a record of somebody: never rated
-    tutorial: bool = False  # a guided game: it leaves no result behind
+    imported: bool = False  # from a record: never rated
+    tutorial: bool = False  # a guided game: it is not archived
 
 
 DECODER = msgspec.json.Decoder(Body)
 
 
-def copy_of(body: Body) -> Body:
-    """A copy that shares only what never changes."""
+def copy_body(body: Body) -> Body:
+    """Return a copy that shares only immutable parts."""
     twin = copy(body)
     twin.seats = [copy(seat) for seat in body.seats]
     for seat in twin.seats:
@@ -123,7 +123,7 @@ def copy_of(body: Body) -> Body:
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A secret plan in the making: the texts of its moves."""
+    """A secret plan: the texts of its moves, and whether it is committed."""
 
     moves: list[str]
     ready: bool

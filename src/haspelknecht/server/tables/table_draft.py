@@ -9,14 +9,14 @@ import msgspec
 
 from haspelknecht.records.game import Game
 from haspelknecht.rules.stages import PLANNING
-from haspelknecht.server.tables.events import Kind, ToldEvent, stored
-from haspelknecht.server.tables.table import Body, Plan, Status, copy_of
+from haspelknecht.server.tables.events import EventWithSteps, Kind, stored
+from haspelknecht.server.tables.table import Body, Plan, Status, copy_body
 
 ENCODER = msgspec.json.Encoder()
 
 
 class TableDraft:
-    """A table as it is now: `version` counts changes, `number` events."""
+    """The state of a table. `version` counts changes, `number` events."""
 
     def __init__(self, table_id: str, body: Body, *, seed: str, engine: str, created: float, public: bool) -> None:
         self.id = table_id
@@ -32,57 +32,57 @@ class TableDraft:
         self.identity: bytes | None = None
         self.game: Game | None = None
         self.plans: dict[int, Plan] = {}
-        self.played = array("i")  # the numbers of the events of the game that still count
+        self.played = array("i")  # the numbers of the game's events that were not taken back
         self.keeper: str | None = None
         self.keeper_until: float | None = None
-        self.breaks_off: int | None = None  # the last event that corrected rules can replay; None: all of them
-        self.settled: tuple[int, ...] | None = None  # whom the game waits for, once the change is complete
-        # what a command has done, until it is stored
-        self.new_events: list[ToldEvent] = []
-        self.encoded: list[bytes] = []  # the same, as they are stored
-        self.told: list[bytes] = []  # the same, as they are sent
-        self.touched: set[str] = set()  # "identity", "seats", "plans", "result"
-        self.planned: set[int] = set()  # the seats whose plans were saved
-        self.secret_change: int | None = None  # only the plan of this seat has changed, unseen by others
-        self.founded: TableDraft | None = None  # a new table that is stored together with the change
+        self.last_replayable: int | None = None  # set if corrected rules cannot replay all events
+        self.final_pending: tuple[int, ...] | None = None  # set by `finalize`
+        # what commands have changed, until it is stored
+        self.new_events: list[EventWithSteps] = []
+        self.stored_events: list[bytes] = []  # the new events, encoded as they are stored
+        self.sent_events: list[bytes] = []  # the new events, encoded as they are sent
+        self.touched: set[str] = set()  # what must be stored: "identity", "seats", "plans", "result"
+        self.planned: set[int] = set()  # seats whose plans were saved
+        self.secret_change: int | None = None  # set if only the secret plan of this seat has changed
+        self.added_table: TableDraft | None = None  # a new table that is stored in the same transaction
         self.changed = False
 
     def copy(self) -> TableDraft:
-        """A copy to work on."""
-        twin = TableDraft(
-            self.id, copy_of(self.body), seed=self.seed, engine=self.engine, created=self.created, public=self.public
+        """Return an independent copy without pending changes."""
+        copy = TableDraft(
+            self.id, copy_body(self.body), seed=self.seed, engine=self.engine, created=self.created, public=self.public
         )
-        twin.version, twin.number, twin.status = self.version, self.number, self.status
-        twin.ended, twin.identity = self.ended, self.identity
-        twin.keeper, twin.keeper_until, twin.breaks_off = self.keeper, self.keeper_until, self.breaks_off
-        twin.game = self.game.copy() if self.game is not None else None
-        twin.plans, twin.played = dict(self.plans), self.played[:]
-        return twin
+        copy.version, copy.number, copy.status = self.version, self.number, self.status
+        copy.ended, copy.identity = self.ended, self.identity
+        copy.keeper, copy.keeper_until, copy.last_replayable = self.keeper, self.keeper_until, self.last_replayable
+        copy.game = self.game.copy() if self.game is not None else None
+        copy.plans, copy.played = dict(self.plans), self.played[:]
+        return copy
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------------------------
 
     @property
     def plans_secretly(self) -> bool:
-        """Whether the players plan now, all at once and unseen."""
+        """Whether the players are planning simultaneously and in secret."""
         return self.is_planning and not self.plans_openly
 
     @property
     def plans_openly(self) -> bool:
-        """Whether the players plan now, one after the other (option `plan_in_turn_order`)."""
+        """Whether the players are planning in turn order (option `plan_in_turn_order`)."""
         return self.is_planning and self.game is not None and self.game.state.setup.options.plan_in_turn_order != 0
 
     @property
     def is_planning(self) -> bool:
-        """Whether the players plan now."""
+        """Whether the players are planning."""
         return self.game is not None and self.status == "playing" and self.game.state.stage == PLANNING
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        return self.waits_for() if self.settled is None else self.settled
+        return self.waits_for() if self.final_pending is None else self.final_pending
 
     def waits_for(self) -> tuple[int, ...]:
-        """The same, worked out."""
+        """Compute the seats that the game waits for."""
         if self.game is None or self.status != "playing":
             return ()
         to_act = self.game.to_act
@@ -92,40 +92,40 @@ class TableDraft:
 
     @property
     def for_bots(self) -> list[int]:
-        """The seats that wait for one of our bots."""
+        """The seats for which one of our bots has to move."""
         return [seat for seat in self.pending if self.body.seats[seat].our_bot is not None]
 
     @property
     def ready(self) -> list[int]:
-        """The seats whose secret plans are finished."""
+        """The seats whose secret plans are committed."""
         if not self.plans_secretly:
             return []
         pending = self.pending
         return [seat for seat in range(len(self.body.seats)) if seat not in pending]
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats of a person: several in a hot-seat game."""
+        """Return the seats of a person: several in a hot-seat game."""
         if person is None:
             return []
         return [number for number, seat in enumerate(self.body.seats) if seat.person == person]
 
     def back_by(self, moves: int) -> int:
-        """Forget the last moves; the number of the last event that still counts."""
+        """Drop the last moves; return the number of the last event that still counts."""
         del self.played[-moves:]
         return self.played[-1]
 
     # -- changing ----------------------------------------------------------------------------------------------
 
     def touch(self, *what: str) -> None:
-        """Say that something must be stored."""
+        """Mark the draft as changed, and what must be stored besides its row."""
         self.changed = True
-        self.settled = None
+        self.final_pending = None
         self.touched.update(what)
 
-    def tell(self, kind: Kind, now: float, **values: Any) -> ToldEvent:
-        """A new event."""
+    def add_event(self, kind: Kind, now: float, **values: Any) -> EventWithSteps:
+        """Append and return a new event."""
         self.number += 1
-        event = ToldEvent(self.number, kind, now, **values)
+        event = EventWithSteps(self.number, kind, now, **values)
         self.new_events.append(event)
         if event.of_game:
             self.played.append(event.number)
@@ -133,23 +133,23 @@ class TableDraft:
         self.touch()
         return event
 
-    def found(self, table: TableDraft) -> None:
-        """A new table that belongs to this change: both are stored, or neither."""
-        table.settle()
+    def add_new_table(self, table: TableDraft) -> None:
+        """Create another table with this change, in the same transaction."""
+        table.finalize()
         table.version += 1
-        self.founded = table
+        self.added_table = table
         self.touch()
 
-    def settle(self) -> None:
-        """The change is complete: from now on this copy is only looked at."""
-        self.settled = self.waits_for()
-        self.body.pending, self.body.ready = list(self.settled), self.ready
-        self.encoded = [ENCODER.encode(stored(event)) for event in self.new_events]
-        self.told = [ENCODER.encode(event) for event in self.new_events]
+    def finalize(self) -> None:
+        """Complete the change: from now on the draft is only read."""
+        self.final_pending = self.waits_for()
+        self.body.pending, self.body.ready = list(self.final_pending), self.ready
+        self.stored_events = [ENCODER.encode(stored(event)) for event in self.new_events]
+        self.sent_events = [ENCODER.encode(event) for event in self.new_events]
 
 
-def forget_past(game: Game) -> None:
-    """Drop the history that nobody may take back any more: a running game stays small."""
+def trim_history(game: Game) -> None:
+    """Drop the history that can no longer be taken back, so that a running game stays small."""
     keep = len(game.history)
     while keep and game.history[keep - 1].kind == "move" and game.history[keep - 1].seat == game.history[-1].seat:
         keep -= 1

@@ -1,4 +1,4 @@
-"""What each person is told about a table: built here and nowhere else, from what that person may know."""
+"""What each person is shown of a table. Only this module decides what a person may know."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from haspelknecht.view.why_not import why_not_target
 
 
 def table_view(draft: TableDraft) -> TableView:
-    """The part that is the same for everybody. It needs no game: what the game has to say was settled before."""
+    """Return the part that is the same for everybody. It works without the game, for lists of tables."""
     body = draft.body
     pending, ready = body.pending, body.ready
     result = None
@@ -59,7 +59,7 @@ def table_view(draft: TableDraft) -> TableView:
 
 
 def table_seat(draft: TableDraft, number: int, pending: bool, ready: bool) -> TableSeat:
-    """A seat of the table, as everybody sees it."""
+    """Return a seat of the table as everybody sees it."""
     seat = draft.body.seats[number]
     timed = draft.status == "playing" and time_at_start(draft.body.clock, seat) is not None
     return TableSeat(
@@ -78,7 +78,7 @@ def table_seat(draft: TableDraft, number: int, pending: bool, ready: bool) -> Ta
 
 
 def own_view(draft: TableDraft, seat: int, language: str) -> SeatView:
-    """What the owner of a seat sees and can do, in words."""
+    """Return what the owner of a seat sees and can do."""
     assert draft.game is not None
     plan = draft.plans.get(seat) if draft.plans_secretly else None
     return seat_view(
@@ -87,29 +87,29 @@ def own_view(draft: TableDraft, seat: int, language: str) -> SeatView:
         language,
         plan=() if plan is None else plan.codes,
         ready=plan is not None and plan.ready,
-        **standing(draft, seat),
+        **seat_status(draft, seat),
     )
 
 
 def tried_view(
     draft: TableDraft, seat: int, moves: Sequence[str] | None, placed: Sequence[Placement] | None, language: str
 ) -> tuple[SeatView, Why | None]:
-    """The same if these moves were made, or if this were placed; and why not, if one of the moves is not legal."""
+    """Return the same view after some moves or placements, and the reason if one of the moves is not legal."""
     assert draft.game is not None
     if moves is None:
-        return seat_view(draft.game, seat, language, placed=placed or (), **standing(draft, seat)), None
-    return try_moves(draft.game, seat, moves, language, **standing(draft, seat))
+        return seat_view(draft.game, seat, language, placed=placed or (), **seat_status(draft, seat)), None
+    return try_moves(draft.game, seat, moves, language, **seat_status(draft, seat))
 
 
 def why_not_lit(draft: TableDraft, seat: int, target: str, placed: Sequence[Placement], language: str) -> Why | None:
-    """Why a target cannot be picked now; None if it can."""
+    """Return why a target cannot be picked now; None if it can."""
     assert draft.game is not None
     ready = seat in draft.plans and draft.plans[seat].ready
     return why_not_target(draft.game.state, seat, target, language, placed, ready=ready, names=draft.game.table.names)
 
 
-class Standing(TypedDict):
-    """What a seat may do at its table beyond what the rules say."""
+class SeatStatus(TypedDict):
+    """What a seat may do at its table apart from the rules."""
 
     may_act: bool
     last: int
@@ -117,8 +117,8 @@ class Standing(TypedDict):
     pending: tuple[int, ...]
 
 
-def standing(draft: TableDraft, seat: int) -> Standing:
-    """The same for one seat, as the view of a seat wants to know it."""
+def seat_status(draft: TableDraft, seat: int) -> SeatStatus:
+    """Return the status of a seat, as arguments of `seat_view`."""
     chair, game = draft.body.seats[seat], draft.game
     may_act = draft.status == "playing" and not draft.body.paused and not chair.away
     return {
@@ -130,12 +130,12 @@ def standing(draft: TableDraft, seat: int) -> Standing:
 
 
 def my_seats(draft: TableDraft, person: str | None) -> list[MySeat]:
-    """What a person knows of their own seats beyond the others."""
+    """Return what a person alone knows of their seats."""
     return [my_seat(draft, seat) for seat in draft.seats_of(person)] if draft.game is not None else []
 
 
 def my_seat(draft: TableDraft, seat: int) -> MySeat:
-    """What the owner of a seat knows beyond the others: their legal moves and their plan."""
+    """Return what only the owner of a seat knows: their legal moves and their plan."""
     game = draft.game
     assert game is not None
     state = game.state
@@ -156,10 +156,10 @@ def my_seat(draft: TableDraft, seat: int) -> MySeat:
     )
 
 
-known_hash = lru_cache(1_000)(seed_hash)  # every news of a table tells it
+known_hash = lru_cache(1_000)(seed_hash)  # it is in every view
 
 
 @lru_cache(10_000)
 def move_view(code: int) -> NumberedMove:
-    """A move by number and text."""
+    """Return a move by number and text."""
     return NumberedMove(code, move_text(code))

@@ -1,1 +1,1 @@
-"""Backups: a whole database in one file that any database can be made of again."""
+"""Backups: a whole database in one file, which can be restored into SQLite or PostgreSQL."""

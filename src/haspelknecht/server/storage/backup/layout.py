@@ -1,11 +1,11 @@
-"""What a backup looks like: gzip'd JSON lines.
+"""The format of a backup: gzipped JSON lines.
 
     {"format": "haspelknecht-backup", "version": 1, "schema": "0001", "program": "1.0", "made": ..., "rows": {...}}
     {"table": "people", "columns": ["id", "kind", ...], "binary": []}
     ["...", "guest", ...]                  one line for each row, then the next table
     {"sha256": "..."}                      of everything above
 
-Tables stand in an order in which they can be filled. Values of binary columns are written as Base64.
+Tables are in an order in which they can be filled. Values of binary columns are encoded as Base64.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 
 class Header(msgspec.Struct):
-    """The first line: whose backup it is, and how many rows each table has."""
+    """The first line: the program and schema, and the number of rows of each table."""
 
     format: Literal["haspelknecht-backup"]
     version: Literal[1]

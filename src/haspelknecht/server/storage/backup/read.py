@@ -1,4 +1,4 @@
-"""Reading a backup, a handful of rows at a time, and noticing any damage."""
+"""Reads a backup in batches of rows, and detects damage."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import msgspec
 from haspelknecht.errors import UserError
 from haspelknecht.server.storage.backup.layout import End, Header, TableStart
 
-LONGEST_LINE: Final = 2**26  # bytes; no row is nearly as long
-BATCH: Final = 2**20  # bytes of rows that are handed on together
+MAX_LINE: Final = 2**26  # bytes; rows are far shorter
+BATCH: Final = 2**20  # bytes of rows in a batch
 Kind = TypeVar("Kind")
 Row = dict[str, object]
 
@@ -30,17 +30,17 @@ class Backup:
         self.stream = stream
         self.digest = sha256()
         self.lines = 0  # read so far
-        self.header = self.words(Header)
+        self.header = self.next(Header)
 
     def damaged(self) -> UserError:
-        """What to say of this file."""
+        """Return the error for a damaged file."""
         return UserError("server-backup-damaged", file=str(self.file), line=self.lines)
 
     def line(self) -> bytes:
-        """The next line."""
+        """Read the next line."""
         self.lines += 1
         try:
-            found = self.stream.readline(LONGEST_LINE)
+            found = self.stream.readline(MAX_LINE)
         except (OSError, EOFError, zlib.error):
             raise self.damaged() from None
         if not found.endswith(b"\n"):
@@ -48,21 +48,21 @@ class Backup:
         self.digest.update(found)
         return found
 
-    def words(self, kind: type[Kind]) -> Kind:
-        """The next line, as what it must be."""
-        return self.understood(self.line(), kind)
+    def next(self, kind: type[Kind]) -> Kind:
+        """Read and decode the next line."""
+        return self.decode(self.line(), kind)
 
-    def understood(self, line: bytes, kind: type[Kind]) -> Kind:
-        """A line, as what it must be."""
+    def decode(self, line: bytes, kind: type[Kind]) -> Kind:
+        """Decode a line."""
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise self.damaged() from None
 
     def batches(self) -> Iterator[tuple[str, list[Row]]]:
-        """All rows with the names of their tables; the last step compares the checksum."""
+        """Yield all rows with the names of their tables, then compare the checksum."""
         for table, count in self.header.rows.items():
-            start = self.words(TableStart)
+            start = self.next(TableStart)
             if start.table != table:
                 raise self.damaged()
             batch: list[Row] = []
@@ -79,8 +79,8 @@ class Backup:
         self.finish()
 
     def row(self, start: TableStart, line: bytes) -> Row:
-        """One row by the names of its columns."""
-        values = self.understood(line, list[str | int | float | bool | None])
+        """Return a row by column names."""
+        values = self.decode(line, list[str | int | float | bool | None])
         if len(values) != len(start.columns) or not all(map(fits, values)):
             raise self.damaged()
         row: Row = dict(zip(start.columns, values, strict=True))
@@ -93,9 +93,9 @@ class Backup:
         return row
 
     def finish(self) -> None:
-        """The checksum is right, and nothing comes after it."""
+        """Check the checksum, and that nothing follows it."""
         expected = self.digest.hexdigest()
-        if self.words(End).sha256 != expected:
+        if self.next(End).sha256 != expected:
             raise self.damaged()
         try:
             rest = self.stream.read(1)
@@ -106,7 +106,7 @@ class Backup:
 
 
 def fits(value: object) -> bool:
-    """Whether a database can hold a value: none has whole numbers of more than 64 bits."""
+    """Whether a database can store a value: integers have at most 64 bits."""
     return not isinstance(value, int) or -(2**63) <= value < 2**63
 
 
@@ -122,7 +122,7 @@ def opened(file: Path) -> Iterator[Backup]:
 
 
 def check(file: Path) -> Header:
-    """Read a backup to its end; its header if nothing is damaged."""
+    """Read a whole backup; return its header if nothing is damaged."""
     with opened(file) as backup:
         for _ in backup.batches():
             pass

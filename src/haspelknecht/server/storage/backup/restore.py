@@ -1,4 +1,4 @@
-"""Making a database of a backup: of the whole one or of nothing, and only where there is nothing yet."""
+"""Restores a backup into an empty database, in one transaction."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from haspelknecht.errors import UserError
 from haspelknecht.server.storage.backup.layout import Header
 from haspelknecht.server.storage.backup.read import Backup, check, opened
 from haspelknecht.server.storage.database import open_engine
-from haspelknecht.server.storage.database_url import first_line, shown
+from haspelknecht.server.storage.database_url import display_url, first_line
 from haspelknecht.server.storage.file_lock import exclusive_lock
 from haspelknecht.server.storage.migrate import known_revisions, upgrade
 from haspelknecht.server.storage.schema import REVISION
 
 
 def restore(url: str, file: Path) -> Header:
-    """Fill an empty database from a backup, in the schema of the backup, and bring it to the newest."""
-    header = check(file)  # before the database is touched
+    """Restore a backup in its own schema, then upgrade the database to the newest."""
+    header = check(file)  # before anything is written
     if header.schema not in known_revisions():
         raise UserError("server-backup-newer", file=str(file), program=header.program, schema=header.schema)
     with exclusive_lock(url):
@@ -28,7 +28,7 @@ def restore(url: str, file: Path) -> Header:
 
 
 def fill_from(url: str, file: Path, header: Header) -> None:
-    """Fill a database from a backup that is whole."""
+    """Fill a database from a backup that was checked."""
     engine = open_engine(url)
     try:
         with engine.begin() as connection, opened(file) as backup:
@@ -43,14 +43,14 @@ def fill_from(url: str, file: Path, header: Header) -> None:
 
 
 def refuse_if_used(connection: Connection) -> None:
-    """Nobody's games are ever overwritten."""
+    """Raise `UserError` if the database is not empty: games are never overwritten."""
     tables = inspect(connection).get_table_names()
     if tables:
-        raise UserError("server-restore-not-empty", database=shown(connection.engine.url), table=tables[0])
+        raise UserError("server-restore-not-empty", database=display_url(connection.engine.url), table=tables[0])
 
 
 def fill(connection: Connection, backup: Backup) -> None:
-    """All rows of all tables."""
+    """Insert all rows of all tables."""
     schema = MetaData()
     schema.reflect(connection)
     for name, rows in backup.batches():
@@ -63,7 +63,7 @@ def fill(connection: Connection, backup: Backup) -> None:
 
 
 def continue_counting(connection: Connection, schema: MetaData) -> None:
-    """PostgreSQL numbers new rows by a counter of its own: it goes on behind the last row."""
+    """Set the sequences of PostgreSQL behind the last rows."""
     for table in schema.tables.values():
         for column in table.primary_key.columns:
             where = {"table": table.name, "column": column.name}

@@ -1,4 +1,4 @@
-"""Writing a backup, also while servers are running: everything is read as it was at one moment."""
+"""Writes a backup from one snapshot of the database, also while servers are running."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from haspelknecht.errors import UserError
 from haspelknecht.server.storage.backup.layout import End, Header, TableStart
 from haspelknecht.server.storage.database import open_engine, revision_of
-from haspelknecht.server.storage.database_url import file_of, first_line, shown, understood
+from haspelknecht.server.storage.database_url import display_url, file_of, first_line, parse_url
 from haspelknecht.version import __version__
 
 ROWS_AT_ONCE: Final = 50
@@ -26,25 +26,25 @@ ENCODER = msgspec.json.Encoder()  # writes bytes as Base64
 
 
 class Lines:
-    """The lines of a backup on their way into the file."""
+    """Writes lines to a backup and computes their checksum."""
 
     def __init__(self, out: gzip.GzipFile) -> None:
         self.out = out
         self.digest = sha256()
 
     def write(self, words: object) -> None:
-        """One line."""
+        """Write one line."""
         line = ENCODER.encode(words) + b"\n"
         self.digest.update(line)
         self.out.write(line)
 
 
 def back_up(url: str, file: Path) -> Header:
-    """Write a backup of a database. The file appears when it is complete; only its owner can read it."""
+    """Write a backup. The file appears when it is complete, readable only by its owner."""
     refuse_to_overwrite(file)
     engine = open_existing(url)
     try:
-        with one_moment(engine) as connection, new_file(file) as out:
+        with snapshot(engine) as connection, new_file(file) as out:
             return write_all(connection, Lines(out))
     except SQLAlchemyError as error:
         raise UserError("server-backup-refused", problem=first_line(error)) from None
@@ -55,7 +55,7 @@ def back_up(url: str, file: Path) -> Header:
 
 
 def refuse_to_overwrite(file: Path) -> None:
-    """An older backup, or anything else, stays as it is."""
+    """Raise `UserError` if the file exists."""
     try:
         if file.exists():
             raise UserError("server-backup-exists", file=str(file))
@@ -64,20 +64,20 @@ def refuse_to_overwrite(file: Path) -> None:
 
 
 def open_existing(url: str) -> Engine:
-    """A database that is there: SQLite would make a new one."""
-    parsed = understood(url)
+    """Open a database that exists: SQLite would create a new one."""
+    parsed = parse_url(url)
     file = file_of(parsed)
     try:
         if file is not None and not file.is_file():
-            raise UserError("server-backup-nothing", database=shown(parsed))
+            raise UserError("server-backup-nothing", database=display_url(parsed))
     except OSError as error:
         raise UserError("server-backup-unreadable", file=str(file), problem=str(error.strerror or error)) from None
     return open_engine(url, reading=True)
 
 
 @contextmanager
-def one_moment(engine: Engine) -> Iterator[Connection]:
-    """A transaction that sees the database as it is now, and that no writer has to wait for."""
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    """Begin a read transaction on a snapshot; writers do not wait for it."""
     options: dict[str, object] = {}
     if engine.dialect.name == "postgresql":
         options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -89,28 +89,28 @@ def one_moment(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def new_file(file: Path) -> Iterator[gzip.GzipFile]:
-    """A gzip'd file that is there when it is complete, or not at all."""
-    draft = file.with_name(f"{file.name}.{os.getpid()}")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    """Write a gzipped file that appears only when it is complete."""
+    partial = file.with_name(f"{file.name}.{os.getpid()}")
+    handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(handle, "wb") as plain:
             with gzip.GzipFile("", "wb", 6, plain) as packed:
                 yield packed
             plain.flush()
             os.fsync(plain.fileno())
-        draft.replace(file)
+        partial.replace(file)
     finally:
-        draft.unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
 
 
 def write_all(connection: Connection, lines: Lines) -> Header:
-    """All tables, as the database describes them: a database of an older version can be saved too."""
+    """Write all tables with the columns that the database has, which may be of an older version."""
     schema = revision_of(connection)
     if schema is None:
-        raise UserError("server-backup-nothing", database=shown(connection.engine.url))
-    found = MetaData()
-    found.reflect(connection)
-    tables = [table for table in found.sorted_tables if table.name != "alembic_version"]
+        raise UserError("server-backup-nothing", database=display_url(connection.engine.url))
+    metadata = MetaData()
+    metadata.reflect(connection)
+    tables = [table for table in metadata.sorted_tables if table.name != "alembic_version"]
     rows = {str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables}
     header = Header("haspelknecht-backup", 1, schema, __version__, time.time(), rows)
     lines.write(header)
@@ -125,6 +125,6 @@ def write_all(connection: Connection, lines: Lines) -> Header:
 
 
 def in_order(table: Table) -> Select[tuple[object, ...]]:
-    """All rows, those first that others of the same table refer to (people before their bots)."""
+    """Select all rows, referenced ones first (people before their bots)."""
     inner = [column for column in table.columns if any(key.column.table is table for key in column.foreign_keys)]
     return select(table).order_by(*(column.is_not(None) for column in inner), *table.primary_key.columns)

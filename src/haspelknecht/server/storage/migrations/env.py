@@ -1,4 +1,4 @@
-"""Alembic asks this file how to reach the database: the connection is handed over by `server/database.py`."""
+"""Configuration of Alembic's runs. `storage/migrate.py` provides the connection."""
 
 from __future__ import annotations
 

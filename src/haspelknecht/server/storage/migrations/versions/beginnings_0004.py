@@ -1,4 +1,4 @@
-"""The beginning of a game has a table of its own: the row of a table is written with every move, and stays small."""
+"""Moves the beginning of a game to its own table, because every move writes the row of the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Move what is there. SQLite can drop a column itself; rebuilding the table would break references to it."""
+    """Move the column. SQLite can drop it in place; rebuilding the table would break references to it."""
     op.create_table(
         "beginnings",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

@@ -12,7 +12,7 @@ SHORT = sa.String(32)
 
 
 def upgrade() -> None:
-    """Everything."""
+    """Create all tables."""
     people()
     tables()
     of_a_table()

@@ -1,4 +1,4 @@
-"""Whom people have muted, and their webhooks."""
+"""Adds mutes and webhooks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Two tables."""
+    """Create two tables."""
     op.create_table("mutes", person("person"), person("muted"))
     op.create_table(
         "webhooks",
@@ -23,5 +23,5 @@ def upgrade() -> None:
 
 
 def person(name: str) -> sa.Column[str]:
-    """Somebody, as part of the key."""
+    """Return a reference to a person, as part of the primary key."""
     return sa.Column(name, sa.String(32), sa.ForeignKey("people.id"), primary_key=True)

@@ -1,4 +1,4 @@
-"""An archive of finished games with what each seat achieved, and ratings of members."""
+"""Adds the archive of finished games with the results of each seat, and ratings of members."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDED = sa.String(120).with_variant(sa.String(120, collation="C"), "postgresql"
 
 
 def upgrade() -> None:
-    """New columns and the archive, which is filled with the games that are over already (they stay unrated)."""
+    """Add columns and the archive, and fill it with the games that are already over, unrated."""
     op.add_column("people", sa.Column("mu", sa.Float))
     op.add_column("people", sa.Column("sigma", sa.Float))
     op.add_column("people", sa.Column("rated", sa.Integer, nullable=False, server_default="0"))

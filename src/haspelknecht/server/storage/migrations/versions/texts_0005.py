@@ -1,7 +1,7 @@
-"""Stored games do not depend on the numbers of moves: events and plans hold texts. A game knows which rules it follows.
+"""Replaces the numbers of moves in events and plans by texts, and stores the version of the rules of each game.
 
-The numbers are those of version 0.1. Their texts are kept beside the migrations (`moves_of_0_1.txt`: line 1 is move 0,
-an empty line is no move), because the list of moves of a later program is another one.
+The numbers are those of version 0.1. Their texts are in `moves_of_0_1.txt` (line 1 is move 0, an empty line is no
+move), because later programs have another list of moves.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def rewrite(name: str, key: tuple[str, ...], column: str, change: Change) -> Non
 
 
 def changed(data: bytes, change: Change) -> bytes | None:
-    """A document as it should be; None if it is so already, or damaged: then it is refused by whoever opens it."""
+    """Return the changed document; None if there is no change, or if it is damaged (then opening it is refused)."""
     try:
         words = msgspec.json.decode(data, type=Words)
         found = change(words)

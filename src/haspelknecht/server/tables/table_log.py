@@ -1,4 +1,4 @@
-"""The log of a table in memory, in one language: what is new is put into words once, for all who read it."""
+"""The log of a table in one language, in memory: each event is put into words once for all clients."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ import msgspec
 from haspelknecht.records.notation import SEATS, parse_move
 from haspelknecht.rules.pieces import COLOUR_NAMES
 from haspelknecht.server.tables.events import Event, effective
-from haspelknecht.server.tables.replay import laid, unreplayable
+from haspelknecht.server.tables.replay import initial_game, unreplayable
 from haspelknecht.view.game_log import GameLog, Happened
 
 ENCODER = msgspec.json.Encoder()
 
 
-class KeptLog:
-    """A log, up to event `number`. One reader at a time has it told further."""
+class TableLog:
+    """A log up to event `number`. `lock` makes sure that one task at a time adds events."""
 
     def __init__(self, identity: bytes, language: str) -> None:
-        game = laid(identity)
+        game = initial_game(identity)
         self.log = GameLog(game.table, game.state, language)
         self.lock = asyncio.Lock()
         self.encoded: dict[int, tuple[int, bytes]] = {}
 
     @property
     def number(self) -> int:
-        """The last event in it."""
+        """The last event in the log."""
         return self.log.number
 
     @unreplayable()
     def add(self, events: Sequence[Event]) -> None:
-        """The next events. At the beginning all there are: of those that do not count any more nothing is told."""
+        """Add the next events. The first call adds all events so far, without those that were taken back."""
         self.encoded.clear()
         for event in events if self.number else effective(events):
             if event.back_to is not None:
                 self.log.add(Happened(event.number, "undo", back_to=event.back_to))
             if event.kind != "undo":
-                self.log.add(happened(event))
+                self.log.add(log_event(event))
         if events:
             self.log.undone += [
                 (event.number, event.back_to)
@@ -48,15 +48,15 @@ class KeptLog:
             self.log.number = events[-1].number
 
     def since(self, number: int) -> tuple[int, bytes]:
-        """The entries after an event, or after an earlier one if something was taken back since; and that event."""
+        """Return an event and the encoded entries after it: event `number`, or an earlier one if it was taken back."""
         if number not in self.encoded:
             first, entries = self.log.since(min(number, self.number))
             self.encoded[number] = first, ENCODER.encode(entries)
         return self.encoded[number]
 
 
-def happened(event: Event) -> Happened:
-    """A stored event, as the log wants to hear of it."""
+def log_event(event: Event) -> Happened:
+    """Convert a stored event to one of the view's log."""
     return Happened(
         number=event.number,
         kind=event.kind,

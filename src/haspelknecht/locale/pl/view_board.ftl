@@ -91,13 +91,13 @@ view-tile-closed = Niedostępny: nie przylega do żadnego z twoich kafli i nikt 
     }
 view-tile-fee-missing = Opłata za ten kafel to { view-fee-word }, a na twojej farmie nic takiego nie ma.
 view-tile-fee-promised = Opłata za ten kafel to { view-fee-word }, ale w twoim planie wszystko, co masz, dostają robotnicy.
-view-tile-put = Aby kupić ten kafel, połóż { $disks } { view-developer-word }.
+view-tile-put = Połóż { $disks } { view-developer-word }, żeby kupić ten kafel.
 view-tile-need = Do zakupu tego kafla brakuje: { $disks }.
 view-tile-wrong-disks = Żaden robotnik, który może jeszcze kupować, nie ma właściwych dysków. Ten kafel kosztuje { $disks }.{ $again ->
         [yes] { " " }Zaplanuj go na późniejszą fazę akcji.
        *[no] { "" }
     }
-view-tile-later = Aby kupić ten kafel w późniejszej fazie akcji, połóż { $disks } { view-developer-word }.
+view-tile-later = Żeby kupić ten kafel w późniejszej fazie akcji, połóż { $disks } { view-developer-word }.
 view-tile-no-more-phases = Nie będzie już fazy akcji, w której można by kupić ten kafel.
 view-tile-finish-first = { worker-word }: najpierw dokończ jego pracę.
 view-tile-decide-first = Najpierw zdecyduj o kaflu, który właśnie kupujesz: { $name }.

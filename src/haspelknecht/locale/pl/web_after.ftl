@@ -9,7 +9,7 @@ web-final-how-won = { $points ->
     [3] { $name } wygrywa trzema punktami
    *[other] { $name } wygrywa { $points } punktami
 }
-web-final-how-tie = { $name } wygrywa dzięki rozstrzygnięciu remisu
+web-final-how-tie = { $name } wygrywa po rozstrzygnięciu remisu
 web-final-how-conceded = { $people ->
         [0] Wygrywa { $name }
         [one] Wygrywa { $name }: { $others } się poddaje
@@ -78,7 +78,7 @@ web-final-kind-losses = Straty
 ## Ciekawostki
 
 web-final-fact-coal-head = { $count } z { $all }
-web-final-fact-coal = tyle węgla wydobywa { $names }, najwięcej ze wszystkich
+web-final-fact-coal = najwięcej wydobytego węgla: { $names }
 web-final-fact-winter-head = Zima roku { $year }
 web-final-fact-winter = { $people ->
     [one] najlepsza zima: { $names }, +{ $points }
@@ -109,13 +109,13 @@ web-final-fact-lead-head = { $count ->
     [one] { $count } raz
    *[other] { $count } razy
 }
-web-final-fact-lead = zmienia się prowadzenie
+web-final-fact-lead = zmienia się lider
 web-final-fact-developments-head = { $count ->
     [one] { $count } rozwinięcie
     [few] { $count } rozwinięcia
    *[many] { $count } rozwinięć
 }
-web-final-fact-developments = kupuje { $names }, najwięcej ze wszystkich
+web-final-fact-developments = najwięcej zakupów: { $names }
 
 ## Co dalej
 

@@ -25,7 +25,7 @@ web-table-days =
         [one] 1 dzień
        *[other] { $days } dni
     }
-web-table-seat-away = gra za tę osobę bot
+web-table-seat-away = gra tu teraz bot
 web-table-seat-ready = gotowe
 web-table-seat-thinking = myśli
 web-table-seat-turn = ma ruch
@@ -47,7 +47,7 @@ web-todo-waiting = Czekamy na: { $names }
 web-todo-running = Chwileczkę…
 
 web-hint-place = Jak na razie twoje miejsce w nowej kolejności tury to { $place }.
-web-hint-put = Teraz wybierz dla niego podświetlone miejsce.
+web-hint-put = Teraz wybierz podświetlone miejsce.
 
 web-commit-change = Zmień plan
 web-commit-nothing = Najpierw wybierz
@@ -115,4 +115,4 @@ web-hint-away = Bot gra za ciebie. W menu możesz wrócić na swoje miejsce.
 web-table-skip = Pomiń animację
 web-table-final = Wynik końcowy
 web-table-moment-of = Krok { $step } gry
-web-table-moment-close = Wróć do teraz
+web-table-moment-close = Wróć do bieżącej gry

@@ -83,12 +83,12 @@ difference-20-books = Niemiecka i francuska instrukcja wskazują zimowy krok prz
 difference-20-ours = W kroku przyznawania punktów, za cały węgiel na farmie, bo kafel zastępuje tabelę węgla. Zmienia to opcja „{ option-horse-cart-step }”.
 
 difference-21-topic = Opłata świeżo otrzymanymi zasobami
-difference-21-books = Niemiecka i francuska instrukcja pozwalają zapłacić opłatę za odległe rozwinięcie zasobami otrzymanymi w tej samej fazie. Angielska, polska i włoska zabraniają tylko aktywowania nimi robotników.
+difference-21-books = Niemiecka i francuska instrukcja pozwalają pokryć opłatę za odległe rozwinięcie zasobami otrzymanymi w tej samej fazie. Angielska, polska i włoska zabraniają tylko aktywowania nimi robotników.
 difference-21-ours = Wolno, bo mówią to wprost dwie instrukcje. Zmienia to opcja „{ option-fee-with-fresh-goods }”.
 
 difference-22-topic = Drewno używane od razu
 difference-22-books = Według niemieckiej, angielskiej, polskiej i włoskiej instrukcji drewno jest jedynym zasobem, którego można użyć w fazie, w której się je otrzymuje. Francuska nic o tym nie mówi.
-difference-22-ours = Od razu możesz użyć tylko drewna, z jednym wyjątkiem: opłatę za odległe rozwinięcie możesz w tej samej fazie zapłacić dowolnym zasobem. Zmieniają to opcje „{ option-fee-with-fresh-goods }” i „{ option-sell-fresh-coal }”.
+difference-22-ours = Od razu możesz użyć tylko drewna, z jednym wyjątkiem: opłatę za odległe rozwinięcie możesz w tej samej fazie pokryć dowolnym zasobem. Zmieniają to opcje „{ option-fee-with-fresh-goods }” i „{ option-sell-fresh-coal }”.
 
 difference-23-topic = Planowanie w kolejności tury
 difference-23-books = Według niemieckiej i francuskiej instrukcji wszyscy planują jednocześnie. Angielska, polska i włoska dodają, że można się umówić na planowanie w kolejności tury.
@@ -353,7 +353,7 @@ ruling-02-answer = Nie, decydujesz wtedy, gdy robotnik działa. Dyski różnych 
 ruling-03-question = Co, jeśli nie mogę już kupić kafla, na który liczę?
 ruling-03-answer = Możesz użyć tych dysków do wszystkiego innego, do czego pasują. W przeciwnym razie przepadają.
 
-ruling-04-question = Kiedy sprawdza się, kto posiada kafel, do czego on przylega, ilu graczy kupiło go przede mną i czy płacę opłatę?
+ruling-04-question = Kiedy sprawdza się, kto posiada kafel, do czego on przylega, ilu graczy kupiło go przede mną i czy jest za niego opłata?
 ruling-04-answer = Gdy robotnik działa, bo wtedy kupujesz kafel.
 
 ruling-05-question = Czy dostaję bonus synergii, gdy jeden z dwóch, Rolnik lub Parobek, usuwa wodę dołową, a drugi wydobywa węgiel?
@@ -488,8 +488,8 @@ ruling-49-answer = Gracz, który płaci.
 ruling-50-question = Czy mogę odmówić przyjęcia opłaty?
 ruling-50-answer = Nie, zawsze ją otrzymujesz.
 
-ruling-51-question = Czy płacę opłatę za kafel, który przylega do mojego, ale posiadają go też inni?
-ruling-51-answer = Nie, opłatę płacisz tylko wtedy, gdy nie przylega żaden z twoich kafli.
+ruling-51-question = Czy jest opłata za kafel, który przylega do mojego, ale posiadają go też inni?
+ruling-51-answer = Nie, opłata jest tylko wtedy, gdy nie przylega żaden z twoich kafli.
 
 ruling-53-question = Czy mój kafel w tym samym lub w dalszym rzędzie też liczy się jako przylegający?
 ruling-53-answer = Tak, liczy się każdy wspólny bok.
@@ -498,7 +498,7 @@ ruling-54-question = Czy kafel kupiony przez Rolnika liczy się w tej samej turz
 ruling-54-answer = Tak, jeśli Rolnik działa pierwszy: robotnicy działają po kolei.
 
 ruling-55-question = Czy otrzymanej opłaty mogę użyć w tej samej fazie?
-ruling-55-answer = Z zasobów otrzymanych w fazie od razu możesz użyć tylko drewna. Jedyny wyjątek: dowolnym z nich możesz z kolei zapłacić opłatę. Zmieniają to opcje „{ option-fee-with-fresh-goods }” i „{ option-sell-fresh-coal }”.
+ruling-55-answer = Z zasobów otrzymanych w fazie od razu możesz użyć tylko drewna. Jedyny wyjątek: dowolnym z nich możesz pokryć własną opłatę za odległe rozwinięcie. Zmieniają to opcje „{ option-fee-with-fresh-goods }” i „{ option-sell-fresh-coal }”.
 
 ruling-56-question = Co robię, gdy przychodzi moja kolej na zabieranie dysków, a wszystkie pule akcji są puste?
 ruling-56-answer = Nic nie bierzesz, a twoja suma do kolejności tury to 0. W praktyce prawie nigdy się to nie zdarza.
@@ -581,7 +581,7 @@ ruling-84-answer = Tak, płacisz podczas planowania i nic nie jest zwracane.
 ruling-85-question = Czy mój plan jest tajny i czy mogę go zmieniać?
 ruling-85-answer = Jest tajny, dopóki wszyscy gracze nie będą gotowi, i do tego czasu możesz go zmieniać. Z opcją „{ option-plan-in-turn-order }” plany są jawne.
 
-ruling-86-question = Czy mogę zapłacić opłatę Talarem?
+ruling-86-question = Czy mogę pokryć opłatę Talarem?
 ruling-86-answer = Nie, tylko węglem, drewnem lub żywnością.
 
 ruling-88-question = Kiedy używam znacznika Kaganka i kto wybiera dyski?

@@ -59,7 +59,7 @@ option-horse-cart-step-scoring = W kroku przyznawania punktów
 option-horse-cart-step-storage = W kroku przechowywania
 
 option-fee-with-fresh-goods = Opłata za odległy: świeżo otrzymane zasoby
-option-fee-with-fresh-goods-about = Czy opłatę za odległe rozwinięcie możesz zapłacić zasobami otrzymanymi w tej samej fazie. Niemiecka i francuska instrukcja na to pozwalają. Pozostałe nic o tym nie mówią.
+option-fee-with-fresh-goods-about = Czy opłatę za odległe rozwinięcie możesz pokryć zasobami otrzymanymi w tej samej fazie. Niemiecka i francuska instrukcja na to pozwalają. Pozostałe nic o tym nie mówią.
 option-fee-with-fresh-goods-yes = Wolno
 option-fee-with-fresh-goods-no = Nie wolno
 

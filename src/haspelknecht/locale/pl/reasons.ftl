@@ -276,7 +276,7 @@ reason-disks-do-not-pay = Koszt kafla { $tile } w dyskach: { yellow-word }, { br
 reason-no-player-disk-left = Wszystkie dziewięć twoich dysków gracza leży już na rozwinięciach.
 reason-no-fee-due = Za kafel { $tile } nie ma opłaty.
 reason-tile-out-of-reach = Kafel { $tile } nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada.
-reason-fee-due = Kafel { $tile } nie przylega do żadnego z twoich kafli: podaj zasób, którym płacisz opłatę ({ $level ->
+reason-fee-due = Kafel { $tile } nie przylega do żadnego z twoich kafli: podaj zasób na opłatę ({ $level ->
         [2] węgiel, drewno lub żywność
         [3] węgiel
        *[4] żywność
@@ -287,7 +287,7 @@ reason-fee-wrong-good = { $level ->
    *[4] Opłata na poziomie 4 to 1 żywność, a nie { good-word }.
 }
 reason-fee-good-missing = Nie masz na farmie { good-word-genitive } na opłatę.
-reason-fee-good-is-fresh = W tej partii nie możesz zapłacić opłaty { $good ->
+reason-fee-good-is-fresh = W tej partii nie możesz pokryć opłaty { $good ->
         [food] żywnością otrzymaną
         [wood] drewnem otrzymanym
        *[coal] węglem otrzymanym

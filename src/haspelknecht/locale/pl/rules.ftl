@@ -163,11 +163,11 @@ R-FARMER-05 = Za każdy czarny dysk na Rolniku albo wydobywasz 1 dostępny węgi
 R-FARMER-06 = Węgiel możesz wydobywać tylko wtedy, gdy leży już drewno potrzebne, by do niego dotrzeć, i gdy nie przeszkadza w tym woda dołowa.
 R-FARMER-07 = W jednej fazie akcji robotnik wydobywa albo w Odkrywce, albo w Tunelu, nigdy w obu miejscach. Jeśli robotnik opróżni Odkrywkę, jego pozostałe czarne dyski przepadają.
 R-FARMER-08 = W tej samej fazie akcji jeden robotnik może wydobyć ostatni węgiel z Odkrywki, a inny robotnik może zacząć w Tunelu.
-R-FARMER-09 = Drewna możesz użyć od razu w fazie akcji, w której je otrzymujesz, na przykład w kopalni. Innymi zasobami możesz opłacić robotników kontraktowych dopiero w następnej fazie, ale opłatę za odległe rozwinięcie możesz nimi zapłacić od razu.
-R-FARMER-10 = Zasobami otrzymanymi w tej samej fazie akcji { $fee_with_fresh_goods ->
-    [no] nie możesz
-   *[yes] możesz
-    } zapłacić opłaty za odległe rozwinięcie.
+R-FARMER-09 = Drewna możesz użyć od razu w fazie akcji, w której je otrzymujesz, na przykład w kopalni. Innymi zasobami możesz opłacić robotników kontraktowych dopiero w następnej fazie, ale opłatę za odległe rozwinięcie możesz nimi pokryć od razu.
+R-FARMER-10 = { $fee_with_fresh_goods ->
+    [no] Zasobami otrzymanymi w tej samej fazie akcji nie możesz pokryć opłaty za odległe rozwinięcie.
+   *[yes] Zasobami otrzymanymi w tej samej fazie akcji możesz pokryć opłatę za odległe rozwinięcie.
+    }
 R-FARMHAND-01 = Parobek wykonuje te same prace co Rolnik, ale nie może kupować rozwinięć. Zmienia to Oskard (kafel 13).
 R-SUMMER-01 = Bonus letni: { $farmhand_summer_bonus ->
     [yes] jeśli twój Rolnik lub twój Doświadczony Parobek wyprodukuje latem co najmniej 1 żywność, otrzymujesz jeden raz 1 dodatkową żywność. Żywność od zwykłego Parobka się do tego nie liczy.
@@ -276,9 +276,9 @@ R-DEV-07 = Gdy kupujesz rozwinięcie, kładziesz na kaflu jeden ze swoich dyskó
     }
 R-DEV-08 = Kafle z górnego rzędu, poziomu 1, możesz kupować zawsze.
 R-DEV-09 = Kafel z poziomów od 2 do 4 możesz kupić bez opłaty, jeśli przylega do kafla, który posiadasz. Liczy się każdy wspólny bok, także w tym samym rzędzie. Opłaty nie ma nawet wtedy, gdy kafel posiadają inni gracze.
-R-DEV-10 = Kafel z poziomów od 2 do 4, który nie przylega do żadnego z twoich kafli, jest odległy. Możesz go kupić tylko wtedy, gdy posiada go już inny gracz, i musisz zapłacić opłatę.
+R-DEV-10 = Kafel z poziomów od 2 do 4, który nie przylega do żadnego z twoich kafli, jest odległy. Możesz go kupić tylko wtedy, gdy posiada go już inny gracz, i tylko za opłatą.
 R-DEV-11 = Opłatę za odległe rozwinięcie płacisz graczowi, którego dysk leży na wierzchu.
-R-DEV-12 = Opłata za odległe rozwinięcie to 1 węgiel, drewno lub żywność na poziomie 2 (wybiera kupujący), 1 węgiel na poziomie 3 i 1 żywność na poziomie 4. Na poziomie 1 opłaty nie ma, a Talarem nigdy nie można jej zapłacić.
+R-DEV-12 = Opłata za odległe rozwinięcie to 1 węgiel, drewno lub żywność na poziomie 2 (wybiera kupujący), 1 węgiel na poziomie 3 i 1 żywność na poziomie 4. Na poziomie 1 opłaty nie ma, a Talarem nigdy nie można jej pokryć.
 R-DEV-13 = Opłatę za odległe rozwinięcie płacisz ze swojej farmy.
 R-DEV-14 = Gracz, który dostaje opłatę, kładzie ją na swojej farmie. Nie można odmówić jej przyjęcia.
 R-DEV-15 = Kupując kafel, zdobywasz punkty zwycięstwa zależnie od tego, ilu graczy kupiło go przed tobą. Poziom 1: 1 za pierwszy zakup. Poziom 2: 2, potem 1. Poziom 3: 3, 2, 1. Poziom 4: 4, 3, 2, 1. Za późniejszy zakup nie ma punktów.
@@ -317,7 +317,7 @@ R-TILE-15b = Węglarz (kafel 15): możesz dokonać tej wymiany { $charcoal_limit
     }
 R-TILE-15c = Węglarz (kafel 15): możesz go używać { $charcoal_limit ->
     [unlimited] już w fazie, w której go kupujesz.
-   *[once_per_phase] od następnej fazy akcji po zakupie.
+   *[once_per_phase] od fazy akcji po zakupie.
     }
 R-TILE-21 = Wiadro (kafel 21): w fazach wód dołowych wiosną i jesienią nie otrzymujesz już wody dołowej. Nadal otrzymujesz ją z pul i z kafla 31.
 R-TILE-22a = Taczka (kafel 22): otrzymujesz znacznik, który raz działa jak 1 żółty dysk.
@@ -357,7 +357,7 @@ R-TILE-35a = Młyn wodny (kafel 35): otrzymujesz budynek. { $mill_repeat ->
     [repeat] Dowolnie wiele razy na fazę akcji możesz podczas planowania położyć na nim dyski, za każdym razem
    *[once] Raz na fazę akcji możesz podczas planowania położyć na nim dyski:
     } 2 czarne dyski za 1 Talara albo 2 żółte dyski za 1 żywność i 2 punkty zwycięstwa.
-R-TILE-35b = Młyn wodny (kafel 35): możesz go używać od następnej fazy akcji po zakupie.
+R-TILE-35b = Młyn wodny (kafel 35): możesz go używać od fazy akcji po zakupie.
 R-TILE-41a = Woźnica węglowy (kafel 41): od razu otrzymujesz 1 Talara.
 R-TILE-41b = Woźnica węglowy (kafel 41): na koniec gry zdobywasz 1 punkt zwycięstwa za każdy symbol młota i kilofa na swoich kaflach.
 R-TILE-42a = Wagonik (kafel 42): od razu otrzymujesz 1 drewno.

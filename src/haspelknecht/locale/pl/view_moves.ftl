@@ -246,10 +246,10 @@ why-later-disk = Dyski kładziesz na robotnikach podczas planowania.
 why-later-lamp = Znacznika Kaganka używasz przy zabieraniu dysków.
 why-later-work = Robisz to, gdy pracują twoi robotnicy.
 why-later-prop = Drewno kładziesz, gdy pracują twoi robotnicy.
-why-later-food = Żywnością płacisz w planie robotnikom kontraktowym, a także opłaty za kafle i czynsz.
+why-later-food = Żywnością płacisz w planie robotnikom kontraktowym, a także za odległe kafle i czynsz.
 why-later-thaler = Talarami płacisz w planie robotnikom kontraktowym, a także czynsz.
 why-later-wood = Drewno kładziesz w kopalni, gdy pracują twoi robotnicy.
-why-later-coal = Węgiel na farmie daje punkty zimą; możesz nim też płacić opłaty za kafle.
+why-later-coal = Węgiel na farmie daje punkty zimą; możesz nim też pokrywać opłaty za kafle.
 why-press = { $count ->
     [one] Najpierw wybierz: { $names }.
    *[other] Najpierw wybierz jednego z robotników: { $names }.

@@ -209,7 +209,7 @@ web-summary-hired = Robotnicy kontraktowi
 web-summary-pay = Zapłata (jedna z tych)
 web-summary-does = Co robi
 web-summary-does-digger = do 2 akcji w Odkrywce: { $digger_choice ->
-    [forced] usuwa 2 wody dołowe, dopóki są 2 lub więcej, a potem wydobywa po 1 węglu
+    [forced] usuwa 2 wody dołowe, gdy są 2 lub więcej, w przeciwnym razie wydobywa 1 węgiel
    *[free] wydobywa 1 węgiel albo usuwa do 2 wód dołowych
     }
 web-summary-does-miner = wydobywa do 3 węgli w Tunelu
@@ -245,7 +245,7 @@ web-summary-fee = Opłata za odległy
 web-summary-no-fee = zawsze dostępny
 web-summary-dev-cost = Zapłać dokładnie tymi dyskami, które widać; na szare pole pasuje dowolny kolor. Każdy robotnik, który może kupować, kupuje najwyżej jeden kafel na fazę. Każdy kafel możesz mieć raz{ $disk_limit ->
     [none] .
-   *[nine] , łącznie dziewięć.
+   *[nine] , łącznie najwyżej dziewięć.
     }
 web-summary-dev-near = Bez opłaty: poziom 1 i każdy kafel, który przylega do twojego.
 web-summary-dev-distant = Odległe kafle: tylko jeśli posiada je inny gracz. Opłatę z twojej farmy dostaje gracz, którego dysk leży na wierzchu.

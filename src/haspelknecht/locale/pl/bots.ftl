@@ -1,10 +1,10 @@
 ### Boty: krótkie nazwy, poziomy i wpadki
 
-bot-unknown = Nie ma bota „{ $bot }”. Znane boty: { $known }.
+bot-unknown = Nie ma bota „{ $bot }”. Boty: { $known }.
 bot-exec-empty = Po „exec:” podaj program, na przykład exec:./my-bot.
-bot-limit-unused = Bot „{ $bot }” nie myśli naprzód i nie przyjmuje limitu; pomiń „:{ $limit }”.
-bot-limit-wrong = „{ $limit }” nie jest limitem dla bota „{ $bot }”. Podaj liczbę iteracji ({ $bot }:2000) albo czas na każdy ruch ({ $bot }:1s, { $bot }:500ms).
-bot-illegal-move = Bot „{ $bot }” wybrał niedozwolony ruch „{ $move }”; zamiast niego gra dalej greedy.
+bot-limit-unused = Bot „{ $bot }” nie myśli naprzód i nie przyjmuje limitu. Pomiń „:{ $limit }”.
+bot-limit-wrong = „{ $limit }” nie jest limitem dla bota „{ $bot }”. Podaj liczbę iteracji ({ $bot }:2000) albo czas na ruch ({ $bot }:1s, { $bot }:500ms).
+bot-illegal-move = Bot „{ $bot }” wybrał niedozwolony ruch „{ $move }”, więc dalej gra greedy.
 
 ## Poziomy dla ludzi
 
@@ -12,7 +12,7 @@ level-beginner = Początkujący
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-master = Mistrz
-character-beginner = Pracuje z przyzwyczajenia, nie podnosi wzroku znad roboty, a czynsz bywa dla niego niespodzianką.
+character-beginner = Gra z przyzwyczajenia, nie patrzy na innych, a czynsz bywa dla niego niespodzianką.
 character-apprentice = Starannie planuje każdą porę roku, ale rzadko myśli o następnej.
 character-journeyman = Myśli o całym roku i o tym, co mogą zabrać inni.
 character-master = Widział już tysiąc szybów i wie, ile w końcu będzie wart każdy dysk.

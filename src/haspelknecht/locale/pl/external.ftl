@@ -4,17 +4,17 @@ external-quotes = Nie można uruchomić bota „{ $bot }”: cudzysłów nie jes
 external-cannot-start = Nie można uruchomić bota „{ $bot }”: { $problem }.
 external-silent = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s (czy po każdym wierszu opróżnia bufor wyjścia?).
 external-exited = Bot „{ $bot }” zakończył się bez odpowiedzi (kod { $status }).
-external-killed = Bot „{ $bot }” został zakończony sygnałem { $signal } i nie odpowiedział.
-external-closed = Bot „{ $bot }” zamknął swoje wyjście i nie odpowiedział.
-external-long-line = Bot „{ $bot }” wypisał za długi wiersz; dozwolona liczba bajtów to { $most }.
+external-killed = Bot „{ $bot }” został zakończony sygnałem { $signal }, zanim odpowiedział.
+external-closed = Bot „{ $bot }” zamknął wyjście bez odpowiedzi.
+external-long-line = Bot „{ $bot }” wypisał wiersz dłuższy niż { $most } bajtów.
 external-garbage = Odpowiedź bota „{ $bot }” nie jest obiektem JSON w UTF-8: „{ $line }”.
 external-wrong-type = Odpowiedź bota „{ $bot }” ma typ { $found } zamiast "{ $wanted }".
-external-wrong-protocol = Bot „{ $bot }” używa protokołu { $found }; ten program używa protokołu { $wanted }.
-external-no-name = Bot „{ $bot }” podał jako swoją nazwę { $found }; nazwa musi być tekstem.
-external-wrong-id = Bot „{ $bot }” odpowiedział na pytanie { $found } zamiast na pytanie { $wanted }.
+external-wrong-protocol = Bot „{ $bot }” używa protokołu { $found }, a ten program protokołu { $wanted }.
+external-no-name = Bot „{ $bot }” podał jako nazwę { $found }. Musi to być tekst.
+external-wrong-id = Bot „{ $bot }” odpowiedział na żądanie { $found } zamiast na żądanie { $wanted }.
 external-unknown-move = Bot „{ $bot }” odpowiedział { $move }, a to nie jest ruch.
 external-illegal-move = Bot „{ $bot }” wybrał niedozwolony ruch „{ $move }”.
-external-last-words = Jego ostatnie słowa: „{ $words }”.
+external-last-words = Jego ostatnie wyjście: „{ $words }”.
 
 ## haspelknecht bot-check
 
@@ -42,13 +42,14 @@ check-games-failed = { $players } graczy, miejsce { $seat }, wydanie { $edition 
 check-leave = program sam kończy pracę po game_over
 check-leave-late = program działał jeszcze { $seconds } s po game_over i po końcu swojego wejścia
 check-leave-status = program zakończył pracę z kodem { $status } po game_over; oczekiwany kod to 0
-check-unasked = program nie odzywa się niepytany
-check-unasked-failed = program odezwał się niepytany: „{ $line }”
+check-unasked = program nie pisze niczego bez pytania
+check-unasked-failed = program napisał coś bez pytania: „{ $line }”
 check-thoughts = przemyślenia (thoughts) mają poprawną postać albo ich nie ma
 check-thoughts-failed = przemyślenia (thoughts) o niepoprawnej postaci: { $odd } z { $choices }
 check-time = czas na wybór: mediana { $median } ms, najdłuższy { $slowest } ms, limit { $limit } ms
-check-all-passed = Wszystko w porządku: bot przeszedł każdą próbę.
+check-all-passed = Wszystkie próby zaliczone.
 check-some-failed = { $failed ->
-    [one] Bot nie przeszedł jednej próby.
-   *[other] Bot nie przeszedł { $failed } prób.
-}
+        [one] Jedna próba niezaliczona.
+        [few] { $failed } próby niezaliczone.
+       *[many] { $failed } prób niezaliczonych.
+    }

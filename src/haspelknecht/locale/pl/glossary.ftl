@@ -1,152 +1,152 @@
-### The glossary: the terms of the game and what they mean. Terms that have a message elsewhere use that one.
+### Słowniczek: pojęcia z gry i ich znaczenie. Pojęcia, które mają nazwę gdzie indziej, biorą ją stamtąd.
 
-## The game
+## Gra
 
-term-year = Year
-term-year-about = The game lasts three years. Each has a spring, a summer and an autumn in which you act, and a winter in which you score, pay your rent and store resources.
+term-year = Rok
+term-year-about = Gra trwa trzy lata. Każdy rok ma wiosnę, lato i jesień, w których działasz, oraz zimę, w której zdobywasz punkty, płacisz czynsz i przechowujesz zasoby.
 
-term-action-phase = Action phase
-term-action-phase-about = Spring, summer and autumn each have one: the pools are refilled, everyone takes disks, the turn order is set, and everyone plans and acts.
+term-action-phase = Faza akcji
+term-action-phase-about = Po jednej na wiosnę, lato i jesień: uzupełnia się pule, wszyscy zabierają dyski, ustala się kolejność tury, a potem wszyscy planują i działają.
 
-term-water-phase = Water phase
-term-water-phase-about = At the start of spring and of autumn, every player receives 1 pit water.
+term-water-phase = Faza wód dołowych
+term-water-phase-about = Na początku wiosny i jesieni każdy gracz otrzymuje 1 wodę dołową.
 
-term-turn-order = Turn order
-term-turn-order-about = Who acts first, second and so on. It changes in every action phase and depends on the disks of your first take.
+term-turn-order = Kolejność tury
+term-turn-order-about = Mówi, kto działa pierwszy, kto drugi i tak dalej. Zmienia się w każdej fazie akcji i zależy od dysków z twojego pierwszego zabierania.
 
-term-planning = Planning
-term-planning-about = You secretly put your disks on your workers and pay the workers you hire. Nothing happens until everyone’s ready.
+term-planning = Planowanie
+term-planning-about = W tajemnicy kładziesz dyski na robotnikach i opłacasz tych, których zatrudniasz. Nic się nie dzieje, dopóki wszyscy nie będą gotowi.
 
-term-victory-point = Victory point
-term-victory-point-about = The player with the most victory points at the end of the game wins.
+term-victory-point = Punkt zwycięstwa
+term-victory-point-about = Kto na koniec gry ma najwięcej punktów zwycięstwa, wygrywa.
 
-## Disks
+## Dyski
 
-term-action-disk = Action disk
-term-action-disk-about = A yellow, brown or black disk. Put it on a worker to make food (yellow), make wood (brown) or work in the mine (black), or pay for a development with it.
+term-action-disk = Dysk akcji
+term-action-disk-about = Żółty, brązowy lub czarny dysk. Połóż go na robotniku, aby produkować żywność (żółty) lub drewno (brązowy) albo pracować w kopalni (czarny). Dyskami płacisz też za rozwinięcia.
 
-term-action-pool = Action pool
-term-action-pool-about = Where you take disks from. There’s one for each player.
+term-action-pool = Pula akcji
+term-action-pool-about = Stąd zabierasz dyski. Pul akcji jest tyle, ilu graczy.
 
-term-reserve-pool = Reserve pool
-term-reserve-pool-about = Shows the disks that will move to its action pool in the next action phase. You can’t take disks from it.
+term-reserve-pool = Pula rezerwy
+term-reserve-pool-about = Pokazuje dyski, które w następnej fazie akcji trafią do jej puli akcji. Nie można z niej zabierać dysków.
 
-term-take = Take
-term-take-about = You take disks up to twice in an action phase: all disks of one colour from one action pool each time. The second take is optional and ends at 5 disks in all.
+term-take = Zabieranie
+term-take-about = W fazie akcji zabierasz dyski najwyżej dwa razy, za każdym razem wszystkie dyski jednego koloru z jednej puli akcji. Drugie zabieranie jest dobrowolne i kończy się, gdy masz razem 5 dysków.
 
-term-cart = Cart
-term-cart-about = The two spaces for your disks: cart 1 holds those of your first take, cart 2 those of your second.
+term-cart = Pole wózka
+term-cart-about = Dwa miejsca na twoje dyski: na wózku 1 leżą dyski z pierwszego zabierania, na wózku 2 dyski z drugiego.
 
-term-player-disk = Player disk
-term-player-disk-about = A disk in your colour. It marks the developments you own; you have nine for that.
+term-player-disk = Dysk gracza
+term-player-disk-about = Dysk w twoim kolorze. Oznacza rozwinięcia, które posiadasz; masz na to dziewięć dysków.
 
-## Workers
+## Robotnicy
 
-term-own-workers = Own workers
-term-own-workers-about = Your Farmer and your Farmhand. They work for free with the disks you put on them.
+term-own-workers = Własni robotnicy
+term-own-workers-about = Twój Rolnik i twój Parobek. Pracują bez zapłaty, dyskami, które na nich położysz.
 
-term-contract-workers = Hired workers
-term-contract-workers-about = The Coal-digger, later the Miner and the Haspelknecht. Each wants one payment per action phase.
+term-contract-workers = Robotnicy kontraktowi
+term-contract-workers-about = Kopacz węgla, a później Górnik i Haspelknecht. Każdemu płacisz raz na fazę akcji, w której ma pracować.
 
-term-farmer-about = The head of your farm. Makes food or wood, works in the mine, or buys a development.
+term-farmer-about = Gospodarz twojej farmy. Produkuje żywność lub drewno, pracuje w kopalni albo kupuje rozwinięcie.
 
-term-farmhand-about = Does the same work as the Farmer, but can’t buy developments.
+term-farmhand-about = Wykonuje te same prace co Rolnik, ale nie może kupować rozwinięć.
 
-term-improved-farmhand-about = Your Farmhand after you’ve bought the Pickaxe: they can buy developments too.
+term-improved-farmhand-about = Twój Parobek po zakupie Oskardu: on też może kupować rozwinięcia.
 
-term-digger-about = Removes pit water and mines coal in the Pinge, up to 2 actions. Leaves when the Pinge is exhausted.
+term-digger-about = Usuwa wodę dołową i wydobywa węgiel w Odkrywce, do 2 akcji. Odchodzi, gdy Odkrywka jest wyczerpana.
 
-term-miner-about = Mines up to 3 coal in the Tunnel. Arrives when your Pinge is exhausted.
+term-miner-about = Wydobywa do 3 węgli w Tunelu. Przychodzi, gdy twoja Odkrywka jest wyczerpana.
 
-term-haspelknecht-about = The worker at the windlass, who gave the game its name. Lifts coal from the Shaft to the farm and removes pit water there, up to 3 actions. Arrives when your Pinge is exhausted.
+term-haspelknecht-about = Robotnik przy kołowrocie, od którego gra ma nazwę. Wyciąga węgiel z Szybu na farmę i usuwa stamtąd wodę dołową, do 3 akcji. Przychodzi, gdy twoja Odkrywka jest wyczerpana.
 
-## The mine
+## Kopalnia
 
-term-pinge-about = The open pit on your land where coal lies just below the ground. It holds 7 coal. When it’s exhausted, you go underground.
+term-pinge-about = Otwarty dół na twojej ziemi, w którym węgiel leży tuż pod powierzchnią. Jest w nim 7 węgli. Gdy się wyczerpie, schodzisz pod ziemię.
 
-term-tunnel-about = The mine below ground: 7 sections with 11 coal. Coal mined here goes to the Shaft first.
+term-tunnel-about = Podziemna część kopalni: 7 sekcji, a w nich 11 węgli. Wydobyty tu węgiel trafia najpierw do Szybu.
 
-term-shaft-about = Where coal from the Tunnel waits until the Haspelknecht lifts it to the farm, and where pit water collects once the Pinge is exhausted.
+term-shaft-about = Tutaj węgiel z Tunelu czeka, aż Haspelknecht wyciągnie go na farmę. Po wyczerpaniu Odkrywki zbiera się tu też woda dołowa.
 
-term-section = Section
-term-section-about = A part of the Tunnel. When its coal is gone and there’s wood at its left edge, it’s complete and scores at the end of the game.
+term-section = Sekcja
+term-section-about = Część Tunelu. Sekcja jest ukończona, gdy nie ma w niej już węgla, a przy jej lewej krawędzi leży drewno. Ukończone sekcje dają punkty na koniec gry.
 
-term-wood-symbol = Wood symbol
-term-wood-symbol-about = A place for a wooden prop. Cover it with 1 wood to reach the coal to its right.
+term-wood-symbol = Symbol drewna
+term-wood-symbol-about = Miejsce na drewniany stempel. Przykryj je 1 drewnem, a dostępny stanie się węgiel na prawo od niego.
 
-term-pit-water-about = Water that seeps into your mine. Too much of it stops mining and lifting, and it costs points at the end of the game.
+term-pit-water-about = Woda, która zbiera się w twojej kopalni. Gdy jest jej za dużo, nie można wydobywać ani wyciągać węgla, a na koniec gry kosztuje punkty.
 
-term-mine-action = Action in the mine
-term-mine-action-about = Mining 1 coal, or removing up to 2 pit water. Each black disk on your Farmer or Farmhand is one.
+term-mine-action = Akcja w kopalni
+term-mine-action-about = Wydobycie 1 węgla albo usunięcie do 2 wód dołowych. Każdy czarny dysk na Rolniku lub Parobku to jedna taka akcja.
 
-term-mining = Mining
-term-mining-about = Taking an accessible coal: from the Pinge to your farm, or from the Tunnel to the Shaft.
+term-mining = Wydobycie
+term-mining-about = Zabranie dostępnego węgla: z Odkrywki na farmę albo z Tunelu do Szybu.
 
-term-lifting = Lifting
-term-lifting-about = Bringing a coal from the Shaft up to your farm, where it scores.
+term-lifting = Wyciąganie
+term-lifting-about = Przeniesienie węgla z Szybu na farmę, gdzie daje punkty.
 
-term-pinge-bonus = Pinge bonus
-term-pinge-bonus-about = Points for emptying your Pinge early: 2 in year 1, 1 in year 2.
+term-pinge-bonus = Bonus Odkrywki
+term-pinge-bonus-about = Punkty za wczesne opróżnienie Odkrywki: 2 w roku 1, 1 w roku 2.
 
-term-synergy-bonus = Synergy bonus
-term-synergy-bonus-about = One extra food, wood or action in the mine when your Farmer and your Farmhand do the same kind of work in one action phase.
+term-synergy-bonus = Bonus synergii
+term-synergy-bonus-about = Dodatkowa żywność, dodatkowe drewno albo dodatkowa akcja w kopalni, gdy Rolnik i Parobek wykonują w jednej fazie akcji ten sam rodzaj pracy.
 
-term-summer-bonus = Summer bonus
-term-summer-bonus-about = One extra food when your Farmer makes food in summer.
+term-summer-bonus = Bonus letni
+term-summer-bonus-about = 1 dodatkowa żywność, gdy Rolnik produkuje żywność latem.
 
-## The farm
+## Farma
 
-term-farm-about = Where your resources are. In winter only coal on the farm scores.
+term-farm-about = Tutaj leżą twoje zasoby. Zimą punkty daje tylko węgiel na farmie.
 
-term-resource = Resource
-term-resource-about = Food, wood and coal. Resources you don’t store are lost at the end of winter.
+term-resource = Zasób
+term-resource-about = Żywność, drewno i węgiel. Zasoby, których nie przechowasz, przepadają na koniec zimy.
 
-term-thaler-about = A coin. Pays workers and rent, and whatever is left scores at the end of the game.
+term-thaler-about = Moneta. Płacisz nią robotnikom i czynsz, a Talary, które ci zostaną, dają punkty na koniec gry.
 
-term-debt-about = What you take for each food or Thaler of rent you can’t pay. Debts cost points at the end of the game.
+term-debt-about = Bierzesz go za każdą żywność i każdego Talara czynszu, których nie możesz zapłacić. Długi kosztują punkty na koniec gry.
 
-term-rent = Rent
-term-rent-about = What you owe the nobility every winter: 2 food in year 1, 2 food and 1 Thaler in year 2, 1 food and 2 Thaler in year 3.
+term-rent = Czynsz
+term-rent-about = Płacisz go szlachcie każdej zimy: 2 żywności w roku 1, 2 żywności i 1 Talara w roku 2, 1 żywność i 2 Talary w roku 3.
 
-term-storage = Storage
-term-storage-about = At the end of winter you may keep one resource on your farm, and more in the Barn and the Coal Storage.
+term-storage = Przechowywanie
+term-storage-about = Na koniec zimy możesz zachować jeden zasób na farmie, a więcej w Stodole i w Składzie węgla.
 
-## Developments
+## Rozwinięcia
 
-term-development = Development
-term-development-about = A tile that gives you something for the rest of the game. You buy it with disks and score points for being early.
+term-development = Rozwinięcie
+term-development-about = Kafel, który coś ci daje do końca gry. Kupujesz go za dyski, a za wczesny zakup zdobywasz punkty.
 
-term-distant-development = Distant development
-term-distant-development-about = A tile that isn’t next to any of yours. You can only buy it if someone else owns it, and you pay them a fee.
+term-distant-development = Odległe rozwinięcie
+term-distant-development-about = Kafel, który nie przylega do żadnego z twoich. Możesz go kupić tylko wtedy, gdy ktoś inny już go posiada, i płacisz temu graczowi.
 
-term-action-marker = Action marker
-term-action-marker-about = Comes with some developments and can be used once. Unused, it’s worth 1 point at the end of the game.
+term-action-marker = Znacznik akcji
+term-action-marker-about = Dostajesz go z niektórymi rozwinięciami i możesz go użyć raz. Nieużyty jest na koniec gry wart 1 punkt.
 
-term-building = Building
-term-building-about = Comes with some developments and stands on your board from then on. Building symbols score together at the end of the game.
+term-building = Budynek
+term-building-about = Dostajesz go z niektórymi rozwinięciami; odtąd stoi na twojej planszy. Symbole budynków na koniec gry dają punkty razem.
 
-term-fork = Fork
-term-fork-about = A symbol on some tiles. Scores for the owner of the Handcart.
+term-fork = Widły
+term-fork-about = Symbol na niektórych kaflach. Daje punkty temu, kto ma Wózek ręczny.
 
-term-hammer-and-pick = Hammer-and-pick symbol
-term-hammer-and-pick-about = A symbol on some tiles. Scores for the owner of the Coal Driver.
+term-hammer-and-pick = Symbol młota i kilofa
+term-hammer-and-pick-about = Symbol na niektórych kaflach. Daje punkty temu, kto ma Woźnicę węglowego.
 
-## Worked examples
+## Przykłady
 
-example-second-take = The second take
-example-second-take-about = You took 3 black disks in your first take, so you may hold 2 more. The pool has 1 yellow and 3 brown disks. You can take the yellow one, 2 of the brown ones, or nothing; you can’t take both colours. Here you take brown. One brown disk stays behind, and a second take never brings pit water.
+example-second-take = Drugie zabieranie
+example-second-take-about = Za pierwszym razem bierzesz 3 czarne dyski, więc możesz mieć jeszcze 2. W puli leżą 1 żółty i 3 brązowe dyski. Możesz wziąć żółty, 2 z brązowych albo nic, ale nie oba kolory naraz. Wybierasz brązowe. Jeden brązowy dysk zostaje, a drugie zabieranie nigdy nie przynosi wody dołowej.
 
-example-tile-cost = Paying for a tile
-example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks it wouldn’t be.
+example-tile-cost = Zapłata za kafel
+example-tile-cost-about = Drewno górnicze kosztuje 1 czarny dysk i 3 dyski dowolnego koloru. Z 2 czarnymi i 2 brązowymi dyskami na Rolniku możesz je kupić: jeden czarny dysk odpowiada czarnemu polu, pozostałe szarym. Z 4 brązowymi dyskami to się nie uda.
 
-example-first-year = Three workers in the first year
-example-first-year-about = You have 3 yellow and 2 brown disks, and there are 2 pit water in your Pinge. The Farmer buys the Bucket with 1 yellow and 2 brown disks, the Farmhand makes 1 food, and the last yellow disk pays the Coal-digger, who removes both pit water and mines a coal. There’s no synergy bonus, because buying a development isn’t making food.
+example-first-year = Trzej robotnicy w pierwszym roku
+example-first-year-about = Masz 3 żółte i 2 brązowe dyski, a w Odkrywce są 2 wody dołowe. Rolnik kupuje Wiadro za 1 żółty i 2 brązowe dyski, Parobek produkuje 1 żywność, a ostatnim żółtym dyskiem płacisz Kopaczowi węgla, który usuwa obie wody dołowe i wydobywa 1 węgiel. Bonusu synergii nie ma, bo kupowanie rozwinięcia to nie produkcja żywności.
 
-example-into-the-tunnel = From the Pinge into the Tunnel
-example-into-the-tunnel-about = One coal is left in the Pinge, under 3 pit water. The Farmhand removes 2 of them and mines the coal: the Pinge is exhausted, the last pit water moves to the Shaft, and you score the Pinge bonus. You place 4 wood in the Tunnel. The Farmer, who is another worker, can now mine there twice, and because both have worked in the mine, a third time for the synergy bonus.
+example-into-the-tunnel = Z Odkrywki do Tunelu
+example-into-the-tunnel-about = W Odkrywce został 1 węgiel i są tam 3 wody dołowe. Parobek usuwa 2 z nich i wydobywa węgiel: Odkrywka jest wyczerpana, ostatnia woda dołowa przechodzi do Szybu, a ty zdobywasz bonus Odkrywki. Kładziesz 4 drewna w Tunelu. Rolnik jest innym robotnikiem, może więc wydobywać tam dwa razy, a ponieważ w kopalni pracowali obaj, także trzeci raz dzięki bonusowi synergii.
 
-example-five-water = The Haspelknecht and five pit water
-example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
+example-five-water = Haspelknecht i pięć wód dołowych
+example-five-water-about = W Szybie jest 5 wód dołowych i 1 węgiel. Za żółty dysk Haspelknecht wykonuje 3 akcje. Przy 2 lub więcej wodach dołowych nie może niczego wyciągnąć, więc pierwszymi dwiema akcjami usuwa 4 wody dołowe. Trzecią wyciąga węgiel na twoją farmę.
 
-example-charcoal = How often the Charcoal Burner works
-example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase on you may swap 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition there’s no limit.)
+example-charcoal = Jak często działa Węglarz
+example-charcoal-about = Kupujesz Węglarza pierwszej wiosny. Od następnej fazy akcji możesz raz w każdej z nich wymienić 2 drewna na 2 węgle i 1 punkt zwycięstwa, czyli najwyżej osiem razy w całej grze. (W pierwszym wydaniu nie ma tego ograniczenia).

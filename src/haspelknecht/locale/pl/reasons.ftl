@@ -58,13 +58,13 @@ payment-word = { $payment ->
    *[thaler] 1 Talar
 }
 stage-word = { $stage ->
-    [taking] krok 1 zabierania dysków
-    [taking-again] krok 2 zabierania dysków
-    [refunding] decyzja o zwrocie pierwszej wody dołowej
-    [planning] planowanie
-    [working] akcje gracza, na którego przypada kolej
-   *[storing] przechowywanie towarów na zimę
-}
+        [taking] pierwsze zabieranie dysków
+        [taking-again] drugie zabieranie dysków
+        [refunding] decyzja o zwrocie wody dołowej
+        [planning] planowanie
+        [working] wykonywanie akcji
+       *[storing] przechowywanie zasobów na zimę
+    }
 store-word = { $place ->
     [farm] na farmie
     [barn] w Stodole
@@ -132,15 +132,41 @@ water-is-there-word = { $water ->
    *[many] jest { $water } wód dołowych
 }
 steps-up-to-word = { $steps ->
-    [one] do { $steps } kroku
-    [few] do { $steps } kroków
-   *[many] do { $steps } kroków
-}
+        [one] { $steps } akcja
+       *[other] do { $steps } akcji
+    }
 left-word = { $left ->
     [0] nie zostaje nic
     [one] zostaje { $left }
     [few] zostają { $left }
    *[many] zostaje { $left }
+}
+mill-thaler-word = { $thaler ->
+    [one] { $thaler } Talara
+    [few] { $thaler } Talary
+   *[many] { $thaler } Talarów
+}
+goods-word = { $food ->
+    [0] { $wood ->
+        [0] { $coal ->
+            [0] nic
+           *[other] { coal-word }
+        }
+       *[other] { $coal ->
+            [0] { wood-word }
+           *[other] { wood-word } i { coal-word }
+        }
+    }
+   *[other] { $wood ->
+        [0] { $coal ->
+            [0] { food-word }
+           *[other] { food-word } i { coal-word }
+        }
+       *[other] { $coal ->
+            [0] { food-word } i { wood-word }
+           *[other] { food-word }, { wood-word } i { coal-word }
+        }
+    }
 }
 
 ## Odrzucone w każdej chwili
@@ -149,126 +175,129 @@ reason-no-such-move = Takiego ruchu nie ma w grze.
 reason-game-over = Gra już się skończyła.
 reason-draw-first = Najpierw trzeba pociągnąć dyski z woreczka.
 reason-not-your-turn = Teraz kolej gracza { $seat }.
-reason-wrong-stage = To nie jest teraz możliwe; obecny etap gry: { stage-word }.
+reason-wrong-stage = Teraz nie możesz tego zrobić. Obecny krok gry: { stage-word }.
 
 ## Odrzucone podczas zabierania dysków
 
-reason-no-such-pool = Nie ma puli { $pool }; w grze { $pools ->
-    [one] jest tylko { $pools } pula
-    [few] są tylko { $pools } pule
-   *[many] jest tylko { $pools } pul
-}.
+reason-no-such-pool = Nie ma puli { $pool }. W grze { $pools ->
+        [one] jest tylko { $pools } pula
+        [few] są tylko { $pools } pule
+       *[many] jest tylko { $pools } pul
+    }.
 reason-colour-not-there = W puli { $pool } nie ma { colour-word-genitive } dysku.
-reason-must-take = W kroku 1 każdy musi wziąć dyski.
-reason-must-take-all = W kroku 1 bierzesz wszystkie dyski wybranego koloru.
-reason-must-take-up-to-limit = Musisz wziąć tyle dysków wybranego koloru, na ile pozwala limit 5.
-reason-not-fewer = { $disks } to nie mniej niż { $most }, a tyle i tak bierzesz; pomiń liczbę.
+reason-must-take = Za pierwszym razem musisz wziąć dyski.
+reason-must-take-all = Za pierwszym razem bierzesz wszystkie dyski wybranego koloru.
+reason-must-take-up-to-limit = Musisz wziąć wszystkie dyski wybranego koloru, aż masz łącznie 5 dysków.
+reason-not-fewer = { $disks } to nie mniej niż { $most }, a tyle i tak bierzesz. Pomiń liczbę.
 reason-no-marker = Nie masz znacznika kafla { $tile }.
-reason-lamp-own-pool = Kaganek zamienia miejscami dysk z puli rezerwy { $pool } tylko z dyskiem z należącej do niej puli akcji.
-reason-lamp-same-colour = Nie można zamienić miejscami dwóch dysków tego samego koloru.
+reason-lamp-own-pool = Kagankiem możesz zamienić dysk z puli rezerwy { $pool } tylko z dyskiem z jej puli akcji.
+reason-lamp-same-colour = Nie możesz zamienić miejscami dwóch dysków tego samego koloru.
 reason-reserve-lacks-colour = W puli rezerwy { $pool } nie ma { colour-word-genitive } dysku.
 
 ## Odrzucone podczas planowania
 
-reason-plan-is-ready = Twój plan jest gotowy; wycofaj go, jeśli chcesz go zmienić.
-reason-plan-other-worker = W twoim planie kolej teraz na { worker-word-genitive }.
-reason-plan-mill-now = W twoim planie kolej teraz na Młyn wodny.
-reason-too-few-disks = Za mało { colour-word-plural-genitive } dysków do zaplanowania: masz jeszcze { $have }, a potrzebujesz { $need }.
-reason-mixed-needs-development = Dyskami różnych kolorów można tylko kupić rozwinięcie, a ten robotnik nie może kupować rozwinięć.
+reason-plan-is-ready = Twój plan jest gotowy. Wycofaj go, jeśli chcesz go zmienić.
+reason-plan-other-worker = Planujesz teraz pracę dla { worker-word-genitive }.
+reason-plan-mill-now = Planujesz teraz pracę Młyna wodnego.
+reason-too-few-disks = { $have ->
+        [0] Nie masz już { colour-word-plural-genitive } dysków do zaplanowania. Potrzebujesz { $need }.
+       *[other] Za mało { colour-word-plural-genitive } dysków do zaplanowania: masz jeszcze { $have }, a potrzebujesz { $need }.
+    }
+reason-mixed-needs-development = Różne kolory możesz połączyć tylko po to, by kupić rozwinięcie, a ten robotnik nie może go kupić.
 reason-mixed-fits-no-tile = Te dyski nie odpowiadają dokładnie kosztowi żadnego kafla w grze, którego jeszcze nie posiadasz.
-reason-digger-gone = Kopacza węgla już nie ma: twoja Odkrywka jest wyczerpana.
-reason-digger-needs-access = Kopacz węgla potrzebuje dostępnego węgla w Odkrywce.
-reason-worker-not-there-yet = { worker-word } przychodzi dopiero po wyczerpaniu twojej Odkrywki.
-reason-miner-takes-no-disk = Górnika opłacasz żywnością albo Talarem, nie dyskiem.
+reason-digger-gone = Kopacz węgla nie jest już dostępny: twoja Odkrywka jest wyczerpana.
+reason-digger-needs-access = Kopacza węgla możesz zatrudnić tylko wtedy, gdy w Odkrywce jest dostępny węgiel.
+reason-worker-not-there-yet = { worker-word } przychodzi dopiero wtedy, gdy twoja Odkrywka jest wyczerpana.
+reason-miner-takes-no-disk = Górnikowi płacisz 1 żywność albo 1 Talara, nie dysk.
 reason-no-yellow-left = Nie masz już żółtego dysku dla { worker-word-genitive }.
 reason-no-food-left = Nie masz już żywności dla { worker-word-genitive }.
 reason-no-thaler-left = Nie masz już Talara dla { worker-word-genitive }.
 reason-no-mill = Nie masz Młyna wodnego.
 reason-mill-needs-two = Młyn wodny potrzebuje 2 { colour-word-plural-genitive } dysków, a { $have ->
-    [0] nie masz już żadnego
-   *[other] masz już tylko { $have }
-}.
-reason-mill-black-first = Przydziel Młynowi wodnemu czarne dyski przed żółtymi.
+        [0] nie masz już żadnego
+       *[other] masz jeszcze tylko { $have }
+    }.
+reason-mill-black-first = Przydziel Młynowi wodnemu najpierw czarne dyski, potem żółte.
 
 ## Odrzucone podczas wykonywania akcji
 
-reason-finish-first = { worker-word } właśnie pracuje; najpierw dokończ jego pracę.
-reason-nobody-at-work = Nikt teraz nie pracuje; najpierw aktywuj robotnika.
+reason-finish-first = { worker-word } właśnie pracuje. Najpierw dokończ jego pracę.
+reason-nobody-at-work = Nikt teraz nie pracuje. Najpierw aktywuj robotnika.
 reason-worker-is-done = { worker-word } już pracował w tej fazie.
 reason-worker-has-no-disks = W twoim planie nie ma dysków dla { worker-word-genitive }.
 reason-worker-unpaid = W twoim planie nie ma zapłaty dla { worker-word-genitive }.
 reason-wrong-colour = Do tego { worker-word } musi mieć same { colour-word-plural } dyski.
 reason-pinge-exhausted = Twoja Odkrywka jest wyczerpana.
-reason-pinge-flooded = W Odkrywce { water-is-there-word }; aby tam wydobywać, musi ich być mniej niż { $limit }.
-reason-pinge-needs-wood = Żaden węgiel w Odkrywce nie jest dostępny; połóż drewno na następnym symbolu.
+reason-pinge-flooded = W Odkrywce { water-is-there-word }. Aby tam wydobywać, musi ich być mniej niż { $limit }.
+reason-pinge-needs-wood = Żaden węgiel w Odkrywce nie jest dostępny. Połóż drewno na następnym symbolu.
 reason-pinge-not-exhausted = W Odkrywce { $coal ->
-    [one] jest jeszcze { $coal } węgiel
-    [few] są jeszcze { $coal } węgle
-   *[many] jest jeszcze { $coal } węgli
-}; Tunel otwiera się dopiero po jej wyczerpaniu.
-reason-pinge-or-tunnel = { worker-word } pracował w Odkrywce; w tej samej fazie nie może pracować dalej w Tunelu.
+        [one] jest jeszcze { $coal } węgiel
+        [few] są jeszcze { $coal } węgle
+       *[many] jest jeszcze { $coal } węgli
+    }. Tunel otwiera się dopiero po jej wyczerpaniu.
+reason-pinge-or-tunnel = { worker-word } pracował w Odkrywce i w tej samej fazie nie może pracować w Tunelu.
 reason-tunnel-empty = W Tunelu nie ma już węgla.
-reason-tunnel-flooded = W Szybie { water-is-there-word }; aby wydobywać w Tunelu, musi ich być mniej niż { $limit }.
-reason-tunnel-needs-wood = Żaden węgiel w Tunelu nie jest dostępny; symbole przykryte drewnem: { $wood } z { $sections }.
+reason-tunnel-flooded = W Szybie { water-is-there-word }. Aby wydobywać w Tunelu, musi ich być mniej niż { $limit }.
+reason-tunnel-needs-wood = Żaden węgiel w Tunelu nie jest dostępny. Symbole przykryte drewnem: { $wood } z { $sections }.
 reason-shaft-has-no-coal = W Szybie nie ma węgla.
-reason-shaft-flooded = W Szybie { water-is-there-word }; aby wyciągać węgiel, musi ich być mniej niż { $limit }.
-reason-not-so-much-water = Nie ma tyle wody dołowej: jest { $water }, a nie { $amount }.
-reason-shaft-water-by-haspelknecht = Wodę dołową z Szybu usuwa tylko Haspelknecht.
-reason-haspelknecht-does-not-mine = Haspelknecht wyciąga węgiel i usuwa wodę dołową, ale nie wydobywa.
-reason-only-haspelknecht-lifts = Węgiel wyciąga tylko Haspelknecht.
-reason-miner-does-not-pump = Górnik nie potrafi usuwać wody dołowej.
-reason-digger-is-forced = W Odkrywce { water-is-there-word }, więc Kopacz węgla nie ma wyboru: przy 2 lub więcej usuwa 2, a przy mniej niż 2 wydobywa.
+reason-shaft-flooded = W Szybie { water-is-there-word }. Aby wyciągać węgiel, musi ich być mniej niż { $limit }.
+reason-not-so-much-water = Nie masz tyle wody dołowej: jest { $water }, a nie { $amount }.
+reason-shaft-water-by-haspelknecht = Tylko Haspelknecht może usuwać wodę dołową z Szybu.
+reason-haspelknecht-does-not-mine = Haspelknecht wyciąga węgiel i usuwa wodę dołową, ale nie może wydobywać.
+reason-only-haspelknecht-lifts = Tylko Haspelknecht może wyciągać węgiel.
+reason-miner-does-not-pump = Górnik nie może usuwać wody dołowej.
+reason-digger-is-forced = W Odkrywce { water-is-there-word }, więc Kopacz węgla nie ma wyboru: przy 2 lub więcej usuwa 2, w przeciwnym razie wydobywa.
 reason-mill-has-no-disks = W twoim planie nie ma dysków dla Młyna wodnego.
 reason-mill-is-done = Młyn wodny już działał w tej fazie.
-reason-windlass-water-only = W tej grze znacznik Wciągarki tylko usuwa wodę dołową.
-reason-windlass-lifting-only = W tej grze znacznik Wciągarki tylko wyciąga węgiel.
-reason-marker-is-fresh = Znacznik kafla { $tile } masz dopiero od tej fazy; możesz go użyć od następnej fazy akcji.
-reason-marker-not-in-winter = Znaczników można używać tylko w fazach akcji.
-reason-cable-needs-water = Nie ma wody dołowej do usunięcia.
+reason-windlass-water-only = W tej partii znacznikiem Wciągarki możesz tylko usuwać wodę dołową.
+reason-windlass-lifting-only = W tej partii znacznikiem Wciągarki możesz tylko wyciągać węgiel.
+reason-marker-is-fresh = Znacznik kafla { $tile } masz od tej fazy. Możesz go użyć od następnej fazy akcji.
+reason-marker-not-in-winter = Znaczników możesz używać tylko w fazach akcji.
+reason-cable-needs-water = Nie masz wody dołowej do usunięcia.
 reason-no-charcoal-burner = Nie masz Węglarza.
-reason-charcoal-not-in-winter = Węglarz działa tylko w fazach akcji.
+reason-charcoal-not-in-winter = Węglarza możesz używać tylko w fazach akcji.
 reason-charcoal-once = Węglarz już działał w tej fazie.
-reason-charcoal-is-fresh = Węglarz działa dopiero od fazy po zakupie.
-reason-charcoal-needs-wood = Za mało drewna dla Węglarza: masz { $wood }, a potrzebujesz 2.
+reason-charcoal-is-fresh = Węglarza możesz używać od fazy po zakupie.
+reason-charcoal-needs-wood = Do Węglarza potrzebujesz 2 drewien, a masz { $wood }.
 reason-no-wood = Nie masz drewna.
 reason-symbols-covered = Wszystkie symbole drewna ({ $symbols }) są już przykryte.
-reason-no-early-tunnel-wood = W tej grze drewno można kłaść w Tunelu dopiero po wyczerpaniu Odkrywki.
+reason-no-early-tunnel-wood = W tej partii możesz kłaść drewno w Tunelu dopiero po wyczerpaniu Odkrywki.
 reason-no-offer = Żaden kafel ci teraz tego nie oferuje.
-reason-decide-first = Najpierw podejmij decyzję w sprawie właśnie kupionego kafla { $tile }.
-reason-too-little-coal = Za mało węgla na farmie: masz { $coal }, a potrzebujesz 2.
+reason-decide-first = Najpierw zdecyduj o kaflu { $tile }, który właśnie kupujesz.
+reason-too-little-coal = Za mało węgla, który możesz teraz wymienić: masz { $coal }, a potrzebujesz 2. Węgiel z tej fazy się nie liczy.
 
 ## Odrzucone podczas kupowania
 
 reason-farmhand-does-not-develop = Bez Oskardu Parobek nie może kupować rozwinięć.
-reason-farmhand-improves-later = Doświadczony Parobek może kupować rozwinięcia dopiero od następnej fazy akcji.
+reason-farmhand-improves-later = Doświadczony Parobek może kupować rozwinięcia od następnej fazy akcji.
 reason-tile-not-in-play = Kafla { $tile } nie ma w grze.
 reason-tile-owned-already = Kafel { $tile } już posiadasz.
-reason-disks-do-not-pay = Koszt kafla { $tile } w dyskach: { yellow-word }, { brown-word }, { black-word } i { $any } dowolnego koloru; na robotniku leżą: { has-yellow-word }, { has-brown-word } i { has-black-word }.
-reason-no-player-disk-left = Wszystkie 9 twoich dysków gracza leży już na rozwinięciach.
-reason-no-fee-due = Kafel { $tile } kupujesz bez opłaty.
+reason-disks-do-not-pay = Koszt kafla { $tile } w dyskach: { yellow-word }, { brown-word }, { black-word } i { $any } dowolnego koloru. Na robotniku leżą: { has-yellow-word }, { has-brown-word } i { has-black-word }.
+reason-no-player-disk-left = Wszystkie dziewięć twoich dysków gracza leży już na rozwinięciach.
+reason-no-fee-due = Za kafel { $tile } nie ma opłaty.
 reason-tile-out-of-reach = Kafel { $tile } nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada.
-reason-fee-due = Kafel { $tile } nie przylega do żadnego z twoich kafli: podaj towar, którym uiszczasz opłatę ({ $level ->
-    [2] węgiel, drewno lub żywność
-    [3] węgiel
-   *[4] żywność
-}).
+reason-fee-due = Kafel { $tile } nie przylega do żadnego z twoich kafli: podaj zasób na opłatę ({ $level ->
+        [2] węgiel, drewno lub żywność
+        [3] węgiel
+       *[4] żywność
+    }).
 reason-fee-wrong-good = { $level ->
     [2] Opłata na poziomie 2 to 1 węgiel, drewno lub żywność.
     [3] Opłata na poziomie 3 to 1 węgiel, a nie { good-word }.
    *[4] Opłata na poziomie 4 to 1 żywność, a nie { good-word }.
 }
 reason-fee-good-missing = Nie masz na farmie { good-word-genitive } na opłatę.
-reason-fee-good-is-fresh = W tej grze { $good ->
-    [food] żywnością otrzymaną
-    [wood] drewnem otrzymanym
-   *[coal] węglem otrzymanym
-} w tej fazie nie można uiścić opłaty.
+reason-fee-good-is-fresh = W tej partii nie możesz pokryć opłaty { $good ->
+        [food] żywnością otrzymaną
+        [wood] drewnem otrzymanym
+       *[coal] węglem otrzymanym
+    } w tej fazie.
 
 ## Odrzucone podczas przechowywania
 
 reason-no-barn = Nie masz Stodoły.
 reason-no-coal-storage = Nie masz Składu węgla.
-reason-coal-storage-takes-otherwise = W tej grze nie można tak przechowywać towarów w Składzie węgla.
+reason-coal-storage-takes-otherwise = W tej partii nie możesz przechować tych zasobów w Składzie węgla.
 reason-store-lacks-good = Za mało { good-word-genitive }: masz { $have }, a potrzebujesz { $need }.
 
 ## Co robi dozwolony ruch: zabieranie dysków
@@ -278,8 +307,8 @@ reason-takes-all = Bierze { $disks ->
     [few] wszystkie { $disks } { colour-word-plural } dyski
    *[many] wszystkie { $disks } { colour-word-plural-genitive } dysków
 } z puli { $pool }.
-reason-takes-water = Pula { $pool } ma symbol wody: dochodzi 1 woda dołowa.
-reason-order-value = Do kolejności tury liczy się za { $value }; najniższa suma jest pierwsza.
+reason-takes-water = Pula { $pool } ma symbol wody: otrzymuje 1 wodę dołową.
+reason-order-value = Do kolejności tury liczy się za { $value }. Najniższa suma jest pierwsza.
 reason-takes-second = Bierze { $disks ->
     [one] { $disks } { colour-word } dysk
     [few] { $disks } { colour-word-plural } dyski
@@ -295,7 +324,7 @@ reason-keeps-water = Zatrzymuje wodę dołową.
 
 reason-plans-nothing = Nic dla { worker-word-genitive }.
 reason-plans-disks = Dla { worker-word-genitive }: { yellow-word }, { brown-word }, { black-word }.
-reason-mix-pays-tile = Odpowiada kosztowi kafla { $tile }.
+reason-mix-pays-tile = Wystarcza na kafel { $tile }.
 reason-plans-payment = { payment-word } dla { worker-word-genitive }.
 reason-plans-no-mill = Nic więcej dla Młyna wodnego.
 reason-plans-mill-black = 2 czarne dyski dla Młyna wodnego: 1 Talar.
@@ -305,29 +334,28 @@ reason-plans-mill-yellow = 2 żółte dyski dla Młyna wodnego: 1 żywność i 2
 
 reason-makes-food = { worker-word } produkuje { food-word }.
 reason-makes-wood = { worker-word } produkuje { wood-word }.
-reason-synergy-food = Obaj posiadani robotnicy produkują żywność: 1 dodatkowa żywność.
-reason-synergy-wood = Obaj posiadani robotnicy produkują drewno: 1 dodatkowe drewno.
+reason-synergy-food = Bonus synergii, bo Rolnik i Parobek obaj produkują żywność: 1 dodatkowa żywność.
+reason-synergy-wood = Bonus synergii, bo Rolnik i Parobek obaj produkują drewno: 1 dodatkowe drewno.
 reason-summer-food = Bonus letni: 1 dodatkowa żywność.
-reason-goes-mining = { worker-word } idzie do kopalni: { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[many] { $steps } kroków
-}.
-reason-begins-work = { worker-word } zaczyna: { steps-up-to-word }.
-reason-windlass-shift = Znacznik Wciągarki pozwala Haspelknechtowi pracować: { steps-up-to-word }.
-reason-mill-makes = Młyn wodny daje { $thaler ->
-    [one] { $thaler } Talara
-    [few] { $thaler } Talary
-   *[many] { $thaler } Talarów
-}, { food-word } i { points-word }.
+reason-goes-mining = { worker-word } idzie do kopalni: { actions-word }.
+reason-begins-work = { worker-word } zaczyna pracę: { steps-up-to-word }.
+reason-windlass-shift = Znacznik Wciągarki: { steps-up-to-word } Haspelknechta bez zapłaty.
+reason-mill-makes = { $thaler ->
+        [0] Młyn wodny daje { food-word } i { points-word }.
+       *[other]
+            { $food ->
+                [0] Młyn wodny daje { mill-thaler-word }.
+               *[other] Młyn wodny daje { mill-thaler-word }, { food-word } i { points-word }.
+            }
+    }
 reason-tile-is-free = Kafel { $tile } leży w górnym rzędzie: bez opłaty.
 reason-tile-is-adjacent = Kafel { $tile } przylega do jednego z twoich kafli: bez opłaty.
-reason-fee-goes-to = Kafel { $tile } nie przylega do żadnego z twoich kafli: 1 { good-word } jako opłatę dostaje gracz { $seat }, którego dysk leży na wierzchu.
+reason-fee-goes-to = Kafel { $tile } nie przylega do żadnego z twoich kafli: 1 { good-word } dostaje gracz { $seat }, którego dysk leży na wierzchu.
 reason-rank-points = { points-word } za { $rank }. zakup kafla { $tile }.
 reason-tile-effect = { worker-word } kupuje kafel { $tile }.
-reason-mines-pinge = 1 węgiel z Odkrywki na farmę; { left-word }.
-reason-mines-tunnel = 1 węgiel z Tunelu do Szybu; { left-word }.
-reason-ends-pinge = Odkrywka jest wyczerpana; przychodzą Górnik i Haspelknecht.
+reason-mines-pinge = 1 węgiel trafia z Odkrywki na farmę; { left-word }.
+reason-mines-tunnel = 1 węgiel trafia z Tunelu do Szybu; { left-word }.
+reason-ends-pinge = Odkrywka jest wyczerpana. Przychodzą Górnik i Haspelknecht.
 reason-pinge-bonus = Bonus Odkrywki w roku { $year }: { points-word }.
 reason-pumps = Usuwa { $amount ->
     [one] { $amount } wodę dołową
@@ -337,23 +365,23 @@ reason-pumps = Usuwa { $amount ->
 reason-lifts = Wyciąga 1 węgiel z Szybu na farmę.
 reason-props-pinge = 1 drewno daje dostęp do { coal-word-genitive } w Odkrywce.
 reason-props-tunnel = 1 drewno daje dostęp do { coal-word-genitive } w sekcji { $section } Tunelu.
-reason-cable-pumps = Znacznik Liny usuwa 1 wodę dołową i daje 1 punkt zwycięstwa.
+reason-cable-pumps = Znacznikiem Liny usuwa 1 wodę dołową i zdobywa 1 punkt zwycięstwa.
 reason-charcoal-burns = Wymienia 2 drewna na 2 węgle i 1 punkt zwycięstwa.
 reason-stops = { worker-word } kończy pracę; { $steps ->
-    [one] przepada { $steps } krok
-    [few] przepadają { $steps } kroki
-   *[many] przepada { $steps } kroków
-}.
+        [one] przepada { $steps } akcja
+        [few] przepadają { $steps } akcje
+       *[many] przepada { $steps } akcji
+    }.
 reason-timber-wood = 3 drewna i 1 woda dołowa.
 reason-timber-thaler = 1 Talar.
 reason-sells-one = Wymienia 1 węgiel na 1 Talara.
 reason-sells-two = Wymienia 2 węgle na 1 Talara i 1 żywność.
 reason-declines = Rezygnuje z tego, co oferuje kafel { $tile }.
-reason-ends-turn = Kończy turę; to, co nie zostało użyte, przepada.
+reason-ends-turn = Kończy turę. Niewykorzystane akcje przepadają.
 
 ## Co robi dozwolony ruch: przechowywanie
 
-reason-stores = Przechowuje { food-word }, { wood-word } i { coal-word }.
-reason-returns = Do zasobów ogólnych wracają: { food-word }, { wood-word } i { coal-word }.
-reason-storage-points = { points-word } za towar przechowany { store-word }.
+reason-stores = Przechowuje: { goods-word }.
+reason-returns = Do zasobów ogólnych wraca: { goods-word }.
+reason-storage-points = { points-word } za przechowanie { store-word }.
 reason-horse-and-cart-points = Wóz z koniem: { points-word } za węgiel na farmie.

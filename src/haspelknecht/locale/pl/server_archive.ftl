@@ -1,7 +1,7 @@
 # Zapisy i archiwum serwera gry.
 
 server-not-begun = Przy tym stole nie zaczęła się jeszcze żadna gra.
-server-record-seats = Zapisana gra jest dla { $players } graczy: podaj tyle samo miejsc.
-server-record-step = W zapisie nie ma kroku { $step }: ostatni to { $last }.
-server-record-over = W tym miejscu gra jest już skończona: aby grać dalej, wybierz wcześniejszy krok.
-server-cursor = Nie można znaleźć tej strony archiwum: zacznij jeszcze raz od pierwszej.
+server-record-seats = Zapisana gra jest dla { $players } graczy. Podaj dokładnie tyle miejsc.
+server-record-step = W zapisie nie ma kroku { $step }. Ostatni to { $last }.
+server-record-over = W tym kroku gra jest już skończona. Aby grać dalej, wybierz wcześniejszy.
+server-cursor = Nie można znaleźć tej strony archiwum. Wróć do pierwszej strony.

@@ -1,7 +1,7 @@
 # Prowadzenie serwera: kopie zapasowe.
 
-cli-backup = zapisz w jednym pliku wszystko, co przechowuje serwer (może on w tym czasie działać)
-cli-backup-file = plik, który ma powstać; zawiera tajne dane, więc tylko ty będziesz mieć prawo go czytać
+cli-backup = zapisz w jednym pliku wszystko, co przechowuje serwer (nie trzeba go zatrzymywać)
+cli-backup-file = plik do zapisania; zawiera tajne dane, więc tylko ty będziesz móc go czytać
 cli-backup-done = Zapisano w { $file }: { $people ->
     [one] { $people } osobę
     [few] { $people } osoby
@@ -32,7 +32,7 @@ cli-restore-done = Przywrócono: { $people ->
 }.
 
 server-backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
-server-backup-nothing = W bazie danych { $database } nie ma nic do zapisania. Wskaż bazę danych swojego serwera przez --database albo jego folder przez --data.
+server-backup-nothing = W { $database } nie ma nic do zapisania. Wskaż bazę danych swojego serwera przez --database albo jego folder przez --data.
 server-backup-refused = Nie udało się odczytać bazy danych: { $problem }
 server-backup-unwritable = Nie można zapisać { $file } ({ $problem }).
 server-backup-unreadable = Nie można odczytać { $file } ({ $problem }).

@@ -34,12 +34,12 @@ tile-21-effect = W fazach wód dołowych wiosną i jesienią nie otrzymujesz ju�
 tile-22-effect = Otrzymujesz znacznik, który raz, od następnej fazy akcji, działa jak żółty dysk. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdą ukończoną sekcję Tunelu z symbolem taczki (najwyżej 3).
 tile-23-effect = Otrzymujesz znacznik, który raz, od następnej fazy akcji, działa jak brązowy dysk.
 tile-24-effect = Budynek: zimą możesz przechować w Składzie węgla 1 węgiel i 1 drewno. Jeśli przechowasz w nim węgiel, zdobywasz tej zimy 1 punkt zwycięstwa.
-tile-25-effect = Od razu możesz usunąć 1 wodę dołową i otrzymujesz znacznik. Użyj znacznika raz, od następnej fazy akcji, na 3 akcje Haspelknechta bez zapłaty.
-tile-31-effect = Od razu wybierz: albo 3 drewna razem z 1 wodą dołową, albo 1 Talara.
-tile-32-effect = Od razu otrzymujesz 1 Talara oraz znacznik, który raz, od następnej fazy akcji, zamienia miejscami dysk z puli rezerwy z dyskiem z należącej do niej puli akcji. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdą ukończoną sekcję Tunelu z symbolem kaganka (najwyżej 4).
+tile-25-effect = Od razu możesz usunąć 1 wodę dołową i otrzymujesz znacznik. Użyj go raz, od następnej fazy akcji, ale dopiero po wyczerpaniu Odkrywki, na 3 akcje Haspelknechta bez zapłaty.
+tile-31-effect = Wybierz od razu: otrzymujesz albo 3 drewna i 1 wodę dołową, albo 1 Talara.
+tile-32-effect = Od razu otrzymujesz 1 Talara oraz znacznik. Użyj go raz, od następnej fazy akcji, w swojej turze zabierania dysków: zamień miejscami dysk z puli rezerwy i dysk z jej puli akcji. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdą ukończoną sekcję Tunelu z symbolem kaganka (najwyżej 4).
 tile-33-effect = Otrzymujesz 1 drewno i od razu możesz wydobyć 1 dostępny węgiel. Otrzymujesz też znacznik, który raz, od następnej fazy akcji, działa jak czarny dysk.
-tile-34-effect = Od razu możesz dokonać jednej wymiany: 1 węgiel ze swojej farmy na 1 Talara albo 2 węgle ze swojej farmy na 1 Talara i 1 żywność.
-tile-35-effect = Budynek: raz na fazę akcji, od następnej, zamień 2 czarne dyski na 1 Talara albo 2 żółte dyski na 1 żywność i 2 punkty zwycięstwa.
+tile-34-effect = Od razu możesz dokonać jednej wymiany: 1 węgiel ze swojej farmy na 1 Talara albo 2 węgle ze swojej farmy na 1 Talara i 1 żywność. Węgla z tej fazy akcji nie możesz wymienić.
+tile-35-effect = Budynek: raz na fazę akcji, od następnej, otrzymujesz 1 Talara za 2 czarne dyski albo 1 żywność i 2 punkty zwycięstwa za 2 żółte dyski.
 tile-41-effect = Od razu otrzymujesz 1 Talara. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdy symbol młota i kilofa na swoich kaflach.
 tile-42-effect = Od razu otrzymujesz 1 drewno, a jeśli twoja Odkrywka jest już wyczerpana, także 2 węgle z zasobów ogólnych do swojego Szybu. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdą ukończoną sekcję Tunelu z symbolem wagonika (najwyżej 4).
 tile-43-effect = Od razu otrzymujesz 1 żywność. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdy symbol wideł na swoich kaflach.
@@ -55,7 +55,7 @@ worker-digger = Kopacz węgla
 worker-miner = Górnik
 worker-haspelknecht = Haspelknecht
 
-## Towary
+## Zasoby
 
 good-food = Żywność
 good-wood = Drewno
@@ -97,7 +97,7 @@ marker-14 = Znacznik Liny: usuwa 1 wodę dołową i daje 1 punkt zwycięstwa
 marker-22 = Znacznik Taczki: działa jak 1 żółty dysk
 marker-23 = Znacznik Drabiny: działa jak 1 brązowy dysk
 marker-25 = Znacznik Wciągarki: 3 akcje Haspelknechta bez zapłaty
-marker-32 = Znacznik Kaganka: zamienia miejscami dysk z puli rezerwy z dyskiem z należącej do niej puli akcji
+marker-32 = Znacznik Kaganka: zamienia miejscami dysk z puli rezerwy i dysk z jej puli akcji
 marker-33 = Znacznik Kilofa: działa jak 1 czarny dysk
 
 ## Rzędy planszy rozwinięć

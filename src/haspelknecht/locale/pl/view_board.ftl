@@ -3,12 +3,12 @@
 ## Kafle, które przy innych zasadach działają inaczej; bez opcji jest to tekst z terms.ftl
 
 tile-text-13 = Twój Parobek staje się Doświadczonym Parobkiem. { $pickaxe_delay ->
-    [no] Od razu
-   *[yes] Od następnej fazy akcji
-} może też kupować rozwinięcia.{ $farmhand_summer_bonus ->
-    [yes] {" "}Jeśli latem produkuje żywność, także przynosi bonus letni (łącznie tylko jeden).
-   *[no] { "" }
-}
+        [no] Od razu
+       *[yes] Od następnej fazy akcji
+    } może też kupować rozwinięcia.{ $farmhand_summer_bonus ->
+        [yes] { " " }Jeśli Doświadczony Parobek produkuje latem żywność, także dostajesz bonus letni (łącznie tylko jeden).
+       *[no] { "" }
+    }
 tile-text-14 = Otrzymujesz znacznik. Użyj go raz, { $marker_window ->
     [at_once] od razu albo później, także zimą,
     [winter_too] od następnej fazy, także zimą,
@@ -23,36 +23,36 @@ tile-text-24 = Budynek: zimą możesz przechować w Składzie węgla { $coal_sto
     [coal_and_food] 1 węgiel i 1 żywność
    *[coal_and_wood] 1 węgiel i 1 drewno
 }. Jeśli przechowasz w nim węgiel, zdobywasz tej zimy 1 punkt zwycięstwa.
-tile-text-25 = Od razu możesz usunąć 1 wodę dołową i otrzymujesz znacznik. Użyj znacznika raz, { $marker_window ->
-    [at_once] w tej fazie akcji albo później,
-   *[other] od następnej fazy akcji,
-} { $windlass_actions ->
-    [lifting] aby bez zapłaty wyciągnąć do 3 węgli.
-    [water] na 3 akcje Haspelknechta bez zapłaty, które usuwają wodę dołową.
-   *[any] na 3 akcje Haspelknechta bez zapłaty.
-}
-tile-text-32 = Od razu otrzymujesz 1 Talara oraz znacznik, który raz, od następnej fazy akcji, zamienia miejscami dysk z puli rezerwy z dyskiem z { $oil_lamp_same_board ->
-    [no] dowolnej puli akcji
-   *[yes] należącej do niej puli akcji
-}. Na koniec gry zdobywasz 1 punkt zwycięstwa za każdą ukończoną sekcję Tunelu z symbolem kaganka (najwyżej 4).
+tile-text-25 = Od razu możesz usunąć 1 wodę dołową i otrzymujesz znacznik. Użyj go raz, { $marker_window ->
+        [at_once] w tej fazie akcji albo później,
+       *[other] od następnej fazy akcji,
+    } ale dopiero po wyczerpaniu Odkrywki, { $windlass_actions ->
+        [lifting] aby bez zapłaty wyciągnąć do 3 węgli.
+        [water] na 3 akcje Haspelknechta bez zapłaty, którymi może tylko usuwać wodę dołową.
+       *[any] na 3 akcje Haspelknechta bez zapłaty.
+    }
+tile-text-32 = Od razu otrzymujesz 1 Talara oraz znacznik. Użyj go raz, od następnej fazy akcji, w swojej turze zabierania dysków: zamień miejscami dysk z puli rezerwy i dysk z { $oil_lamp_same_board ->
+        [no] dowolnej puli akcji.
+       *[yes] jej puli akcji.
+    } Na koniec gry zdobywasz 1 punkt zwycięstwa za każdą ukończoną sekcję Tunelu z symbolem kaganka (najwyżej 4).
 tile-text-33 = Otrzymujesz 1 drewno i od razu możesz wydobyć 1 dostępny węgiel{ $free_coal_needs_dry_mine ->
-    [no] , nawet jeśli woda dołowa wstrzymuje inne wydobycie
-   *[yes] { "" }
-}. Otrzymujesz też znacznik, który raz, od następnej fazy akcji, działa jak czarny dysk.
+        [no] , nawet jeśli woda dołowa uniemożliwia inne wydobycie
+       *[yes] { "" }
+    }. Otrzymujesz też znacznik, który raz, od następnej fazy akcji, działa jak czarny dysk.
 tile-text-34 = Od razu możesz dokonać jednej wymiany: 1 węgiel ze swojej farmy na 1 Talara albo 2 węgle ze swojej farmy na 1 Talara i 1 żywność. { $sell_fresh_coal ->
-    [yes] Może to być także węgiel z tej fazy akcji.
-   *[no] Musi to być węgiel, który leżał tam już przed tą fazą akcji.
-}{ $building_symbols ->
-    [tile_34] {" "}Kafel liczy się jako symbol budynku.
-   *[tile_35] { "" }
-}
+        [yes] Możesz wymienić także węgiel z tej fazy akcji.
+       *[no] Węgla z tej fazy akcji nie możesz wymienić.
+    }{ $building_symbols ->
+        [tile_34] { " " }Kafel liczy się jako symbol budynku.
+       *[tile_35] { "" }
+    }
 tile-text-35 = Budynek: { $mill_repeat ->
-    [repeat] od następnej fazy akcji, tyle razy, ile razy położysz na nim dyski,
-   *[once] raz na fazę akcji, od następnej,
-} zamień 2 czarne dyski na 1 Talara albo 2 żółte dyski na 1 żywność i 2 punkty zwycięstwa.{ $building_symbols ->
-    [tile_34] {" "}Kafel nie liczy się jako symbol budynku.
-   *[tile_35] { "" }
-}
+        [repeat] od następnej fazy akcji, za każdym razem, gdy położysz na nim dyski,
+       *[once] raz na fazę akcji, od następnej,
+    } otrzymujesz 1 Talara za 2 czarne dyski albo 1 żywność i 2 punkty zwycięstwa za 2 żółte dyski.{ $building_symbols ->
+        [tile_34] { " " }Kafel nie liczy się jako symbol budynku.
+       *[tile_35] { "" }
+    }
 tile-text-42 = Od razu otrzymujesz 1 drewno{ $lorry_during_pinge ->
     [wood_and_coal] {" "}i 2 węgle z zasobów ogólnych do swojego Szybu
    *[wood_only] , a jeśli twoja Odkrywka jest już wyczerpana, także 2 węgle z zasobów ogólnych do swojego Szybu
@@ -85,19 +85,19 @@ view-developer-word = { $who ->
 }
 view-tile-owned = Masz już ten kafel.
 # $tiles: „Stodoła albo Oskard”
-view-tile-closed = Nikt nie ma jeszcze tego kafla i nie przylega on do żadnego z twoich: { $tiles ->
-    [none] zbliżaj się do niego kafel po kaflu.
-   *[other] najpierw kup jeden z sąsiednich ({ $tiles }).
-}
-view-tile-fee-missing = Opłata za ten kafel to { view-fee-word }, a na twojej farmie nic takiego nie ma: najpierw to zdobądź.
-view-tile-fee-promised = Opłata za ten kafel to { view-fee-word }, ale twój plan płaci robotnikom wszystkim, co masz.
+view-tile-closed = Niedostępny: nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada. { $tiles ->
+        [none] Najpierw kup kafle, które do niego prowadzą.
+       *[other] Najpierw kup jeden z sąsiednich: { $tiles }.
+    }
+view-tile-fee-missing = Opłata za ten kafel to { view-fee-word }, a na twojej farmie nic takiego nie ma.
+view-tile-fee-promised = Opłata za ten kafel to { view-fee-word }, ale w twoim planie wszystko, co masz, dostają robotnicy.
 view-tile-put = Połóż { $disks } { view-developer-word }, żeby kupić ten kafel.
 view-tile-need = Do zakupu tego kafla brakuje: { $disks }.
-view-tile-wrong-disks = Nikt, kto może jeszcze kupować, nie ma właściwych dysków: ten kafel kosztuje { $disks }.{ $again ->
-    [yes] {" "}Zaplanuj go na późniejszą fazę akcji.
-   *[no] { "" }
-}
+view-tile-wrong-disks = Żaden robotnik, który może jeszcze kupować, nie ma właściwych dysków. Ten kafel kosztuje { $disks }.{ $again ->
+        [yes] { " " }Zaplanuj go na późniejszą fazę akcji.
+       *[no] { "" }
+    }
 view-tile-later = Żeby kupić ten kafel w późniejszej fazie akcji, połóż { $disks } { view-developer-word }.
 view-tile-no-more-phases = Nie będzie już fazy akcji, w której można by kupić ten kafel.
 view-tile-finish-first = { worker-word }: najpierw dokończ jego pracę.
-view-tile-decide-first = Najpierw zdecyduj o kaflu, który właśnie został kupiony: { $name }.
+view-tile-decide-first = Najpierw zdecyduj o kaflu, który właśnie kupujesz: { $name }.

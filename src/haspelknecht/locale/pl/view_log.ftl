@@ -17,10 +17,10 @@ view-log-tile-word = { $tile ->
    *[other] { $name }
 }
 view-log-buys = { worker-word } kupuje { view-log-tile-word }.
-view-log-fee = Płaci 1 { good-word } opłaty; otrzymuje ją { $name }.
+view-log-fee = Płaci opłatę 1 { good-word }; otrzymuje ją { $name }.
 # $goods: „1 Talara i 1 żywność”
 view-log-receives = Otrzymuje { $goods }.
-view-log-lorry-coal = Z zasobów ogólnych do Szybu: { coal-word }.
+view-log-lorry-coal = Z zasobów ogólnych do Szybu trafia { coal-word }.
 view-log-points-amount = { points-word }
 view-log-points = { points-word }.
 view-log-declines = Rezygnuje z oferty: { $name }.
@@ -69,17 +69,17 @@ view-plan-empty = Nikt nie pracuje.
 ## Dziennik
 
 view-log-event-away = { $why ->
-    [clock] { $name }: czas minął; dalej gra bot.
-    [agreed] { $name }: dalej gra bot, za zgodą wszystkich.
-    [failed] { $name }: bot zawiódł; dalej gra inny.
-   *[left] { $name } odchodzi od stołu; dalej gra bot.
-}
+        [clock] { $name }: czas się skończył. Dalej gra bot.
+        [agreed] { $name }: za zgodą wszystkich dalej gra bot.
+        [failed] { $name }: bot zawiódł. Dalej gra inny bot.
+       *[left] { $name } odchodzi od stołu. Dalej gra bot.
+    }
 view-log-event-back = { $name } wraca do gry.
 view-log-event-conceded = { $name } się poddaje.
 view-log-event-paused = Gra zostaje wstrzymana.
 view-log-event-resumed = Gra toczy się dalej.
-view-log-event-stand-in = { $name }: w zastępstwie gra inny bot.
-view-log-event-outdated = Po rozpoczęciu tej gry poprawiono zasady. Dalszego ciągu nie da się już odtworzyć; zapis zachowuje go tak, jak go rozegrano.
+view-log-event-stand-in = { $name }: dalej gra inny bot.
+view-log-event-outdated = Po rozpoczęciu tej gry poprawiono zasady. Dalszych ruchów nie da się już odtworzyć. Zapis zachowuje je tak, jak je rozegrano.
 view-log-event-over-conceded = Koniec gry, bo pozostali się poddali.
-view-log-event-over-agreed = Koniec gry, za zgodą wszystkich.
+view-log-event-over-agreed = Gra kończy się za zgodą wszystkich.
 view-log-event-over-unfinished = Gra nie została dokończona.

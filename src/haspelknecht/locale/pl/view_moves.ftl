@@ -57,7 +57,7 @@ extra-word = { $bonus ->
 
 button-take = Weź { coloured-word-counted }
 button-take-some = Weź tylko { coloured-word-counted }
-button-pass = Już nic
+button-pass = Nie bierz więcej
 button-pass-empty = Pas
 button-lamp = Zamień { colour-word } na { other-colour-word } z puli { $pool }
 button-refund = Zwróć 1 wodę dołową
@@ -87,8 +87,8 @@ button-end = Zakończ turę
 
 ## To samo jako zdania, do list i czytników ekranu. $worker: „Rolnik”; $tile: „Wiadro”; $name: gracz
 
-does-take = Weź { coloured-disks-word } z puli { $pool }: do kolejności tury { $value }
-does-take-wet = Weź { coloured-disks-word } z puli { $pool }, a z nimi 1 wodę dołową: do kolejności tury { $value }
+does-take = Weź { coloured-disks-word } z puli { $pool }: wartość do kolejności tury { $value }
+does-take-wet = Weź { coloured-disks-word } z puli { $pool } i 1 wodę dołową: wartość do kolejności tury { $value }
 does-take-second = Weź { coloured-disks-word } z puli { $pool }: łącznie { $total }
 does-pass = Nie bierz więcej dysków
 does-pass-empty = Pas: wszystkie pule są puste
@@ -105,9 +105,17 @@ does-start = { $worker }: zacznij pracę, { actions-word }
 does-mill = Uruchom Młyn wodny: { $goods }
 does-windlass = Użyj znacznika Wciągarki: { actions-word } Haspelknechta bez zapłaty
 does-cable = Użyj znacznika Liny: usuń 1 wodę dołową i zdobądź 1 punkt zwycięstwa
-does-charcoal = Wypal węgiel drzewny: z 2 drewien powstają 2 węgle i 1 punkt zwycięstwa
-does-prop-pinge = Połóż 1 drewno w Odkrywce: udostępniony węgiel: { $coal }
-does-prop-tunnel = Połóż 1 drewno w sekcji { $section } Tunelu: udostępniony węgiel: { $coal }
+does-charcoal = Wypal węgiel drzewny: wymień 2 drewna na 2 węgle i 1 punkt zwycięstwa
+does-prop-pinge = Połóż 1 drewno w Odkrywce: { $coal ->
+        [one] dostępny będzie jeszcze { $coal } węgiel
+        [few] dostępne będą jeszcze { $coal } węgle
+       *[many] dostępnych będzie jeszcze { $coal } węgli
+    }
+does-prop-tunnel = Połóż 1 drewno w sekcji { $section } Tunelu: { $coal ->
+        [one] dostępny będzie jeszcze { $coal } węgiel
+        [few] dostępne będą jeszcze { $coal } węgle
+       *[many] dostępnych będzie jeszcze { $coal } węgli
+    }
 does-mine-pinge = Wydobądź 1 węgiel w Odkrywce; trafia na farmę
 does-mine-last = Wydobądź ostatni węgiel z Odkrywki: { gained-word }; przychodzą Górnik i Haspelknecht
 does-mine-tunnel = Wydobądź 1 węgiel w Tunelu; trafia do Szybu
@@ -123,7 +131,7 @@ does-stop = { $worker }: zakończ, choć { $steps ->
     [few] zostały jeszcze { $steps } akcje
    *[many] zostało jeszcze { $steps } akcji
 }
-does-timber-wood = Weź 3 drewna, a z nimi 1 wodę dołową
+does-timber-wood = Weź 3 drewna i 1 wodę dołową
 does-timber-thaler = Weź 1 Talara
 does-sell-one = Sprzedaj 1 węgiel za 1 Talara
 does-sell-two = Sprzedaj 2 węgle za 1 Talara i 1 żywność
@@ -143,14 +151,14 @@ warn-steps = { $steps ->
     [few] { $steps } niewykorzystane akcje
    *[many] { $steps } niewykorzystanych akcji
 }
-warn-lapse = To opróżnia Odkrywkę i kończy pracę: { $steps ->
-    [one] przepadłaby { $steps } akcja
-    [few] przepadłyby { $steps } akcje
-   *[many] przepadłoby { $steps } akcji
-}. Najpierw usuń wodę dołową
-warn-free-coal = Darmowy węgiel z tego kafla jest teraz poza zasięgiem
+warn-lapse = To opróżni Odkrywkę i zakończy pracę tego robotnika: { $steps ->
+        [one] przepadłaby { $steps } akcja
+        [few] przepadłyby { $steps } akcje
+       *[many] przepadłoby { $steps } akcji
+    }. Najpierw usuń wodę dołową
+warn-free-coal = Darmowy węgiel z tego kafla nie jest teraz dostępny
 warn-nothing-to-sell = Nie masz teraz węgla na sprzedaż
-warn-lorry = Do Szybu nie trafi węgiel, dopóki Odkrywka nie jest wyczerpana
+warn-lorry = Nie dostaniesz węgla do Szybu, dopóki Odkrywka nie jest wyczerpana
 warn-coal-lost = Rezygnujesz z darmowego węgla
 warn-water-stays = Woda dołowa zostaje
 warn-disks = { $count ->
@@ -185,18 +193,18 @@ commit-keep-nothing = Nie zachowuj nic
 
 todo-over = Koniec gry
 todo-moment = Chwileczkę…
-todo-wait-taking = Czekaj, aż { $names } weźmie dyski
-todo-wait-refunding = Czekaj, aż { $names } zdecyduje w sprawie wody dołowej
+todo-wait-taking = Poczekaj, aż { $names } weźmie dyski
+todo-wait-refunding = Poczekaj, aż { $names } zdecyduje w sprawie wody dołowej
 todo-wait-planning = Czekamy na plan: { $names }
-todo-wait-working = Czekaj, aż { $names } zakończy pracę
-todo-wait-storing = Czekaj, aż { $names } przechowa towary
+todo-wait-working = Poczekaj, aż { $names } skończy pracę
+todo-wait-storing = Poczekaj, aż { $names } przechowa zasoby
 todo-ready = Czekamy na plan: { $names }. Swój możesz jeszcze zmienić
-todo-taking = Wybierz kolor w jednej puli: bierzesz wszystkie jego dyski
+todo-taking = Wybierz kolor w puli: weźmiesz z niej wszystkie dyski tego koloru
 todo-taking-again = { $disks ->
-    [one] Weź jeszcze { $disks } dysk albo już nic
-    [few] Weź jeszcze najwyżej { $disks } dyski jednego koloru albo już nic
-   *[many] Weź jeszcze najwyżej { $disks } dysków jednego koloru albo już nic
-}
+        [one] Weź jeszcze { $disks } dysk albo nie bierz więcej
+        [few] Weź jeszcze najwyżej { $disks } dyski jednego koloru albo nie bierz więcej
+       *[many] Weź jeszcze najwyżej { $disks } dysków jednego koloru albo nie bierz więcej
+    }
 todo-refunding = Zwróć 1 wodę dołową albo ją zatrzymaj
 todo-planning = { $count ->
     [one] Połóż jeszcze { $count } dysk na robotniku albo naciśnij „Gotowe”
@@ -215,33 +223,33 @@ todo-step-pump-first = Najpierw usuń wodę dołową.
 todo-step-prop = Najpierw połóż drewno, żeby dotrzeć do węgla.
 todo-step-nothing = Nie ma tu już nic do zrobienia: zakończ.
 todo-offer-25 = Wciągarka: usunąć od razu 1 wodę dołową?
-todo-offer-31 = Drewno górnicze: weź 3 drewna z 1 wodą dołową albo 1 Talara
+todo-offer-31 = Drewno górnicze: weź 3 drewna i 1 wodę dołową albo 1 Talara
 todo-offer-33 = Młot i kilof: wydobyć 1 węgiel za darmo?
-todo-offer-34 = Worki na węgiel: sprzedać 1 czy 2 węgle?
-todo-bonus-step = Synergia: 1 dodatkowa akcja. Wydobądź węgiel albo usuń wodę dołową
+todo-offer-34 = Worki na węgiel: sprzedać 1 lub 2 węgle?
+todo-bonus-step = Masz 1 dodatkową akcję z synergii: wydobądź węgiel albo usuń wodę dołową
 todo-working = Wybierz, kto teraz pracuje: { $names }
 todo-end = Cała praca wykonana: zakończ turę
-todo-storing = Wybierz towary do przechowania i miejsce dla nich
-todo-storing-full = Wszystko, co można przechować, ma już swoje miejsce
+todo-storing = Wybierz zasób, a potem miejsce dla niego
+todo-storing-full = Wszystko, co możesz przechować, ma już swoje miejsce
 
 ## Dlaczego czegoś nie można wybrać
 
 why-no-target = Przy tym stole nie ma niczego takiego.
-why-wait = Teraz kolej na: { $name }.
-why-take-first = Najpierw wszyscy biorą dyski; potem planujesz pracę robotników.
-why-refund-first = Najpierw zdecyduj w sprawie wody dołowej: zwracasz ją czy zatrzymujesz.
-why-reserve = Te dyski przejdą do sąsiedniej puli w następnej porze roku.
-why-lamp-no-swap = Kaganek nie znajduje tu dysku innego koloru do zamiany.
-why-later-pool = Dyski bierze się na początku każdej pory roku.
-why-later-store = Towary przechowuje się zimą.
-why-later-disk = Dyski kładzie się na robotnikach podczas planowania.
-why-later-lamp = Znacznika Kaganka używa się przy zabieraniu dysków.
-why-later-work = To się dzieje, gdy pracują twoi robotnicy.
+why-wait = Poczekaj: teraz kolej na { $name }.
+why-take-first = Najpierw wszyscy biorą dyski, a potem planujesz pracę robotników.
+why-refund-first = Najpierw zdecyduj w sprawie wody dołowej: zwróć ją albo zatrzymaj.
+why-reserve = Te dyski przejdą do sąsiedniej puli w następnej fazie akcji.
+why-lamp-no-swap = Nie ma tu dysku innego koloru, który można by zamienić Kagankiem.
+why-later-pool = Dyski bierzesz na początku każdej fazy akcji.
+why-later-store = Zasoby przechowujesz zimą.
+why-later-disk = Dyski kładziesz na robotnikach podczas planowania.
+why-later-lamp = Znacznika Kaganka używasz przy zabieraniu dysków.
+why-later-work = Robisz to, gdy pracują twoi robotnicy.
 why-later-prop = Drewno kładziesz, gdy pracują twoi robotnicy.
-why-later-food = Żywnością opłacasz w planie robotników kontraktowych, a także opłaty za kafle i czynsz.
-why-later-thaler = Talarami opłacasz w planie robotników kontraktowych, a także czynsz.
+why-later-food = Żywnością płacisz w planie robotnikom kontraktowym, a także za odległe kafle i czynsz.
+why-later-thaler = Talarami płacisz w planie robotnikom kontraktowym, a także czynsz.
 why-later-wood = Drewno kładziesz w kopalni, gdy pracują twoi robotnicy.
-why-later-coal = Węgiel na farmie daje punkty zimą i można nim uiszczać opłaty za kafle.
+why-later-coal = Węgiel na farmie daje punkty zimą; możesz nim też pokrywać opłaty za kafle.
 why-press = { $count ->
     [one] Najpierw wybierz: { $names }.
    *[other] Najpierw wybierz jednego z robotników: { $names }.
@@ -252,27 +260,27 @@ why-is-at-work = { $worker } pracuje, jeszcze { actions-word }: wybierz, co robi
 why-plan-coal = Aby wydobywać węgiel, połóż czarne dyski na Rolniku lub Parobku albo opłać robotnika kontraktowego.
 why-plan-water = Aby usuwać wodę dołową, połóż czarne dyski na Rolniku lub Parobku albo opłać robotnika kontraktowego.
 why-plan-lift = Aby wyciągać węgiel, opłać Haspelknechta.
-why-tile-planned = Dyski na ten kafel są zaplanowane: zakup nastąpi, gdy pracują twoi robotnicy.
-why-nothing-for = { $worker }: nie masz już nic, co mogłoby tu leżeć.
+why-tile-planned = Dyski na ten kafel są zaplanowane: kupisz go, gdy będą pracować twoi robotnicy.
+why-nothing-for = { $worker }: nie masz już nic, co można by tu położyć.
 why-no-disk = Nie masz { colour-word-genitive } dysku.
-why-disks-placed = Wszystkie twoje { colour-word-plural } dyski są rozdzielone.
-why-no-worker-takes = Żaden robotnik nie może teraz wziąć kolejnego { colour-word-genitive } dysku.
+why-disks-placed = Wszystkie twoje { colour-word-plural } dyski są już położone.
+why-no-worker-takes = Na żadnym robotniku nie można teraz położyć kolejnego { colour-word-genitive } dysku.
 why-no-food = Nie masz żywności.
 why-no-wood = Nie masz drewna.
 why-no-coal = Nie masz węgla na farmie.
 why-no-thaler = Nie masz Talara.
 why-all-promised = Twój plan zużywa już wszystko.
 why-nobody-to-pay = Nie ma już kogo opłacić.
-why-none-left = Nie zostało już nic, co można by tu położyć.
-why-no-place = To nie może tu leżeć.
+why-none-left = Nie masz już nic, co można by tu położyć.
+why-no-place = Tego nie można tu położyć.
 why-one-pay = Robotnikowi kontraktowemu wystarczy jedna zapłata.
 why-pay-kinds = { $worker ->
     [miner] Górnik bierze 1 żywność albo 1 Talara.
    *[other] { worker-word } bierze 1 żółty dysk, 1 żywność albo 1 Talara.
 }
-why-own-take-disks = Rolnik i Parobek biorą dyski, a nie towary.
+why-own-take-disks = Na Rolniku i Parobku kładziesz dyski, a nie zasoby.
 why-mill-pairs = Połóż 2 czarne albo 2 żółte dyski na Młynie wodnym.
 why-store-full = Nie ma już na to miejsca.
 why-all-stored = Wszystko jest już przechowane.
-why-nothing-to-store = Nie masz już nic, co można by tu przechować.
-why-winter = Praca tego roku jest skończona; teraz przechowaj towary.
+why-nothing-to-store = Nie masz już zasobów, które można by tu przechować.
+why-winter = Praca w tym roku jest skończona. Teraz przechowaj zasoby.

@@ -3,7 +3,7 @@
 web-guest = Gość
 web-loading = Chwileczkę…
 web-page-not-loaded = Nie udało się wczytać tej strony.
-web-try-again = Jeszcze raz
+web-try-again = Spróbuj ponownie
 web-no-page = Pod tym adresem nic nie ma.
-web-to-home = Na stronę główną
+web-to-home = Przejdź do strony głównej
 web-close = Zamknij

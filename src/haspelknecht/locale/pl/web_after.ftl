@@ -9,22 +9,22 @@ web-final-how-won = { $points ->
     [3] { $name } wygrywa trzema punktami
    *[other] { $name } wygrywa { $points } punktami
 }
-web-final-how-tie = Remis: wygrywa { $name }
+web-final-how-tie = { $name } wygrywa po rozstrzygnięciu remisu
 web-final-how-conceded = { $people ->
-    [0] Wygrywa { $name }
-    [one] Wygrywa { $name }: { $others } się poddaje
-   *[other] Wygrywa { $name }: { $others } się poddają
-}
+        [0] Wygrywa { $name }
+        [one] Wygrywa { $name }: { $others } się poddaje
+       *[other] Wygrywa { $name }: { $others } się poddają
+    }
 web-final-how-agreed = { $points ->
-    [0] Koniec za zgodą wszystkich: przy równych punktach prowadzi { $name }
-    [one] Koniec za zgodą wszystkich: { $name } prowadzi różnicą { $points } punktu
-   *[other] Koniec za zgodą wszystkich: { $name } prowadzi różnicą { $points } punktów
-}
+        [0] Koniec za zgodą wszystkich: przy remisie prowadzi { $name }
+        [one] Koniec za zgodą wszystkich: { $name } prowadzi różnicą { $points } punktu
+       *[other] Koniec za zgodą wszystkich: { $name } prowadzi różnicą { $points } punktów
+    }
 web-final-how-unfinished = { $points ->
     [one] Gra niedokończona: { $name } prowadzi różnicą { $points } punktu
    *[other] Gra niedokończona: { $name } prowadzi różnicą { $points } punktów
 }
-web-final-how-level = Gra niedokończona, równe punkty
+web-final-how-level = Gra niedokończona, remis
 # { $others } to lista liczb, jak w „51 do 49 i 36”.
 web-final-scores = { $years ->
     [one] { $first } do { $others }, w pierwszym roku
@@ -37,9 +37,9 @@ web-final-sheet = Arkusz punktów
 web-final-skip = Pokaż wszystko
 web-final-total = Punkty zwycięstwa
 web-final-row-developments = Rozwinięcia
-web-final-row-works = Podczas pracy
+web-final-row-works = Bonusy za pracę
 web-final-row-winter = Węgiel zimą
-web-final-row-stored = Przechowane towary
+web-final-row-stored = Przechowane zasoby
 web-final-row-sections = Sekcje Tunelu
 web-final-row-symbols = Symbole sekcji
 web-final-row-buildings = Budynki
@@ -49,19 +49,19 @@ web-final-row-thaler = Talary
 web-final-row-debts = Długi
 web-final-row-water = Pozostała woda
 web-final-how-row-developments = przy zakupie
-web-final-how-row-sections = ukończone, z drewnem i bez węgla
+web-final-how-row-sections = z drewnem i bez węgla
 web-final-how-row-buildings = 1, 3, 6 lub 10
 web-final-how-row-markers = po 1
-web-final-how-row-thaler = 2, 5, 9 lub 14
+web-final-how-row-thaler = 2, 5, 9, 14, potem po +6
 web-final-how-row-debts = −1, potem po −2
-web-final-how-row-water = po −1, pierwsza darmowa
+web-final-how-row-water = pierwsza darmowa, potem po −1
 
 ## Wykres
 
 web-final-course = Przebieg gry
 web-final-course-views = Co pokazuje wykres
-web-final-view-course = Przebieg
-web-final-view-source = Źródła
+web-final-view-course = W czasie
+web-final-view-source = Według źródeł
 web-final-chart-start = Początek
 web-final-chart-end = Końcowa punktacja
 web-final-chart-end-short = Koniec
@@ -94,7 +94,7 @@ web-final-fact-comeback-head = { $points ->
     [few] { $points } punkty straty
    *[many] { $points } punktów straty
 }
-web-final-fact-comeback = ma { $names } tuż przed końcową punktacją
+web-final-fact-comeback = a mimo to w końcowej punktacji wygrywa { $names }
 web-final-fact-debts-head = { $count ->
     [one] { $count } dług
     [few] { $count } długi
@@ -109,7 +109,7 @@ web-final-fact-lead-head = { $count ->
     [one] { $count } raz
    *[other] { $count } razy
 }
-web-final-fact-lead = ktoś inny obejmuje prowadzenie
+web-final-fact-lead = zmienia się lider
 web-final-fact-developments-head = { $count ->
     [one] { $count } rozwinięcie
     [few] { $count } rozwinięcia
@@ -125,15 +125,15 @@ web-final-share = Udostępnij
 web-final-copied = Skopiowano link
 web-final-board = Wróć do planszy
 web-final-home = Strona główna
-web-final-again = Jeszcze raz
-web-final-join = Do nowej gry
+web-final-again = Zagraj jeszcze raz
+web-final-join = Dołącz do nowej gry
 
 ## Powtórka
 
 web-replay-page = Powtórka · Haspelknecht
 web-replay-tag = Powtórka
 web-replay-when = Rok { $year }, { $season }
-web-replay-players = Gracze w kolejności tury: czyja plansza jest duża
+web-replay-players = Wybierz, czyją planszę powiększyć
 web-replay-look-at = { $points ->
     [one] Plansza: { $name }, { $points } punkt
     [few] Plansza: { $name }, { $points } punkty
@@ -146,31 +146,31 @@ web-replay-points = { $points ->
 }
 web-replay-tools = Narzędzia
 web-replay-to-score = Wynik końcowy
-web-replay-to-table = Do stołu
+web-replay-to-table = Przejdź do stołu
 web-replay-board-of = Plansza: { $name }
 web-replay-others = Pozostałe plansze
-web-replay-words = Co się wydarzyło
+web-replay-words = Dziennik
 web-replay-step = Krok { $step } z { $last }
 web-replay-at = Krok { $step }: rok { $year }, { $season }
-web-replay-follow = Pokazuj, kto działa
-web-replay-nothing = Nie ma nic więcej do opowiedzenia.
-web-replay-keys = Poruszanie się po grze
-web-replay-season-back = Pora roku wstecz (strzałka w górę)
+web-replay-follow = Podążaj za graczem, który działa
+web-replay-nothing = W tym kroku nic się nie wydarzyło.
+web-replay-keys = Sterowanie powtórką
+web-replay-season-back = Poprzednia pora roku (strzałka w górę)
 web-replay-season-forward = Następna pora roku (strzałka w dół)
-web-replay-back = Krok wstecz (strzałka w lewo)
+web-replay-back = Poprzedni krok (strzałka w lewo)
 web-replay-forward = Następny krok (strzałka w prawo)
 web-replay-play = Odtwarzaj (spacja)
 web-replay-pause = Wstrzymaj (spacja)
-web-replay-speed = { NUMBER($speed) } ×
-web-replay-speed-label = Tempo: { NUMBER($speed) }-krotne
+web-replay-speed = { NUMBER($speed) }×
+web-replay-speed-label = Prędkość: { NUMBER($speed) }×
 web-replay-slider = Krok gry
 web-replay-year = Rok { $year }
 web-replay-save = Zapisz przebieg
 web-replay-share = Udostępnij tę chwilę
 web-replay-play-on = Graj dalej stąd
-web-replay-ended = W tym kroku gra jest już skończona: cofnij się, aby grać dalej.
-web-replay-play-on-about = Nowy stół z pozycją po kroku { $step }. Kolejne dyski ciągnie się na nowo, więc nikt nie wie, co przyjdzie.
+web-replay-ended = W tym kroku gra jest już skończona. Cofnij się, aby grać dalej.
+web-replay-play-on-about = Otwiera nowy stół z pozycją po kroku { $step }. Dyski, których jeszcze nie pociągnięto, ciągnie się na nowo, więc nikt nie wie, co przyjdzie.
 web-replay-play-as = Grasz jako
-web-replay-level = Poziom pozostałych
-web-replay-cancel = Zostań tutaj
+web-replay-level = Twoi przeciwnicy
+web-replay-cancel = Anuluj
 web-replay-start = Graj dalej

@@ -73,9 +73,9 @@ web-board-pinge-coal = { $count ->
    *[many] { $count } węgli w Odkrywce, dostępne: { $open }
 }
 web-board-pinge-mined-bonus = { $points ->
-    [0] wydobyto { $mined } z { $all } węgli
-   *[other] wydobyto { $mined } z { $all } węgli; pusta w tym roku: +{ $points } PZ
-}
+        [0] wydobyto { $mined } z { $all } węgli
+       *[other] wydobyto { $mined } z { $all } węgli; opróżnij ją w tym roku: +{ $points } PZ
+    }
 web-board-prop-pinge = Następny symbol drewna w Odkrywce
 web-board-water-pinge = { $count ->
     [one] { $count } woda dołowa w Odkrywce
@@ -92,7 +92,7 @@ web-board-shaft-coal = { $count ->
     [few] { $count } węgle czekają w Szybie
    *[many] { $count } węgli czeka w Szybie
 }
-web-board-tunnel-closed = Tunel, otworzy się po opróżnieniu Odkrywki
+web-board-tunnel-closed = Tunel: otworzy się po opróżnieniu Odkrywki
 web-board-tunnel-closed-label = { $count ->
     [one] { $count } węgiel w Tunelu, który otworzy się po opróżnieniu Odkrywki
     [few] { $count } węgle w Tunelu, który otworzy się po opróżnieniu Odkrywki
@@ -106,9 +106,9 @@ web-board-tunnel-coal = { $count ->
 web-board-prop-tunnel = Symbol drewna w sekcji { $section } Tunelu
 
 # Znaki na ścianie: od tego poziomu coś staje się niemożliwe.
-web-board-mark-pinge = { $level } bez wydobycia
-web-board-mark-lifting = { $level } bez wyciągania
-web-board-mark-mining = { $level } bez wydobycia
+web-board-mark-pinge = { $level }+: bez wydobycia
+web-board-mark-lifting = { $level }+: bez wyciągania
+web-board-mark-mining = { $level }+: bez wydobycia
 
 ## Litery na elementach, dla tych, którzy nie odróżniają kolorów: jedna lub dwie
 
@@ -120,7 +120,7 @@ web-board-letter-wood = D
 web-board-letter-coal = W
 web-board-letter-water = Wo
 web-board-letter-thaler = T
-web-board-letter-debt = D
+web-board-letter-debt = Dł
 
 ## Małe plansze pozostałych
 
@@ -129,12 +129,12 @@ web-board-state-planning = planuje
 web-board-state-thinking = myśli
 web-board-state-away = gra bot
 web-board-small = { $state ->
-    [ready] Plansza: { $name }, gotowe, { $points } PZ. Powiększ ją
-    [planning] Plansza: { $name }, planuje, { $points } PZ. Powiększ ją
-    [thinking] Plansza: { $name }, myśli, { $points } PZ. Powiększ ją
-    [away] Plansza: { $name }, gra bot, { $points } PZ. Powiększ ją
-   *[none] Plansza: { $name }, { $points } PZ. Powiększ ją
-}
+        [ready] Powiększ planszę: { $name }, gotowe, { $points } PZ
+        [planning] Powiększ planszę: { $name }, planuje, { $points } PZ
+        [thinking] Powiększ planszę: { $name }, myśli, { $points } PZ
+        [away] Powiększ planszę: { $name }, gra bot, { $points } PZ
+       *[none] Powiększ planszę: { $name }, { $points } PZ
+    }
 web-board-closed = { $props ->
     [0] Tunel zamknięty
     [one] Tunel zamknięty, { $props } drewno

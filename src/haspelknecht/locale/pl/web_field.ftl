@@ -13,9 +13,9 @@ web-field-letter-water = Wo
 ## Koło roku
 
 web-field-year = Rok
-web-field-wheel = Rok { $year } z 3, { $season }. Przebieg roku: przybiera woda, wiosna, lato, przybiera woda, jesień, zima.
-web-field-wheel-water = Rok { $year } z 3, przybiera woda; zaraz potem { $season }. Przebieg roku: przybiera woda, wiosna, lato, przybiera woda, jesień, zima.
-web-field-wheel-bonus = Bonus letni: jeśli twój Rolnik wyprodukuje latem żywność, dostajesz o 1 więcej.
+web-field-wheel = Rok { $year } z 3, { $season }. Przebieg roku: woda dołowa, wiosna, lato, woda dołowa, jesień, zima.
+web-field-wheel-water = Rok { $year } z 3, woda dołowa, a potem { $season }. Przebieg roku: woda dołowa, wiosna, lato, woda dołowa, jesień, zima.
+web-field-wheel-bonus = Bonus letni: jeśli twój Rolnik produkuje latem żywność, otrzymujesz 1 dodatkową żywność.
 
 ## Pule
 
@@ -23,10 +23,10 @@ web-field-pools = Pule
 web-field-pool = Pula { $number }
 web-field-pool-empty = pusta
 # Krótko: stoi obok nazwy puli, przed „+1” i kroplą.
-web-field-wet = krok 1
-web-field-wet-why = Mokra pula: kto bierze stąd dyski w kroku 1, dostaje 1 wodę dołową, w kroku 2 już nie.
+web-field-wet = 1. raz
+web-field-wet-why = Symbol wody: jeśli bierzesz stąd dyski za pierwszym razem, otrzymujesz 1 wodę dołową. Za drugim razem nie otrzymujesz żadnej.
 web-field-reserve = rezerwa
-web-field-reserve-next = rezerwa na potem
+web-field-reserve-next = rezerwa, będzie następna
 web-field-disks-yellow =
     { $count ->
         [one] 1 żółty dysk
@@ -46,9 +46,9 @@ web-field-disks-black =
        *[many] { $count } czarnych dysków
     }
 web-field-pool-label = Pula { $number }: { $disks }
-web-field-pool-label-wet = Pula { $number }: { $disks }; mokra: w kroku 1 przynosi 1 wodę dołową
+web-field-pool-label-wet = Pula { $number }: { $disks }; symbol wody: 1 woda dołowa przy pierwszym zabieraniu
 web-field-reserve-label = Rezerwa puli { $number }: { $disks }
-web-field-take-place = Twoje miejsce w nowej kolejności, jak na razie: { $place }.
+web-field-take-place = Jak na razie twoje miejsce w nowej kolejności tury to { $place }.
 
 ## Najbliższa zima
 
@@ -56,16 +56,14 @@ web-field-take-place = Twoje miejsce w nowej kolejności, jak na razie: { $place
 web-field-winter = Na zimę
 web-field-winter-rent = Czynsz
 web-field-winter-there = { $there } z { $due }
-web-field-winter-food =
-    { $due ->
-        [one] Czynsz: 1 żywność, masz na to { $there }.
-       *[other] Czynsz: { $due } żywności, masz na to { $there }.
+web-field-winter-food = { $due ->
+        [one] Czynsz: 1 żywność (masz { $there }).
+       *[other] Czynsz: { $due } żywności (masz { $there }).
     }
-web-field-winter-thaler =
-    { $due ->
-        [one] Czynsz: 1 Talar, masz na to { $there }.
-        [few] Czynsz: { $due } Talary, masz na to { $there }.
-       *[many] Czynsz: { $due } Talarów, masz na to { $there }.
+web-field-winter-thaler = { $due ->
+        [one] Czynsz: 1 Talar (masz { $there }).
+        [few] Czynsz: { $due } Talary (masz { $there }).
+       *[many] Czynsz: { $due } Talarów (masz { $there }).
     }
 web-field-winter-debts =
     { $count ->
@@ -84,17 +82,17 @@ web-field-winter-lost = Przepadnie
 web-field-winter-planned = po tym planie
 web-field-winter-now = w tej chwili
 web-field-winter-last = Więcej zim już nie będzie.
-web-field-winter-none = Gdy grasz, widzisz tu swój czynsz i swoje zapasy.
+web-field-winter-none = Gdy grasz, widzisz tu swój czynsz i przechowywane zasoby.
 
 ## Plansza rozwinięć
 
 web-field-title = Rozwinięcia
 web-field-legend = tyle zdobędziesz teraz
 web-field-yours = twój
-web-field-plate-1 = Poziom 1: zawsze dostępny. Punkty według kolejności kupujących: { $points }.
-web-field-plate-2 = Poziom 2. Punkty według kolejności kupujących: { $points }. Opłata za odległy kafel: 1 żywność, drewno lub węgiel.
-web-field-plate-3 = Poziom 3. Punkty według kolejności kupujących: { $points }. Opłata za odległy kafel: 1 węgiel.
-web-field-plate-4 = Poziom 4. Punkty według kolejności kupujących: { $points }. Opłata za odległy kafel: 1 żywność.
+web-field-plate-1 = Poziom 1: otwarty dla wszystkich. Punkty według kolejności zakupu: { $points }.
+web-field-plate-2 = Poziom 2. Punkty według kolejności zakupu: { $points }. Opłata za odległy kafel: 1 żywność, drewno lub węgiel.
+web-field-plate-3 = Poziom 3. Punkty według kolejności zakupu: { $points }. Opłata za odległy kafel: 1 węgiel.
+web-field-plate-4 = Poziom 4. Punkty według kolejności zakupu: { $points }. Opłata za odległy kafel: 1 żywność.
 web-field-tile = { $name }, poziom { $level }.
 web-field-cost = Koszt: { $disks }.
 web-field-cost-yellow =
@@ -116,11 +114,11 @@ web-field-cost-black =
        *[many] { $count } czarnych
     }
 web-field-cost-any = { $count } dowolnego koloru
-web-field-owners = Posiadacze, od pierwszego na spodzie: { $names }.
+web-field-owners = Posiadają go, od pierwszego zakupu: { $names }.
 web-field-owners-none = Nikt go jeszcze nie posiada.
 web-field-owned = Należy do ciebie.
-web-field-open = Kupujesz go bez opłaty.
-web-field-closed = Nie ma jeszcze do niego drogi: nie przylega do żadnego z twoich kafli i nikt go nie posiada.
+web-field-open = Nie płacisz za niego opłaty.
+web-field-closed = Niedostępny: nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada.
 web-field-points =
     { $points ->
         [0] Nic teraz za niego nie zdobędziesz.
@@ -128,12 +126,11 @@ web-field-points =
         [few] Zdobędziesz teraz { $points } punkty zwycięstwa.
        *[many] Zdobędziesz teraz { $points } punktów zwycięstwa.
     }
-web-field-points-anybody =
-    { $points ->
-        [0] Następny kupujący nic nie zdobędzie.
-        [one] Następny kupujący zdobędzie 1 punkt zwycięstwa.
-        [few] Następny kupujący zdobędzie { $points } punkty zwycięstwa.
-       *[many] Następny kupujący zdobędzie { $points } punktów zwycięstwa.
+web-field-points-anybody = { $points ->
+        [0] Za następny zakup nie ma punktów.
+        [one] Następny zakup daje 1 punkt zwycięstwa.
+        [few] Następny zakup daje { $points } punkty zwycięstwa.
+       *[many] Następny zakup daje { $points } punktów zwycięstwa.
     }
 web-field-fee-any = Opłata: 1 żywność, drewno lub węgiel; dostaje ją { $name }.
 web-field-fee-food = Opłata: 1 żywność; dostaje ją { $name }.
@@ -153,4 +150,4 @@ web-field-layout =
 
 web-field-score-source = Punkty zwycięstwa
 web-field-score-total = Razem
-web-field-score-if-over = Gdyby gra kończyła się teraz
+web-field-score-if-over = Gdyby gra skończyła się teraz

@@ -141,7 +141,7 @@ async def perform_read_only(
         case intents.DoExplain(move=text):
             return Performed(draft.number, await asyncio.to_thread(explain_move, draft, seat, text, language))
         case intents.DoTry(moves=moves, placed=placed):
-            tried = await asyncio.to_thread(tried_view, draft, seat, moves, placed, language)
+            tried = tried_view(draft, seat, moves, placed, language)
             return Performed(draft.number, *tried)
     raise AssertionError(intent.do)
 

@@ -284,6 +284,21 @@ def test_when_planning_in_turn_order_a_plan_is_played_at_once(anna: Visitor) -> 
         assert client.view["board"]["stage"] == "working"
 
 
+def test_when_planning_in_turn_order_an_empty_or_unfinished_plan_is_refused(anna: Visitor) -> None:
+    """Also one that follows an old event, or comes from a player whose turn it is not."""
+    table = anna.table("me", "me", rules={"options": {"plan_in_turn_order": "yes"}})
+    with following(anna, table) as client:
+        until(client, "planning")
+        first = next(seat for seat, mine in client.mine.items() if "compose" in mine)
+        other = next(seat for seat in client.mine if seat != first)
+        before = client.number
+        assert client.do("plan", first, moves=[], ready=True)["error"] == "server-plan-unfinished"
+        assert client.do("plan", first, moves=["farmer idle"], ready=True)["error"] == "server-plan-unfinished"
+        assert client.do("plan", other, moves=[], ready=True)["error"] == "server-no-plan-now"
+        assert client.do("plan", first, after=0, moves=[], ready=True)["status"] == "stale"
+        assert client.number == before
+
+
 def test_why_names_the_rule_against_a_target(anna: Visitor) -> None:
     with following(anna, anna.table("me", "me")) as client:
         seat, _ = first_move(client)
@@ -314,6 +329,7 @@ def test_a_hint_does_not_block_the_game(anna: Visitor) -> None:
                 answers.append(message)
         assert [answer["id"] for answer in answers] == [played, hint]
         assert answers[1]["result"]["best"][0]["moves"][0]["move"].startswith("take")
+        assert answers[1]["number"] == answers[0]["number"] == client.number  # the newest event, not that of the hint
 
 
 def test_the_socket_uses_compression(anna: Visitor) -> None:

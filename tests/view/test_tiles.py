@@ -167,7 +167,10 @@ def test_five_black_disks_in_the_cart_are_not_forgotten() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", "Lege 1 schwarze Scheibe und 1 weitere beliebiger Farbe auf den Bauern, um dieses Plättchen zu erwerben."),
+        (
+            "de",
+            "Lege 1 schwarze Scheibe und 1 weitere beliebiger Farbe auf den Bauern, um dieses Plättchen zu erwerben.",
+        ),
         ("fr", "Placez 1 disque noir et 1 autre de n’importe quelle couleur sur le fermier pour acheter cette tuile."),
         ("it", "Metti 1 disco nero e un altro di qualsiasi colore sul Contadino per acquistare questa tessera."),
         ("pl", "Połóż 1 czarny dysk i jeszcze 1 dowolnego koloru na Rolniku, żeby kupić ten kafel."),

@@ -110,9 +110,9 @@ async def perform(services: Services, person: Person | None, table_id: str, inte
         case intents.DoTry() | intents.DoWhy() | intents.DoExplain():
             return await perform_read_only(services, person, table_id, intent, language)
         case intents.DoHint():
-            draft = (await services.tables.table(table_id)).current
-            hint = await advice(services, draft, own_seat(draft, person, intent.seat), language)
-            return Performed(hint.number, hint)
+            live = await services.tables.table(table_id)
+            hint = await advice(services, live.current, own_seat(live.current, person, intent.seat), language)
+            return Performed(live.current.number, hint)  # the game may have gone on while the bot was thinking
         case intents.DoChat(text=text):
             draft = (await services.tables.table(table_id)).current
             line = await say_at(services.database, draft, person, text, services.settings.now())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haspelknecht.errors import UserError
+from haspelknecht.records.notation import seat_text
 from haspelknecht.server.errors import CannotPlace, Conflict
 from haspelknecht.server.tables.play import game_in_play, move
 from haspelknecht.server.tables.table_draft import TableDraft
@@ -23,10 +25,18 @@ def plan_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement
 
 
 def plan_openly(draft: TableDraft, seat: int, after: int, wanted: Sequence[str], now: float) -> None:
-    """Play a plan where all plan openly in turn order: move by move, in one change."""
+    """Play a plan where all plan openly in turn order: move by move, in one change.
+
+    :raises UserError: If it is not this player's turn to plan, or the plan is not complete.
+    """
+    game = game_in_play(draft, after)
+    if not game.planning or seat not in game.to_act:
+        raise Conflict("server-no-plan-now")
     for text in wanted:
         move(draft, seat, after, text, now)
         after = draft.number
+    if game.planning and seat in game.to_act:
+        raise UserError("server-plan-unfinished", seat=seat_text(seat))
 
 
 def storing_of(draft: TableDraft, seat: int, after: int, placed: Sequence[Placement], language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,7 @@ from haspelknecht.server.tables.replay import initial_game, unreplayable
 from haspelknecht.view.game_log import GameLog, Happened
 
 ENCODER = msgspec.json.Encoder()
+MAX_ENCODED: Final = 8  # beginnings of the log that are kept encoded: clients that follow a game ask for the last one
 
 
 class TableLog:
@@ -48,8 +50,11 @@ class TableLog:
 
     def since(self, number: int) -> tuple[int, bytes]:
         """Return an event and the encoded entries after it: event `number`, or an earlier one if it was taken back."""
+        number = min(number, self.number)
         if number not in self.encoded:
-            first, entries = self.log.since(min(number, self.number))
+            first, entries = self.log.since(number)
+            if len(self.encoded) >= MAX_ENCODED:  # anyone can ask from any event on
+                self.encoded.clear()
             self.encoded[number] = first, ENCODER.encode(entries)
         return self.encoded[number]
 

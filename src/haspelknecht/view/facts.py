@@ -44,8 +44,8 @@ from haspelknecht.view.types import Colour, GameFacts, TileFacts
 Fee = Literal["food", "coal", "any"]
 COLOUR_WORDS: Final = cast(tuple[Colour, ...], COLOUR_NAMES)
 
-# Tiles whose text depends on options, and the values with which it is not that of the second edition. The message is
-# `tile-text-…`; all other tiles have the text of the reference, `tile-…-effect`.
+# Tiles whose text depends on options (the message `tile-text-…`), and the values with which it differs from that of the
+# second edition. The text of all other tiles is always the same (`tile-…-effect`).
 VARIANTS: Final[dict[int, dict[str, tuple[str, ...]]]] = {
     13: {"pickaxe_delay": ("no",), "farmhand_summer_bonus": ("yes",)},
     14: {"marker_window": ("winter_too", "at_once")},

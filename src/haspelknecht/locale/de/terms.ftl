@@ -27,23 +27,12 @@ tile-45 = Kleinzeche
 
 tile-11-effect = Du erhältst sofort 1 Thaler.
 tile-12-effect = Gebäude: Im Winter darfst du in der Scheune 1 Kohle, 1 Holz oder 1 Nahrung lagern. Lagerst du dort Nahrung, bekommst du in diesem Winter 2 Siegpunkte.
-tile-13-effect = Dein Knecht wird zum verbesserten Knecht. Ab der nächsten Aktionsphase kann er auch Errungenschaften erwerben.
-tile-14-effect = Du erhältst einen Marker. Ab der nächsten Aktionsphase kannst du mit ihm einmal 1 Grubenwasser entfernen und bekommst dafür 1 Siegpunkt.
-tile-15-effect = Gebäude: Einmal pro Aktionsphase, ab der nächsten, darfst du 2 Holz gegen 2 Kohle aus dem Vorrat und 1 Siegpunkt tauschen.
 tile-21-effect = In den Grubenwasserphasen im Frühling und im Herbst bekommst du kein Grubenwasser mehr.
 tile-22-effect = Du erhältst einen Marker, der ab der nächsten Aktionsphase einmal als gelbe Scheibe gilt. Am Spielende bekommst du 1 Siegpunkt für jeden vollständigen Stollenabschnitt mit einem Schubkarren-Symbol (höchstens 3).
 tile-23-effect = Du erhältst einen Marker, der ab der nächsten Aktionsphase einmal als braune Scheibe gilt.
-tile-24-effect = Gebäude: Im Winter darfst du im Kohlelager 1 Kohle und 1 Holz lagern. Lagerst du dort Kohle, bekommst du in diesem Winter 1 Siegpunkt.
-tile-25-effect = Du darfst sofort 1 Grubenwasser entfernen und erhältst einen Marker. Ab der nächsten Aktionsphase, aber erst, wenn deine Pinge ausgeschöpft ist, bringt er dir einmal 3 Haspelknecht-Aktionen ohne Bezahlung.
 tile-31-effect = Wähle sofort: entweder 3 Holz zusammen mit 1 Grubenwasser oder 1 Thaler.
-tile-32-effect = Du erhältst sofort 1 Thaler und dazu einen Marker, mit dem du ab der nächsten Aktionsphase einmal eine Scheibe eines Reserve-Pools mit einer Scheibe des zugehörigen Aktions-Pools tauschst. Am Spielende bekommst du 1 Siegpunkt für jeden vollständigen Stollenabschnitt mit einem Öllampen-Symbol (höchstens 4).
-tile-33-effect = Du erhältst 1 Holz und darfst sofort 1 zugängliche Kohle abbauen. Außerdem erhältst du einen Marker, der ab der nächsten Aktionsphase einmal als schwarze Scheibe gilt.
-tile-34-effect = Du darfst sofort einmal tauschen: 1 Kohle von deinem Hof gegen 1 Thaler oder 2 Kohle von deinem Hof gegen 1 Thaler und 1 Nahrung. Kohle aus dieser Aktionsphase kannst du nicht tauschen.
-tile-35-effect = Gebäude: Einmal pro Aktionsphase, ab der nächsten, bekommst du 1 Thaler für 2 schwarze Scheiben oder 1 Nahrung und 2 Siegpunkte für 2 gelbe Scheiben.
 tile-41-effect = Du erhältst sofort 1 Thaler. Am Spielende bekommst du 1 Siegpunkt für jedes Schlägel-und-Eisen-Symbol auf deinen Plättchen.
-tile-42-effect = Du erhältst sofort 1 Holz und, wenn deine Pinge schon ausgeschöpft ist, 2 Kohle aus dem Vorrat in deinen Schacht. Am Spielende bekommst du 1 Siegpunkt für jeden vollständigen Stollenabschnitt mit einem Hunt-Symbol (höchstens 4).
 tile-43-effect = Du erhältst sofort 1 Nahrung. Am Spielende bekommst du 1 Siegpunkt für jedes Forken-Symbol auf deinen Plättchen.
-tile-44-effect = Du erhältst sofort 1 Thaler und 1 Nahrung. In jedem Winter bekommst du 1 Siegpunkt für jede Kohle auf deinem Hof; das ersetzt für dich die Kohletabelle.
 tile-45-effect = Du erhältst sofort 3 Thaler.
 
 ## Arbeiter

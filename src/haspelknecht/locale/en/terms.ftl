@@ -23,27 +23,16 @@ tile-43 = Handcart
 tile-44 = Horse and Cart
 tile-45 = Small Coal Mine
 
-## Development tiles: what they do (second edition)
+## Development tiles whose text does not depend on options; the others are in view_board.ftl
 
 tile-11-effect = You receive 1 Thaler immediately.
 tile-12-effect = Building: in winter, you may store 1 coal, 1 wood or 1 food in the Barn. If you store food there, you score 2 victory points that winter.
-tile-13-effect = Your Farmhand becomes the Improved Farmhand, who can also buy developments from the next action phase.
-tile-14-effect = You receive a marker. Use it once, from the next action phase, to remove 1 pit water and score 1 victory point.
-tile-15-effect = Building: once per action phase, starting with the next one, you may exchange 2 wood for 2 coal from the supply and 1 victory point.
 tile-21-effect = You no longer receive pit water in the water phases in spring and autumn.
 tile-22-effect = You receive a marker that works once as a yellow disk, from the next action phase. At the end of the game, you score 1 victory point for each complete Tunnel section with a wheelbarrow symbol (up to 3).
 tile-23-effect = You receive a marker that works once as a brown disk, from the next action phase.
-tile-24-effect = Building: in winter, you may store 1 coal and 1 wood in the Coal Storage. If you store coal there, you score 1 victory point that winter.
-tile-25-effect = You may remove 1 pit water immediately, and you receive a marker. Use the marker once, from the next action phase but only after your Pinge is exhausted, for 3 free Haspelknecht actions.
 tile-31-effect = Choose immediately: you receive either 3 wood and 1 pit water, or 1 Thaler.
-tile-32-effect = You receive 1 Thaler immediately, and a marker. Use the marker once, from the next action phase, when it’s your turn to take disks: swap a disk in a reserve pool with a disk in its action pool. At the end of the game, you score 1 victory point for each complete Tunnel section with an oil lamp symbol (up to 4).
-tile-33-effect = You receive 1 wood and may mine 1 accessible coal immediately. You also receive a marker that works once as a black disk, from the next action phase.
-tile-34-effect = You may make one exchange immediately: 1 coal from your farm for 1 Thaler, or 2 coal from your farm for 1 Thaler and 1 food. You can’t exchange coal from this action phase.
-tile-35-effect = Building: once per action phase, starting with the next one, you receive 1 Thaler for 2 black disks, or 1 food and 2 victory points for 2 yellow disks.
 tile-41-effect = You receive 1 Thaler immediately. At the end of the game, you score 1 victory point for each hammer-and-pick symbol on your tiles.
-tile-42-effect = You receive 1 wood immediately and, if your Pinge is already exhausted, 2 coal from the supply in your Shaft. At the end of the game, you score 1 victory point for each complete Tunnel section with a lorry symbol (up to 4).
 tile-43-effect = You receive 1 food immediately. At the end of the game, you score 1 victory point for each fork symbol on your tiles.
-tile-44-effect = You receive 1 Thaler and 1 food immediately. In every winter, you score 1 victory point for each coal on your farm instead of using the coal chart.
 tile-45-effect = You receive 3 Thaler immediately.
 
 ## Workers

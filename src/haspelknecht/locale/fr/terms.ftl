@@ -27,23 +27,12 @@ tile-45 = Petite exploitation
 
 tile-11-effect = Vous recevez immédiatement 1 Thaler.
 tile-12-effect = Bâtiment : en hiver, vous pouvez stocker dans la Grange 1 charbon, 1 bois ou 1 céréale. Si vous y stockez une céréale, vous marquez 2 points de victoire cet hiver-là.
-tile-13-effect = Votre ouvrier devient l’ouvrier expérimenté. À partir de la phase d’actions suivante, il peut aussi acheter des équipements.
-tile-14-effect = Vous recevez un jeton. Utilisez-le une fois, à partir de la phase d’actions suivante, pour évacuer 1 eau de mine et marquer 1 point de victoire.
-tile-15-effect = Bâtiment : une fois par phase d’actions, à partir de la suivante, vous pouvez échanger 2 bois contre 2 charbons de la réserve générale et 1 point de victoire.
 tile-21-effect = Vous ne recevez plus d’eau de mine aux phases Eau de mine du printemps et de l’automne.
 tile-22-effect = Vous recevez un jeton qui s’utilise une fois comme disque jaune, à partir de la phase d’actions suivante. En fin de partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Brouette (3 au plus).
 tile-23-effect = Vous recevez un jeton qui s’utilise une fois comme disque marron, à partir de la phase d’actions suivante.
-tile-24-effect = Bâtiment : en hiver, vous pouvez stocker dans l’Abri à charbon 1 charbon et 1 bois. Si vous y stockez un charbon, vous marquez 1 point de victoire cet hiver-là.
-tile-25-effect = Vous pouvez évacuer immédiatement 1 eau de mine, et vous recevez un jeton. Utilisez-le une fois, à partir de la phase d’actions suivante mais seulement quand votre Pinge est épuisée, pour 3 actions de l’Haspelknecht sans salaire.
 tile-31-effect = Choisissez immédiatement : vous recevez soit 3 bois et 1 eau de mine, soit 1 Thaler.
-tile-32-effect = Vous recevez immédiatement 1 Thaler et un jeton. Utilisez-le une fois, à partir de la phase d’actions suivante, quand c’est à vous de prendre des disques : échangez un disque d’un emplacement Réserve avec un disque de l’emplacement Action associé. En fin de partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Lampe à huile (4 au plus).
-tile-33-effect = Vous recevez 1 bois et pouvez extraire immédiatement 1 charbon accessible. Vous recevez aussi un jeton qui s’utilise une fois comme disque noir, à partir de la phase d’actions suivante.
-tile-34-effect = Vous pouvez faire immédiatement un seul échange : 1 charbon de votre ferme contre 1 Thaler, ou 2 charbons de votre ferme contre 1 Thaler et 1 céréale. Vous ne pouvez pas échanger le charbon de cette phase d’actions.
-tile-35-effect = Bâtiment : une fois par phase d’actions, à partir de la suivante, vous recevez 1 Thaler pour 2 disques noirs, ou 1 céréale et 2 points de victoire pour 2 disques jaunes.
 tile-41-effect = Vous recevez immédiatement 1 Thaler. En fin de partie, vous marquez 1 point de victoire par symbole Marteau et burin sur vos tuiles.
-tile-42-effect = Vous recevez immédiatement 1 bois et, si votre Pinge est déjà épuisée, 2 charbons de la réserve générale dans votre puits. En fin de partie, vous marquez 1 point de victoire par section complète de la galerie portant un symbole Wagonnet (4 au plus).
 tile-43-effect = Vous recevez immédiatement 1 céréale. En fin de partie, vous marquez 1 point de victoire par symbole Fourche sur vos tuiles.
-tile-44-effect = Vous recevez immédiatement 1 Thaler et 1 céréale. Chaque hiver, vous marquez 1 point de victoire par charbon dans votre ferme, au lieu d’appliquer le tableau du charbon.
 tile-45-effect = Vous recevez immédiatement 3 Thalers.
 
 ## Travailleurs

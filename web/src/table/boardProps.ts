@@ -41,10 +41,15 @@ export function poolProps(controller: TableController): { chosen: MoveView | nul
 }
 
 /** The coming winter of the player, or why there is none. */
-export function winterProps({ my, shownView, compose }: TableController): {
+export function winterProps({ my, shownView, compose, stage }: TableController): {
   winter: WinterView | null
   planned: boolean
-  absent: 'watching' | 'last'
+  absent: 'watching' | 'storing' | 'last'
 } {
-  return { winter: shownView?.winter ?? null, planned: compose !== null, absent: my ? 'last' : 'watching' }
+  const storing = stage === 'storing' // coal is scored and the rent is paid
+  return {
+    winter: storing ? null : (shownView?.winter ?? null),
+    planned: compose !== null,
+    absent: !my ? 'watching' : storing ? 'storing' : 'last',
+  }
 }

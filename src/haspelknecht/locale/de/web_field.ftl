@@ -65,6 +65,7 @@ web-field-winter-lost = Verloren
 web-field-winter-planned = nach diesem Plan
 web-field-winter-now = Stand jetzt
 web-field-winter-last = Es kommt kein Winter mehr.
+web-field-winter-storing = Es ist Winter: Die Kohle ist gewertet und die Pacht bezahlt. Lagere jetzt, was du behalten willst.
 web-field-winter-none = Wenn du mitspielst, stehen hier deine Pacht und dein Lager.
 
 ## Errungenschaftsfeld

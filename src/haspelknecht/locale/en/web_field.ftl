@@ -66,6 +66,7 @@ web-field-winter-lost = Lost
 web-field-winter-planned = after this plan
 web-field-winter-now = as things stand
 web-field-winter-last = There are no more winters.
+web-field-winter-storing = Winter is here: coal is scored and the rent is paid. Now store what you want to keep.
 web-field-winter-none = When you play, your rent and storage appear here.
 
 ## Development board

@@ -78,6 +78,7 @@ web-field-winter-lost = Perdu
 web-field-winter-planned = selon ce programme
 web-field-winter-now = pour l’instant
 web-field-winter-last = Il n’y a plus d’hiver à venir.
+web-field-winter-storing = C’est l’hiver : le charbon est compté et le fermage payé. Stockez maintenant ce que vous voulez garder.
 web-field-winter-none = Quand vous jouez, votre fermage et votre stockage s’affichent ici.
 
 ## Plateau Équipement

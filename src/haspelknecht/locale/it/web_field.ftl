@@ -74,6 +74,7 @@ web-field-winter-lost = Perse
 web-field-winter-planned = dopo questo piano
 web-field-winter-now = per ora
 web-field-winter-last = Non ci sono altri inverni.
+web-field-winter-storing = È inverno: il carbone è stato conteggiato e l’affitto pagato. Ora conserva ciò che vuoi tenere.
 web-field-winter-none = Quando giochi, qui vedi il tuo affitto e il tuo stoccaggio.
 
 ## Tabellone sviluppo

@@ -12,7 +12,7 @@ def reason_text(reason: Reason, language: str = "en") -> str:
     >>> from haspelknecht import Game
     >>> refusal = Game.new(seed="example").explain("pass").reasons[0]
     >>> reason_text(refusal, "de")
-    'R-TAKE-02: In Schritt 1 muss jeder Spieler Scheiben nehmen.'
+    'R-TAKE-02: In Schritt 1 musst du Scheiben nehmen.'
     """
     return f"{reason.rule}: {reason_sentence(reason, language)}"
 

@@ -60,12 +60,14 @@ def started(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str
 
 
 @contextmanager
-def port_is_taken(port: int) -> Iterator[None]:
-    """Listen on a port, unless another program does so already."""
+def port_is_taken(port: int) -> Iterator[bool]:
+    """Listen on a port, unless another program does so already; yields whether it is certain to stay taken."""
     with ExitStack() as stack:
+        ours = False
         with suppress(OSError):
             stack.enter_context(bind("127.0.0.1", port))
-        yield
+            ours = True
+        yield ours
 
 
 # --- haspelknecht alone -----------------------------------------------------------------------------------------
@@ -76,7 +78,7 @@ def test_the_command_alone_serves_the_game_and_opens_a_browser(tmp_path: Path) -
     browser = tmp_path / "browser"
     with (
         socket.create_server(("127.0.0.1", 0)) as opened,
-        port_is_taken(PORT),
+        port_is_taken(PORT) as certain,
     ):
         opened.settimeout(HANG)
         script = f"import socket, sys; socket.create_connection({opened.getsockname()}).sendall(sys.argv[1].encode())"
@@ -87,9 +89,10 @@ def test_the_command_alone_serves_the_game_and_opens_a_browser(tmp_path: Path) -
                 assert browsing.makefile().read() == address
             assert httpx.get(f"{address}/health").json()["status"] == "alive"
             port = int(address.rpartition(":")[2])
-            assert port > PORT
+            assert port > PORT or not certain  # another program may have released it
             assert lines[0] == f"Haspelknecht is running: http://127.0.0.1:{port}"
-            assert lines[1] == f"Another program is using port {PORT}, so the server uses port {port}."
+            if port > PORT:
+                assert lines[1] == f"Another program is using port {PORT}, so the server uses port {port}."
             assert "Only this machine can open it. To let friends in: haspelknecht serve --host 0.0.0.0" in lines
             assert f"Games are stored in {tmp_path / 'haspelknecht' / 'games.db'}" in lines
             assert (PLAIN_ENGINE in lines) == (not is_compiled())

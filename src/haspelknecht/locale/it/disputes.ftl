@@ -47,7 +47,7 @@ difference-11-books = Il regolamento francese dice 1 o 2 gocce d’acqua, quelli
 difference-11-ours = Fino a 2, perché deve essere possibile rimuoverne una sola.
 
 difference-12-topic = Haspelknecht: quando deve rimuovere acqua
-difference-12-books = Nei regolamenti tedesco, francese, inglese e polacco l’Haspelknecht deve rimuovere acqua prima di portare su carbone se c’è più di 1 goccia. Quello italiano dice una o più, in contraddizione con il limite che indica altrove.
+difference-12-books = Nei regolamenti tedesco, francese, inglese e polacco l’Haspelknecht deve rimuovere acqua prima di portare su il carbone se c’è più di 1 goccia. Quello italiano dice una o più, in contraddizione con il limite che indica altrove.
 difference-12-ours = Solo con più di 1 goccia d’acqua nel Pozzo.
 
 difference-13-topic = Chi rimuove l’acqua dal Pozzo
@@ -327,7 +327,7 @@ difference-82-books = I regolamenti inglese, polacco e italiano scrivono in un p
 difference-82-ours = Nella fattoria. I due nomi indicano lo stesso luogo.
 
 difference-83-topic = Errori del regolamento polacco
-difference-83-books = Il regolamento polacco dice che non si può scavare carbone dove intende che non ne è ancora stato scavato, chiama dorati i dischi gialli e sposta acqua nel Tunnel. Inoltre salta il rifornimento nel primo turno invece che nella prima fase.
+difference-83-books = Dove intende che non è ancora stato scavato carbone, il regolamento polacco dice che non se ne può scavare. Chiama dorati i dischi gialli e sposta l’acqua nel Tunnel. Inoltre salta il rifornimento nel primo turno invece che nella prima fase.
 difference-83-ours = In tutti questi punti seguiamo il regolamento tedesco.
 
 difference-84-topic = Zone con il simbolo acqua
@@ -576,7 +576,7 @@ ruling-82-question = Posso portare su il carbone arrivato nel Pozzo nella stessa
 ruling-82-answer = Sì, i lavoratori agiscono uno dopo l’altro: fai agire l’Haspelknecht più tardi.
 
 ruling-84-question = Il pagamento di un lavoratore a contratto va perso se poi non fa nulla?
-ruling-84-answer = Sì, paghi nella pianificazione e nulla viene restituito.
+ruling-84-answer = Sì. Paghi durante la pianificazione e non ti viene restituito nulla.
 
 ruling-85-question = Il mio piano è segreto, e posso cambiarlo?
 ruling-85-answer = Resta segreto finché non hanno confermato tutti, e fino ad allora puoi cambiarlo. Con l’opzione «{ option-plan-in-turn-order }» i piani sono visibili.

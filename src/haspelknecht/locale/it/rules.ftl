@@ -145,7 +145,7 @@ R-PLAN-07 = Paghi un lavoratore a contratto con un solo disco, cibo o Thaler, al
 R-PLAN-08 = In ogni fase azione il Contadino e il Bracciante svolgono ciascuno un solo tipo di azione, una volta per ogni loro disco.
 R-PLAN-09 = C’è un’eccezione: lo stesso lavoratore può, nella stessa fase, scavare carbone e rimuovere gocce d’acqua, in qualsiasi combinazione.
 R-PLAN-10 = Tutti i dischi sul Contadino o sul Bracciante devono avere lo stesso colore, tranne che per acquistare uno sviluppo. I colori misti sono consentiti solo su un lavoratore che può acquistare sviluppi, e solo se corrispondono esattamente al costo di una tessera in gioco che non possiedi ancora.
-R-PLAN-11 = Non devi usare tutti i tuoi dischi. Ogni singola azione è facoltativa. Le azioni che non usi o non puoi usare vanno perse, e ciò che hai pagato non viene restituito.
+R-PLAN-11 = Non è obbligatorio usare tutti i dischi. Ogni singola azione è facoltativa. Le azioni che non usi o non puoi usare vanno perse, e ciò che hai pagato non viene restituito.
 
 ## Eseguire le azioni
 

@@ -4,7 +4,7 @@ bot-unknown = Non esiste un bot «{ $bot }». Bot: { $known }.
 bot-exec-empty = Dopo «exec:» indica il programma, per esempio exec:./my-bot.
 bot-limit-unused = Il bot «{ $bot }» non pensa in anticipo e non accetta limiti. Ometti «:{ $limit }».
 bot-limit-wrong = «{ $limit }» non è un limite per il bot «{ $bot }». Indica un numero di iterazioni ({ $bot }:2000) o un tempo per ogni mossa ({ $bot }:1s, { $bot }:500ms).
-bot-illegal-move = Il bot «{ $bot }» ha scelto la mossa non consentita «{ $move }», perciò continua greedy.
+bot-illegal-move = Il bot «{ $bot }» ha scelto la mossa non consentita «{ $move }», perciò continua «greedy».
 
 ## Livelli per le persone
 

@@ -47,7 +47,7 @@ difference-11-books = Il regolamento francese dice 1 o 2 gocce d’acqua, quelli
 difference-11-ours = Fino a 2, perché deve essere possibile rimuoverne una sola.
 
 difference-12-topic = Haspelknecht: quando deve rimuovere acqua
-difference-12-books = Nei regolamenti tedesco, francese, inglese e polacco l’Haspelknecht deve rimuovere acqua prima di portare su carbone se c’è più di 1 goccia. Quello italiano dice una o più, in contraddizione con il limite che indica altrove.
+difference-12-books = Nei regolamenti tedesco, francese, inglese e polacco l’Haspelknecht deve rimuovere acqua prima di portare su il carbone se c’è più di 1 goccia. Quello italiano dice una o più, in contraddizione con il limite che indica altrove.
 difference-12-ours = Solo con più di 1 goccia d’acqua nel Pozzo.
 
 difference-13-topic = Chi rimuove l’acqua dal Pozzo
@@ -176,7 +176,7 @@ difference-43-ours = Vale la solita regola sul carbone accessibile.
 
 difference-44-topic = Argano: rimuovere subito acqua
 difference-44-books = I regolamenti tedesco, inglese, polacco e italiano ti permettono di rimuovere 1 goccia d’acqua. Quello francese te lo impone.
-difference-44-ours = Puoi rimuoverla, ma non devi.
+difference-44-ours = Puoi rimuoverla, ma non è obbligatorio.
 
 difference-45-topic = Segnalino Corda: la parola «immediatamente»
 difference-45-books = Nei regolamenti inglese, polacco, francese e italiano rimuove la goccia d’acqua «immediatamente»; in quello tedesco la parola manca.
@@ -215,7 +215,7 @@ difference-54-books = Il regolamento tedesco parla dei tuoi lavoratori. Quelli i
 difference-54-ours = Il Contadino e, con il Piccone, il Bracciante migliorato.
 
 difference-55-topic = Quale disco segna un acquisto
-difference-55-books = I regolamenti tedesco e italiano scrivono in un punto «disco azione» dove intendono un disco giocatore. Gli altri tre scrivono giusto.
+difference-55-books = I regolamenti tedesco e italiano scrivono in un punto «disco azione» dove intendono un disco giocatore. Gli altri tre scrivono il termine giusto.
 difference-55-ours = Segni l’acquisto con un disco giocatore.
 
 difference-56-topic = Dove va il costo extra
@@ -327,7 +327,7 @@ difference-82-books = I regolamenti inglese, polacco e italiano scrivono in un p
 difference-82-ours = Nella fattoria. I due nomi indicano lo stesso luogo.
 
 difference-83-topic = Errori del regolamento polacco
-difference-83-books = Il regolamento polacco dice che non si può scavare carbone dove intende che non ne è ancora stato scavato, chiama dorati i dischi gialli e sposta acqua nel Tunnel. Inoltre salta il rifornimento nel primo turno invece che nella prima fase.
+difference-83-books = Dove intende che non è ancora stato scavato carbone, il regolamento polacco dice che non se ne può scavare. Chiama dorati i dischi gialli e sposta l’acqua nel Tunnel. Inoltre salta il rifornimento nel primo turno invece che nella prima fase.
 difference-83-ours = In tutti questi punti seguiamo il regolamento tedesco.
 
 difference-84-topic = Zone con il simbolo acqua
@@ -462,7 +462,7 @@ ruling-39-question = Che cosa succede in inverno al carbone nel Pozzo?
 ruling-39-answer = Resta lì. Non è nella fattoria, quindi non dà punti e non va restituito.
 
 ruling-40-question = Che cosa succede in inverno a Thaler, segnalini, debiti e gocce d’acqua?
-ruling-40-answer = Restano tutti. Non devi conservarli.
+ruling-40-answer = Restano tutti. Non occorre conservarli.
 
 ruling-42-question = Ottengo punti per le risorse conservate anche nel terzo inverno?
 ruling-42-answer = Sì, ogni inverno si svolge per intero fino allo stoccaggio.
@@ -525,7 +525,7 @@ ruling-63-question = Passare nella seconda presa conta per l’ordine di turno?
 ruling-63-answer = No, contano solo i dischi sul carro 1.
 
 ruling-64-question = Nella prima primavera, «meno di 5 dischi» vale per la sola prima presa o per le due prese insieme?
-ruling-64-answer = Per le due prese insieme, dopo la seconda. A quel punto puoi restituire 1 goccia d’acqua, anche quella di una zona con il simbolo acqua, ma non devi.
+ruling-64-answer = Per le due prese insieme, dopo la seconda. A quel punto puoi restituire 1 goccia d’acqua, anche quella di una zona con il simbolo acqua, ma non è obbligatorio.
 
 ruling-65-question = Quando ricevo la goccia d’acqua di una zona con il simbolo acqua?
 ruling-65-answer = Nel momento in cui prendi i dischi. Va nello spazio dell’acqua in uso, e non puoi rifiutarla.
@@ -546,7 +546,7 @@ ruling-71-question = Il Secchio blocca le gocce d’acqua delle zone o della Cat
 ruling-71-answer = No, blocca solo quelle delle fasi gocce d’acqua di primavera e autunno.
 
 ruling-72-question = Devo fare lo scambio dei Sacchi di carbone, e posso farlo più volte?
-ruling-72-answer = Non devi farlo, e puoi farlo una volta sola.
+ruling-72-answer = No, è facoltativo, e puoi farlo una volta sola.
 
 ruling-73-question = Con Cavallo e carretto, quanti punti ottengo per 1 o 2 carboni?
 ruling-73-answer = 1 punto vittoria per ogni carbone, perché la tabella del carbone non vale più per te.
@@ -576,7 +576,7 @@ ruling-82-question = Posso portare su il carbone arrivato nel Pozzo nella stessa
 ruling-82-answer = Sì, i lavoratori agiscono uno dopo l’altro: fai agire l’Haspelknecht più tardi.
 
 ruling-84-question = Il pagamento di un lavoratore a contratto va perso se poi non fa nulla?
-ruling-84-answer = Sì, paghi nella pianificazione e nulla viene restituito.
+ruling-84-answer = Sì. Paghi durante la pianificazione e non ti viene restituito nulla.
 
 ruling-85-question = Il mio piano è segreto, e posso cambiarlo?
 ruling-85-answer = Resta segreto finché non hanno confermato tutti, e fino ad allora puoi cambiarlo. Con l’opzione «{ option-plan-in-turn-order }» i piani sono visibili.
@@ -596,7 +596,7 @@ ruling-92-answer = No, segue il punteggio finale.
 ruling-93-question = Devo conservare risorse in inverno?
 ruling-93-answer = No. Decidi tu se conservare qualcosa, e che cosa.
 
-ruling-98-question = Il Contadino o il Bracciante può non fare nulla mentre lavorano quelli a contratto?
+ruling-98-question = Il Contadino o il Bracciante può restare fermo mentre agiscono i lavoratori a contratto?
 ruling-98-answer = Sì, nessuno è obbligato a lavorare.
 
 ruling-99-question = Una tessera che un altro giocatore ha acquistato poco prima, in questa fase, conta già come sua?

@@ -49,7 +49,7 @@ components-pinge-sum = La somma dei gruppi di carbone del Pinge è { $sum }, ma 
    *[other] { $coal } carboni
 } (R-PINGE-01).
 components-pinge-groups = Nel Pinge serve carbone prima del primo simbolo legno e dopo il secondo (F-05).
-components-tunnel-coal = Alle { $sections } sezioni del Tunnel serve almeno 1 carbone ciascuna e { $coal } in tutto. Qui la somma è { $sum } (R-TUNNEL-01).
+components-tunnel-coal = Le { $sections } sezioni del Tunnel devono avere almeno 1 carbone ciascuna e { $coal } in tutto. Qui la somma è { $sum } (R-TUNNEL-01).
 components-tunnel-vp = I punti delle sezioni devono essere da 1 a 3 ciascuna e 13 in tutto. Qui la somma è { $sum } (R-END-03).
 components-symbols = «{ $where }» deve indicare esattamente { $count ->
     [one] { $count } sezione
@@ -91,8 +91,8 @@ position-version = Questa posizione ha il formato { $version }, ma questo progra
 rules-newer = Questa partita usa la versione { $rules } delle regole, ma questo programma le conosce solo fino alla versione { $known }. Aprila con un programma più recente.
 position-players = A una posizione serve una tabella «players» con A e B, e con C e D se giocano.
 position-pools = { $found ->
-    [one] La posizione ha { $found } zona per { $players } giocatori. Serve una zona per giocatore, oppure nessuna.
-   *[other] La posizione ha { $found } zone per { $players } giocatori. Serve una zona per giocatore, oppure nessuna.
+    [one] La posizione ha { $found } zona per { $players } giocatori. Deve averne una per giocatore, oppure nessuna.
+   *[other] La posizione ha { $found } zone per { $players } giocatori. Deve averne una per giocatore, oppure nessuna.
 }
 position-stack = «stacks.{ $tile }» non elenca esattamente i giocatori che possiedono la tessera.
 position-disks = R-REFILL-09: con questi dischi nelle zone e sui carri, nel sacchetto devono esserci { $yellow ->
@@ -129,8 +129,8 @@ record-draw-too-short = Si pescano troppo pochi dischi: le zone non sono ancora 
 record-seed-disagrees = Il disco numero { $number } della partita non è quello che dà il seme.
 record-seed-hash = Il seme non corrisponde al suo hash.
 record-seed-order = Il primo ordine di turno non è quello che dà il seme.
-record-winner = Questa partita è vinta da { $winner }.
-record-heading = Il titolo dice { $found }, ma la partita è a { $now }.
+record-winner = Questa partita l’ha vinta { $winner }.
+record-heading = Il titolo dice «{ $found }», ma la partita è a «{ $now }».
 record-result = Il risultato dice { $found }, ma la partita dà { $scores }.
 record-twice = «{ $name }» compare qui una seconda volta.
 record-players = I giocatori devono essere elencati nell’ordine A, B, C, D.

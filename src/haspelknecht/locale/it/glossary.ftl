@@ -74,7 +74,7 @@ term-section-about = Una parte del Tunnel. Quando non ha più carbone e sul suo 
 term-wood-symbol = Simbolo legno
 term-wood-symbol-about = Il posto per un puntello. Coprilo con 1 legno per raggiungere il carbone alla sua destra.
 
-term-pit-water-about = L’acqua che si infiltra nella miniera. Quando è troppa non puoi più scavare né portare su carbone, e a fine partita costa punti.
+term-pit-water-about = L’acqua che si infiltra nella miniera. Quando è troppa non puoi più scavare né portare su il carbone, e a fine partita costa punti.
 
 term-mine-action = Azione in miniera
 term-mine-action-about = Scavare 1 carbone oppure rimuovere fino a 2 gocce d’acqua. Ogni disco nero sul Contadino o sul Bracciante ne vale una.

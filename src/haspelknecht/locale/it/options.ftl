@@ -74,9 +74,9 @@ option-oil-lamp-same-board-yes = Solo la zona azione di quella zona riserva
 option-oil-lamp-same-board-no = Qualsiasi zona azione
 
 option-windlass-actions = Segnalino Argano: quali azioni
-option-windlass-actions-about = Stabilisce che cosa puoi fare con le 3 azioni gratuite. I regolamenti tedesco e francese consentono qualsiasi azione dell’Haspelknecht. Quelli inglese e polacco parlano di portare su carbone. Quello italiano parla di raccogliere acqua.
+option-windlass-actions-about = Stabilisce che cosa puoi fare con le 3 azioni gratuite. I regolamenti tedesco e francese consentono qualsiasi azione dell’Haspelknecht. Quelli inglese e polacco parlano di portare su il carbone. Quello italiano parla di raccogliere acqua.
 option-windlass-actions-any = Qualsiasi azione dell’Haspelknecht
-option-windlass-actions-lifting = Solo portare su carbone
+option-windlass-actions-lifting = Solo portare su il carbone
 option-windlass-actions-water = Solo rimuovere gocce d’acqua
 
 option-building-symbols = Il quarto simbolo edificio

@@ -1,5 +1,5 @@
 ### Perché una mossa è rifiutata, e che cosa fa una mossa valida. Ogni frase compare dopo l’id della sua regola:
-### «R-WATER-05: 3 gocce d’acqua nel Pozzo. Per portare su carbone devono essere meno di 2.»
+### «R-WATER-05: 3 gocce d’acqua nel Pozzo. Per portare su il carbone devono essere meno di 2.»
 
 ## Le parole dentro le frasi, con articoli, plurali e numeri.
 
@@ -164,14 +164,14 @@ reason-mill-black-first = Pianifica i dischi neri del Mulino ad acqua prima di q
 ## Rifiutato durante le azioni
 
 reason-finish-first = { worker-word-first } sta lavorando. Prima finisci il suo lavoro.
-reason-nobody-at-work = Nessun lavoratore è al lavoro. Prima attivane uno.
+reason-nobody-at-work = Nessuno è al lavoro. Prima attiva un lavoratore.
 reason-worker-is-done = { worker-word-first } ha già lavorato in questa fase.
 reason-worker-has-no-disks = Nel tuo piano non hai assegnato dischi { worker-word-to }.
 reason-worker-unpaid = Nel tuo piano non hai pagato { worker-word }.
-reason-wrong-colour = Per questo lavoro { worker-word-to } servono solo dischi { colour-word-plural }.
+reason-wrong-colour = Per questo lavoro { worker-word } può usare solo dischi { colour-word-plural }.
 reason-pinge-exhausted = Il tuo Pinge è esaurito.
 reason-pinge-flooded = { water-word-counted } nel Pinge. Per scavare lì devono essere meno di { $limit }.
-reason-pinge-needs-wood = Nel Pinge non puoi raggiungere carbone. Metti legno sul prossimo simbolo.
+reason-pinge-needs-wood = Nel Pinge non c’è carbone accessibile. Metti legno sul prossimo simbolo.
 reason-pinge-not-exhausted = Nel tuo Pinge { $coal ->
     [one] c’è ancora { $coal } carbone
    *[other] ci sono ancora { $coal } carboni
@@ -179,23 +179,23 @@ reason-pinge-not-exhausted = Nel tuo Pinge { $coal ->
 reason-pinge-or-tunnel = { worker-word-first } ha lavorato nel Pinge e nella stessa fase non può lavorare nel Tunnel.
 reason-tunnel-empty = Nel Tunnel non c’è più carbone.
 reason-tunnel-flooded = { water-word-counted } nel Pozzo. Per scavare nel Tunnel devono essere meno di { $limit }.
-reason-tunnel-needs-wood = Nel Tunnel non puoi raggiungere carbone. Simboli coperti con legno: { $wood } su { $sections }.
+reason-tunnel-needs-wood = Nel Tunnel non c’è carbone accessibile. Simboli coperti con legno: { $wood } su { $sections }.
 reason-shaft-has-no-coal = Nel Pozzo non c’è carbone.
-reason-shaft-flooded = { water-word-counted } nel Pozzo. Per portare su carbone devono essere meno di { $limit }.
+reason-shaft-flooded = { water-word-counted } nel Pozzo. Per portare su il carbone devono essere meno di { $limit }.
 reason-not-so-much-water = { $water ->
     [0] Non hai gocce d’acqua da rimuovere.
     [one] Hai { $water } goccia d’acqua, non { $amount }.
    *[other] Hai { $water } gocce d’acqua, non { $amount }.
 }
 reason-shaft-water-by-haspelknecht = Solo l’Haspelknecht può rimuovere gocce d’acqua dal Pozzo.
-reason-haspelknecht-does-not-mine = L’Haspelknecht porta su carbone e rimuove acqua, ma non può scavare.
-reason-only-haspelknecht-lifts = Solo l’Haspelknecht può portare su carbone.
+reason-haspelknecht-does-not-mine = L’Haspelknecht porta su il carbone e rimuove l’acqua, ma non può scavare.
+reason-only-haspelknecht-lifts = Solo l’Haspelknecht può portare su il carbone.
 reason-miner-does-not-pump = Il Minatore non può rimuovere gocce d’acqua.
 reason-digger-is-forced = Con { water-word-counted } il Cercatore di carbone non ha scelta: ne rimuove 2 se sono 2 o più, altrimenti scava.
 reason-mill-has-no-disks = Nel tuo piano non hai assegnato dischi al Mulino ad acqua.
 reason-mill-is-done = Hai già usato il Mulino ad acqua in questa fase.
 reason-windlass-water-only = In questa partita con il segnalino Argano puoi solo rimuovere acqua.
-reason-windlass-lifting-only = In questa partita con il segnalino Argano puoi solo portare su carbone.
+reason-windlass-lifting-only = In questa partita con il segnalino Argano puoi solo portare su il carbone.
 reason-marker-is-fresh = Hai ricevuto il segnalino della tessera { $tile } in questa fase. Puoi usarlo dalla fase azione successiva.
 reason-marker-not-in-winter = Puoi usare i segnalini solo nelle fasi azione.
 reason-cable-needs-water = Non hai gocce d’acqua da rimuovere.
@@ -272,7 +272,7 @@ reason-takes-second = Prende { $disks ->
 } dalla zona { $pool }, { $total } in tutto.
 reason-passes = Non prende altri dischi.
 reason-lamp-swaps = Scambia un disco { colour-word } della zona riserva { $reserve } con un disco { other-colour-word } della zona azione { $pool }.
-reason-marker-is-used = Il segnalino della tessera { $tile } è usato.
+reason-marker-is-used = Usa il segnalino della tessera { $tile }.
 reason-refunds-water = Restituisce 1 goccia d’acqua alla riserva generale.
 reason-keeps-water = Tiene la goccia d’acqua.
 

@@ -145,7 +145,7 @@ R-PLAN-07 = Paghi un lavoratore a contratto con un solo disco, cibo o Thaler, al
 R-PLAN-08 = In ogni fase azione il Contadino e il Bracciante svolgono ciascuno un solo tipo di azione, una volta per ogni loro disco.
 R-PLAN-09 = C’è un’eccezione: lo stesso lavoratore può, nella stessa fase, scavare carbone e rimuovere gocce d’acqua, in qualsiasi combinazione.
 R-PLAN-10 = Tutti i dischi sul Contadino o sul Bracciante devono avere lo stesso colore, tranne che per acquistare uno sviluppo. I colori misti sono consentiti solo su un lavoratore che può acquistare sviluppi, e solo se corrispondono esattamente al costo di una tessera in gioco che non possiedi ancora.
-R-PLAN-11 = Non devi usare tutti i tuoi dischi. Ogni singola azione è facoltativa. Le azioni che non usi o non puoi usare vanno perse, e ciò che hai pagato non viene restituito.
+R-PLAN-11 = Non è obbligatorio usare tutti i dischi. Ogni singola azione è facoltativa. Le azioni che non usi o non puoi usare vanno perse, e ciò che hai pagato non viene restituito.
 
 ## Eseguire le azioni
 
@@ -193,7 +193,7 @@ R-PINGE-03 = Nel Pinge non ti serve legno per il carbone a sinistra del primo si
 R-PINGE-04 = Se nel Pinge copri un simbolo legno con 1 legno, il carbone alla sua destra diventa accessibile, fino al simbolo legno scoperto successivo.
 R-PINGE-05 = Il carbone scavato nel Pinge va direttamente nella fattoria.
 R-PINGE-06 = Quando scavi il settimo carbone del Pinge, il Pinge è subito esaurito. Da quel momento puoi scavare nel Tunnel.
-R-PINGE-07 = Quando il Pinge è esaurito, sposta le gocce d’acqua rimaste nello spazio dell’acqua del Pozzo. Poiché si scava solo con meno di 2 gocce d’acqua, di solito è al massimo 1.
+R-PINGE-07 = Quando il Pinge è esaurito, sposta le gocce d’acqua rimaste nello spazio dell’acqua del Pozzo. Poiché si scava solo con meno di 2 gocce d’acqua, di solito ne resta al massimo 1.
 R-PINGE-08 = Quando il Pinge è esaurito, il legno che vi hai messo torna nella riserva generale.
 R-PINGE-09 = Quando il Pinge è esaurito, metti una tessera Minatore e Haspelknecht sopra il Cercatore di carbone e il Pinge.
 R-PINGE-10 = Bonus Pinge: ottieni 2 punti vittoria se esaurisci il Pinge nell’anno 1 e 1 punto vittoria nell’anno 2. Nell’anno 3 non ottieni nulla.
@@ -224,7 +224,7 @@ R-WATER-01 = Le nuove gocce d’acqua vanno nello spazio dell’acqua del Pinge 
 R-WATER-02 = Uno spazio dell’acqua può contenere qualsiasi numero di gocce d’acqua.
 R-WATER-03 = Con 2 o più gocce d’acqua nel Pinge, lì non puoi scavare carbone.
 R-WATER-04 = Con 0 o 1 goccia d’acqua nel Pinge, lì puoi scavare carbone.
-R-WATER-05 = Con 2 o più gocce d’acqua nel Pozzo, non puoi portare su carbone alla fattoria.
+R-WATER-05 = Con 2 o più gocce d’acqua nel Pozzo, non puoi portare il carbone su alla fattoria.
 R-WATER-06 = Con 5 o più gocce d’acqua nel Pozzo, non puoi scavare carbone nel Tunnel.
 R-WATER-07 = Il Contadino, il Bracciante e il Cercatore di carbone possono rimuovere gocce d’acqua dal Pinge.
 R-WATER-08 = { $shaft_water_only_haspel ->
@@ -258,13 +258,13 @@ R-MINER-05 = Il Minatore lavora solo nel Tunnel.
 R-HASPEL-01 = Nella pianificazione ingaggi l’Haspelknecht con un solo pagamento: 1 disco giallo, 1 cibo o 1 Thaler.
 R-HASPEL-02 = Se lo paghi, l’Haspelknecht svolge fino a 3 azioni.
 R-HASPEL-03 = Con ogni azione l’Haspelknecht rimuove fino a 2 gocce d’acqua dal Pozzo oppure porta su 1 carbone, dal Pozzo alla fattoria.
-R-HASPEL-04 = Finché nel Pozzo c’è più di 1 goccia d’acqua, l’Haspelknecht deve rimuovere acqua prima di portare su carbone.
+R-HASPEL-04 = Finché nel Pozzo c’è più di 1 goccia d’acqua, l’Haspelknecht deve rimuovere acqua prima di portare su il carbone.
 R-HASPEL-05 = L’Haspelknecht è disponibile quando il tuo Pinge è esaurito e la tessera Minatore e Haspelknecht è sulla tua plancia. Puoi pagarlo dalla pianificazione successiva.
 R-HASPEL-06 = L’Haspelknecht può portare su anche il carbone arrivato nel Pozzo in precedenza nella stessa fase azione.
 
 ## Sviluppi
 
-R-DEV-01 = Per acquistare uno sviluppo, metti esattamente i dischi indicati sulla tessera sul Contadino, o sul Bracciante se può acquistare sviluppi. Acquisti la tessera quando questo lavoratore agisce.
+R-DEV-01 = Per acquistare uno sviluppo, metti sul Contadino, o sul Bracciante se può acquistare sviluppi, esattamente i dischi indicati sulla tessera. Acquisti la tessera quando questo lavoratore agisce.
 R-DEV-02 = Per ogni disco colorato nel costo di una tessera ti serve un disco di quel colore. Per un disco grigio puoi usarne uno di qualsiasi colore.
 R-DEV-03 = A inizio partita solo il Contadino può acquistare sviluppi.
 R-DEV-04 = Ogni lavoratore che può acquistare sviluppi può acquistarne uno per fase azione.
@@ -278,12 +278,12 @@ R-DEV-08 = Puoi sempre acquistare le tessere della fila in alto, il livello 1.
 R-DEV-09 = Puoi acquistare una tessera dei livelli da 2 a 4 senza costo extra se è adiacente a una tessera che possiedi. Vale qualsiasi lato in comune, anche nella stessa fila. Non c’è costo extra nemmeno se la tessera appartiene già ad altri giocatori.
 R-DEV-10 = Una tessera dei livelli da 2 a 4 che non è adiacente a nessuna delle tue è a distanza. Puoi acquistarla solo se un altro giocatore la possiede già, e devi pagare un costo extra.
 R-DEV-11 = Paghi il costo extra di uno sviluppo a distanza al giocatore il cui disco è il più in alto sulla tessera.
-R-DEV-12 = Il costo extra di uno sviluppo a distanza è 1 carbone, legno o cibo al livello 2 (sceglie chi acquista), 1 carbone al livello 3 e 1 cibo al livello 4. Al livello 1 non c’è costo extra, e non puoi mai pagarlo con un Thaler.
+R-DEV-12 = Il costo extra di uno sviluppo a distanza è 1 carbone, legno o cibo al livello 2 (sceglie chi acquista), 1 carbone al livello 3 e 1 cibo al livello 4. Al livello 1 non c’è. Non puoi mai pagare il costo extra con un Thaler.
 R-DEV-13 = Paghi il costo extra di uno sviluppo a distanza con le risorse della tua fattoria.
 R-DEV-14 = Chi riceve il costo extra lo mette nella propria fattoria. Non può rifiutarlo.
 R-DEV-15 = Quando acquisti una tessera, ottieni punti vittoria in base a quanti giocatori l’hanno acquistata prima di te. Livello 1: 1 per il primo acquisto. Livello 2: 2, poi 1. Livello 3: 3, 2, 1. Livello 4: 4, 3, 2, 1. Gli acquisti successivi non danno punti.
 R-DEV-16 = I punti vittoria per l’acquisto di una tessera si ottengono subito.
-R-DEV-17 = Uno sviluppo può darti un segnalino azione, un edificio, subito risorse o Thaler, oppure punti vittoria a fine partita.
+R-DEV-17 = Uno sviluppo può darti un segnalino azione, un edificio, risorse o Thaler immediati, oppure punti vittoria a fine partita.
 
 ## Segnalini azione
 
@@ -331,7 +331,7 @@ R-TILE-24a = Stoccaggio del carbone (tessera 24): ricevi un edificio. { $coal_st
 R-TILE-24b = Stoccaggio del carbone (tessera 24): se vi conservi carbone, quell’inverno ottieni 1 punto vittoria.
 R-TILE-25a = Argano (tessera 25): subito dopo l’acquisto puoi rimuovere 1 goccia d’acqua, dal Pinge o dal Pozzo.
 R-TILE-25b = Argano (tessera 25): ricevi un segnalino. Quando il tuo Pinge è esaurito, usalo una volta per 3 azioni gratuite dell’Haspelknecht. { $windlass_actions ->
-    [lifting] Con queste azioni può solo portare su carbone.
+    [lifting] Con queste azioni può solo portare su il carbone.
     [water] Con queste azioni può solo rimuovere gocce d’acqua.
    *[any] Scegli liberamente ciascuna azione.
     } Nella stessa fase puoi anche pagare l’Haspelknecht.

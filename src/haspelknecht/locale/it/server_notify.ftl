@@ -1,6 +1,6 @@
 # Il server di gioco: notifiche, persone silenziate, webhook.
 
-server-mute-self = Non puoi silenziare te.
+server-mute-self = Non puoi silenziare i tuoi messaggi.
 server-mutes-many = Hai già silenziato { $most } persone. Prima riattivane una.
 
 server-webhook-none = Non hai un webhook.

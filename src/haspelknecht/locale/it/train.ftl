@@ -1,8 +1,8 @@
 ### haspelknecht train: imparare una valutazione giocando contro se stessi
 
-cli-train = addestra una nuova valutazione per il bot expert, facendolo giocare contro se stesso
+cli-train = addestra una nuova valutazione per il bot «expert», facendolo giocare contro se stesso
 train-out = cartella per partite e valutazioni; riavvia con la stessa cartella per continuare
-train-generations = quante generazioni imparano dalle proprie partite, dopo una prima che impara dal bot habit
+train-generations = quante generazioni imparano dalle proprie partite, dopo una prima che impara dal bot «habit»
 train-games = partite per 2, 3 e 4 giocatori in ogni generazione
 train-seed = seme di tutte le partite
 train-workers = partite in contemporanea (se manca: una per core)

@@ -7,6 +7,7 @@ view-log-tile-word = { $tile ->
     [14] la Corda da trasporto
     [22] la Carriola
     [23] la Scala a pioli
+    [24] lo Stoccaggio del carbone
     [25] l’Argano
     [31] la Catasta di legno
     [32] la Lampada ad olio

@@ -5,13 +5,13 @@
 web-rules-edition = Edizione
 web-rules-chapter-glossary = Glossario
 web-rules-chapter-examples = Esempi
-web-rules-also = Anche: { $names }
+web-rules-also = Altri nomi: { $names }
 web-rules-example-before = Prima
 web-rules-example-after = Dopo
 
 ## Scopo del gioco
 
-web-about-goal-title = Di che cosa si tratta
+web-about-goal-title = Scopo del gioco
 web-about-goal = Gestisci una fattoria nella valle della Ruhr, nel XVI secolo. Nel tuo terreno c’è carbone: all’inizio vicino alla superficie, poi sempre più in profondità. Per tre anni pianifichi il lavoro della fattoria: coltivi, tagli legna, scavi carbone, ti liberi dell’acqua e impari nuove tecniche.
 web-about-win = Ottieni punti ogni inverno per il carbone, a ogni sviluppo che acquisti e, alla fine, per la miniera, i Thaler e altro ancora. Vince chi ha più punti vittoria. Le strade per riuscirci sono molte.
 

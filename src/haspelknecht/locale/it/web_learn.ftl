@@ -101,7 +101,7 @@ web-card-here = A questo tavolo:
 web-card-points = Punti vittoria
 # $points: un elenco come «3, 2, 1»
 web-card-points-order = Per ordine di acquisto: { $points }. Gli acquisti successivi non danno punti.
-web-card-fee = Costo a distanza
+web-card-fee = Costo extra a distanza
 web-card-no-fee = nessuno
 web-card-symbols = Simboli
 web-card-forks = { $number ->
@@ -222,7 +222,7 @@ web-summary-pinge-bonus = punti se esaurisci il Pinge in quell’anno
 web-summary-tunnel = Tunnel: 7 sezioni con 11 carboni; ogni sezione richiede prima 1 legno. Il carbone va nel Pozzo; solo l’Haspelknecht lo porta su alla fattoria.
 web-summary-or-more = { $drops } o più
 web-summary-stops-pinge = nel Pinge non si scava
-web-summary-stops-lifting = dal Pozzo non si porta su carbone
+web-summary-stops-lifting = dal Pozzo non si porta su nulla
 web-summary-stops-tunnel = nel Tunnel non si scava
 web-summary-water-away = Contadino, Bracciante e Cercatore di carbone rimuovono acqua dal Pinge. { $shaft_water_only_haspel ->
     [no] Dal Pozzo la rimuovono l’Haspelknecht, il Contadino e il Bracciante
@@ -232,7 +232,7 @@ web-summary-water-away = Contadino, Bracciante e Cercatore di carbone rimuovono 
 web-summary-developments = Sviluppi
 web-summary-level = Livello
 web-summary-buyers = Punti, per ordine di acquisto
-web-summary-fee = Costo a distanza
+web-summary-fee = Costo extra a distanza
 web-summary-no-fee = sempre aperto
 web-summary-dev-cost = Paga esattamente i dischi indicati; un disco grigio può essere di qualsiasi colore. Ogni lavoratore che può acquistare acquista al massimo una tessera per fase. { $disk_limit ->
     [none] Puoi possedere ogni tessera una volta sola.
@@ -272,7 +272,7 @@ web-summary-end-driver = Conducente di carbone: 1 per ogni simbolo martello e pi
 web-summary-end-markers = Ogni segnalino non usato: 1.
 web-summary-end-debts = Debiti: il primo costa 1, ogni altro 2.
 web-summary-end-water = Gocce d’acqua: la prima è gratis, ogni altra costa 1.
-web-summary-end-tie = Parità: più carbone scavato da Pinge e Tunnel, poi chi viene prima nell’ultimo ordine di turno.
+web-summary-end-tie = In caso di parità, vince chi ha scavato più carbone da Pinge e Tunnel, poi chi viene prima nell’ultimo ordine di turno.
 web-summary-buildings = simboli edificio
 web-summary-six-more = poi +6 ciascuno
 
@@ -282,7 +282,7 @@ web-tutorial-page = Impara giocando
 web-tutorial-about = Un primo anno guidato a un vero tavolo, in circa dieci minuti. Con te gioca un vicino paziente. Puoi fermarti quando vuoi: riprenderai da lì.
 web-tutorial-begin = Comincia
 web-tutorial-learn-taking = Prendere i dischi, e chi comincia
-web-tutorial-learn-plan = Mettere al lavoro i tuoi lavoratori
+web-tutorial-learn-plan = Impiegare i tuoi lavoratori
 web-tutorial-learn-mine = Scavare carbone: il legno aiuta, l’acqua intralcia
 web-tutorial-learn-tile = Acquistare il tuo primo sviluppo
 web-tutorial-learn-winter = Superare l’inverno

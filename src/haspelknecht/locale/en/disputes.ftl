@@ -35,7 +35,7 @@ difference-08-books = In the German and French books, the Coal-digger removes 1 
 difference-08-ours = Up to 2, which covers both readings. If the option “{ option-digger-choice }” lets the pit water decide, it’s always 2.
 
 difference-09-topic = Hiring the Coal-digger
-difference-09-books = The German book asks for accessible coal in the Pinge, the French book for any coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
+difference-09-books = The German book requires accessible coal in the Pinge, the French book just some coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
 difference-09-ours = You may hire the Coal-digger as long as there’s coal in the Pinge. You can still place wood later, so it rarely makes a difference. The option “{ option-digger-needs }” changes this.
 
 difference-10-topic = Water per black disk
@@ -131,7 +131,7 @@ difference-32-books = The German and French books say that you score it immediat
 difference-32-ours = You score it immediately.
 
 difference-33-topic = When a Tunnel section is complete
-difference-33-books = The German and French books ask for no coal in the section and wood at its left edge. In the English, Polish and Italian books, the section just has to be empty.
+difference-33-books = The German and French books say that there must be no coal in the section and wood at its left edge. In the English, Polish and Italian books, the section just has to be empty.
 difference-33-ours = Both conditions count. It makes no difference, because you can’t empty a section without wood.
 
 difference-34-topic = Maximum points for the Tunnel
@@ -139,7 +139,7 @@ difference-34-books = The German book gives 13 victory points for all sections a
 difference-34-ours = All four numbers apply, as in the German book.
 
 difference-35-topic = Your own layouts: minimum tiles per row
-difference-35-books = The German and French books ask for at least as many tiles as players and recommend one more. The English, Polish and Italian books ask for at least 3; for 3 or 4 players, they suggest as many as players or one more.
+difference-35-books = The German and French books require at least as many tiles as players and recommend one more. The English, Polish and Italian books require at least 3; for 3 or 4 players, they suggest as many as players or one more.
 difference-35-ours = As many as players, and at least 3: this satisfies all books. The option “{ option-min-tiles-per-row }” changes this.
 
 difference-36-topic = Your own layouts: which tiles must be adjacent
@@ -263,11 +263,11 @@ difference-66-books = The English, Polish and Italian books allow one purchase p
 difference-66-ours = Each worker who can buy developments may buy one per action phase.
 
 difference-67-topic = Exact number of disks
-difference-67-books = The Italian book asks for the exact number of disks for a development. The other four just say the required disks.
+difference-67-books = The Italian book requires the exact number of disks for a development. The other four just say the required disks.
 difference-67-ours = Exactly the disks shown. Extra disks stay unused on your carts.
 
 difference-68-topic = Hired workers: exactly one payment
-difference-68-books = The German, English and Polish books ask for exactly one item as payment. The French book just says one, and so does the Italian book, except for the Miner.
+difference-68-books = The German, English and Polish books require exactly one item as payment. The French book just says one, and so does the Italian book, except for the Miner.
 difference-68-ours = Exactly one.
 
 difference-69-topic = Wood for every coal
@@ -315,7 +315,7 @@ difference-79-books = The German book says exactly one unit, the French book at 
 difference-79-ours = One unit or none, because every book says that you can, not that you must.
 
 difference-80-topic = Fee for an adjacent tile
-difference-80-books = The English, Polish, Italian and German books ask for a fee only if none of your tiles is adjacent. The French book first says any tile that another player owns, and limits this only in a heading.
+difference-80-books = The English, Polish, Italian and German books charge a fee only if none of your tiles is adjacent. The French book first charges it for any tile that another player owns, and limits this only in a heading.
 difference-80-ours = There’s no fee for a tile that’s adjacent to one of yours.
 
 difference-81-topic = Either Pinge or Tunnel

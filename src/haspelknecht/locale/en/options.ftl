@@ -39,7 +39,7 @@ option-digger-choice-free = You choose each action
 option-digger-choice-forced = The pit water decides
 
 option-digger-needs = When you can hire the Coal-digger
-option-digger-needs-about = Whether you may pay the Coal-digger while you can’t reach any coal in the Pinge for lack of wood. The German book asks for accessible coal in the Pinge. The French book asks for any coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
+option-digger-needs-about = Whether you may pay the Coal-digger while you can’t reach any coal in the Pinge for lack of wood. The German book requires accessible coal in the Pinge. The French book requires just some coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
 option-digger-needs-pinge-coal = While there’s any coal in the Pinge
 option-digger-needs-accessible-coal = Only while there’s accessible coal in the Pinge
 
@@ -86,7 +86,7 @@ option-building-symbols-tile-34 = Tile 34, Coal Sacks
 option-building-symbols-tile-35 = Tile 35, Water Mill
 
 option-min-tiles-per-row = Minimum tiles per row
-option-min-tiles-per-row-about = How many tiles each row must have if you play with another layout. The German and French books ask for at least as many as there are players. The English, Polish and Italian books ask for at least 3. No row is ever shorter than 3.
+option-min-tiles-per-row-about = How many tiles each row must have if you play with another layout. The German and French books require at least as many as there are players. The English, Polish and Italian books require at least 3. No row is ever shorter than 3.
 option-min-tiles-per-row-players = As many as players, at least 3
 option-min-tiles-per-row-three = At least 3
 
@@ -148,6 +148,6 @@ option-free-coal-needs-dry-mine-yes = Pit water stops it, like all mining
 option-free-coal-needs-dry-mine-no = Pit water doesn’t stop it
 
 option-sell-fresh-coal = Selling this phase’s coal with the Coal Sacks
-option-sell-fresh-coal-about = Whether you may use the Coal Sacks to exchange coal that reached your farm in the same action phase. The German, English, Polish and Italian books say that wood is the only resource you can use immediately. The tile itself only asks for coal on your farm.
+option-sell-fresh-coal-about = Whether you may use the Coal Sacks to exchange coal that reached your farm in the same action phase. The German, English, Polish and Italian books say that wood is the only resource you can use immediately. The tile itself only requires coal on your farm.
 option-sell-fresh-coal-no = Only coal from earlier phases
 option-sell-fresh-coal-yes = Any coal on your farm

@@ -206,7 +206,7 @@ web-summary-does-digger = up to 2 actions in the Pinge: { $digger_choice ->
 web-summary-does-miner = mine up to 3 coal in the Tunnel
 web-summary-does-haspelknecht = up to 3 actions in the Shaft: lift 1 coal, or remove up to 2 pit water
 web-summary-synergy = Synergy:
-web-summary-synergy-is = if Farmer and Farmhand do the same kind of work, you get 1 extra food, 1 extra wood or 1 extra action in the mine.{ $mixed_mining_synergy ->
+web-summary-synergy-is = if your Farmer and Farmhand do the same kind of work, you get 1 extra food, 1 extra wood or 1 extra action in the mine.{ $mixed_mining_synergy ->
     [no] { " " }In the mine, both must mine or both remove water.
    *[yes] { "" }
     }

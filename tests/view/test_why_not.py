@@ -106,7 +106,8 @@ def test_coal_says_what_blocks_it() -> None:
     flooded = why(scene({**board, "water": 2}), "coal:pinge")
     assert flooded == "2 pit water in the Pinge. To mine there, you need fewer than 2. Press the Farmer first."
     assert "Place wood" in why(scene({**board, "pinge_coal": 4}), "coal:pinge")
-    assert why(scene(board), "coal:tunnel") == "Your Pinge still holds 7 coal. The Tunnel opens when it’s exhausted."
+    told = why(scene(board), "coal:tunnel")
+    assert told == "Your Pinge still holds 7 coal. The Tunnel opens when the Pinge is exhausted."
     assert why(scene({}), "coal:pinge") == "Nobody in your plan can mine coal now."
 
 

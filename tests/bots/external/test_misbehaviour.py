@@ -85,7 +85,7 @@ def test_a_program_that_cannot_be_started_is_a_failure_too(tmp_path: Path) -> No
     for command, problem in (
         (str(tmp_path / "missing"), "No such file or directory."),
         (str(tmp_path), "Permission denied."),
-        ("'python3", "a quotation mark isn’t closed."),
+        ("'python3", "a closing quotation mark is missing."),
         ("''", "can’t be started"),
     ):
         bot = seat(command)

@@ -80,7 +80,7 @@ cli-total = Total
 cli-replay-file = the record of a game
 cli-replay-json = print the setup and then every event with the state after it, one JSON object per line
 cli-replay-verified = Checked step by step: the record is correct
-cli-replay-draws-unproved = Checked step by step: the moves follow the rules. Without the seed, the draws couldn’t be checked
+cli-replay-draws-unproved = Checked step by step: the moves follow the rules, but the draws can’t be checked without the seed
 cli-replay-unfinished = Checked step by step: the record is correct. The game isn’t finished.
 cli-replay-hash = Hash of the seed: { $hash } (it must match the one shown at the start of the game)
 

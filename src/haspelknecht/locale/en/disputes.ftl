@@ -7,7 +7,7 @@ difference-02-books = The German and French books allow one exchange per action 
 difference-02-ours = Once per action phase, from the next phase, as corrected in the second edition. Without a limit, it would be too easy to turn wood into victory points. The option “{ option-charcoal-limit }” changes this.
 
 difference-03-topic = Lorry before the Pinge is exhausted
-difference-03-books = The German book then gives only the wood. The French book puts 2 coal into the Shaft even then. The English and Polish books put 2 coal into the Shaft and name no condition. The Italian book takes them from the Shaft by mistake.
+difference-03-books = The German book then gives only the wood. The French book puts 2 coal into the Shaft even then. The English and Polish books put 2 coal into the Shaft without any condition. The Italian book takes them from the Shaft by mistake.
 difference-03-ours = Only the wood, as the corrected edition explicitly says. The option “{ option-lorry-during-pinge }” changes this.
 
 difference-03b-topic = Lifting the Lorry’s coal
@@ -27,15 +27,15 @@ difference-06-books = In the German and French books, you choose each of the two
 difference-06-ours = You choose freely, as in the second edition. So the Coal-digger can also remove the last pit water, or 3 with two actions. The option “{ option-digger-choice }” changes this.
 
 difference-07-topic = Coal-digger and Haspelknecht: number of actions
-difference-07-books = The Coal-digger can do 2 actions in the German and French books, does 2 in the English and Polish ones, and does up to 2 in the Italian one. The Haspelknecht can do 3 actions in the French book and does up to 3 in the other four.
-difference-07-ours = Up to 2 actions for the Coal-digger, up to 3 for the Haspelknecht. You may always do fewer.
+difference-07-books = The German and French books allow the Coal-digger 2 actions. The English and Polish books say 2, the Italian book up to 2. The French book allows the Haspelknecht 3 actions. The other four say up to 3.
+difference-07-ours = Up to 2 actions for the Coal-digger, up to 3 for the Haspelknecht. You may always carry out fewer.
 
 difference-08-topic = Coal-digger: water per action
 difference-08-books = In the German and French books, the Coal-digger removes 1 or 2 pit water per action. The English, Polish and Italian books say 2.
 difference-08-ours = Up to 2, which covers both readings. If the option “{ option-digger-choice }” lets the pit water decide, it’s always 2.
 
 difference-09-topic = Hiring the Coal-digger
-difference-09-books = The German book asks for accessible coal in the Pinge, the French book for any coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
+difference-09-books = The German book requires accessible coal in the Pinge, the French book just some coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
 difference-09-ours = You may hire the Coal-digger as long as there’s coal in the Pinge. You can still place wood later, so it rarely makes a difference. The option “{ option-digger-needs }” changes this.
 
 difference-10-topic = Water per black disk
@@ -55,7 +55,7 @@ difference-13-books = The German, French and English books allow only the Haspel
 difference-13-ours = The Haspelknecht is the only worker who can; the Hauling Cable and the Windlass can too. The option “{ option-shaft-water-only-haspel }” changes this.
 
 difference-14-topic = Where the five pit water are
-difference-14-books = In the German and French books, 5 or more pit water in the Shaft stop mining in the Tunnel. The English, Polish and Italian texts speak of water in the Tunnel, but their margins name the Shaft.
+difference-14-books = In the German and French books, 5 or more pit water in the Shaft stop mining in the Tunnel. The English, Polish and Italian books say Tunnel in the text, but Shaft in the margin.
 difference-14-ours = The Shaft’s water field counts. The Tunnel has none of its own.
 
 difference-15-topic = Pickaxe: when it takes effect
@@ -67,7 +67,7 @@ difference-16-books = In the German and French books, the Improved Farmhand can 
 difference-16-ours = The Improved Farmhand works as a Farmhand and can also buy developments, but doesn’t trigger the summer bonus. The option “{ option-farmhand-summer-bonus }” changes the summer bonus.
 
 difference-17-topic = Synergy in the mine: who gets the extra action
-difference-17-books = The English book gives the extra action to the worker activated last in this phase; the Polish and Italian books garble this into “in the last phase”. The German and French books give it to the player and name no worker.
+difference-17-books = The English book gives the extra action to the worker activated last in this phase; the Polish and Italian books garble this into “in the last phase”. The German and French books give it to the player and mention no worker.
 difference-17-ours = It belongs to the Farmer or the Farmhand, whichever acts second. This fits the example in all books. The option “{ option-synergy-owner }” changes this.
 
 difference-18-topic = Synergy: coal and pit water together
@@ -75,11 +75,11 @@ difference-18-books = In the English, Polish and Italian books, the Farmer and t
 difference-18-ours = All work with black disks counts as the same job, so one may mine coal and the other remove water. The option “{ option-mixed-mining-synergy }” changes this.
 
 difference-19-topic = Markers: when you can use them
-difference-19-books = The German book says in a later action phase, the English and Polish books at any time in a later phase. The Italian book speaks of the following phases, the French book of any later time.
+difference-19-books = The German book says in a later action phase, the English and Polish books at any time in a later phase. The Italian book says in the following phases, the French book at any later time.
 difference-19-ours = From the next action phase, and only in action phases: the strictest reading that fits all books. The option “{ option-marker-window }” changes this.
 
 difference-20-topic = Horse and Cart: when it scores
-difference-20-books = The German and French books name the storage step of winter, the English and Polish books the scoring step. The Italian book speaks of the final scoring step of each winter.
+difference-20-books = The German and French books say in the storage step of winter, the English and Polish books in the scoring step. The Italian book says in the final scoring step of each winter.
 difference-20-ours = In the scoring step, for all coal on your farm, because the tile replaces the coal chart. The option “{ option-horse-cart-step }” changes this.
 
 difference-21-topic = Paying a fee with new resources
@@ -94,7 +94,7 @@ difference-23-topic = Planning in turn order
 difference-23-books = In the German and French books, all players plan at the same time. The English, Polish and Italian books add that players may agree to plan in turn order.
 difference-23-ours = Everyone plans at the same time, as in the second edition. The option “{ option-plan-in-turn-order }” changes this.
 
-difference-24-topic = Assigning disks only in planning
+difference-24-topic = Assigning disks only in the planning step
 difference-24-books = The German and French books say that you assign disks and payments only in the planning step. In the English, Polish and Italian books, only an example shows this.
 difference-24-ours = Only in the planning step. No book contradicts this.
 
@@ -115,7 +115,7 @@ difference-28-books = In the French book, you fill up to 5 disks in total. The o
 difference-28-ours = You take all disks of the colour up to the limit of 5, or you pass, just as you take all disks of a colour in the first take. The option “{ option-second-take-fewer }” changes this.
 
 difference-29-topic = First spring: which water you return
-difference-29-books = The German, French and Polish books let you return one pit water. The English and Italian books speak of your only one.
+difference-29-books = The German, French and Polish books let you return one pit water. The English and Italian books assume that you have only one.
 difference-29-ours = You may return 1 pit water even if you have 2: you may have received a second one from a pool with a water symbol.
 
 difference-30-topic = The fourth building symbol
@@ -123,7 +123,7 @@ difference-30-books = The German and French books name tiles 12, 15, 24 and 34; 
 difference-30-ours = Tiles 12, 15, 24 and 34, the only list in print. Tile 34 may be a misprint for 35. The option “{ option-building-symbols }” changes this.
 
 difference-31-topic = Water Mill: when it takes effect
-difference-31-books = In the German, French, English and Polish books, you use it from a later action phase. The Italian book names no delay.
+difference-31-books = In the German, French, English and Polish books, you can use it in a later action phase. The Italian book mentions no delay.
 difference-31-ours = From the next action phase. You place its disks in the planning step anyway.
 
 difference-32-topic = When you score the Pinge bonus
@@ -131,19 +131,19 @@ difference-32-books = The German and French books say that you score it immediat
 difference-32-ours = You score it immediately.
 
 difference-33-topic = When a Tunnel section is complete
-difference-33-books = The German and French books ask for no coal in the section and wood at its left edge. In the English, Polish and Italian books, the section just has to be empty.
+difference-33-books = The German and French books say that there must be no coal in the section and wood at its left edge. In the English, Polish and Italian books, the section just has to be empty.
 difference-33-ours = Both conditions count. It makes no difference, because you can’t empty a section without wood.
 
 difference-34-topic = Maximum points for the Tunnel
-difference-34-books = The German book names 13 victory points for all sections and at most 3, 4 and 4 for the Wheelbarrow, Oil Lamp and Lorry. The French book names only the last three numbers. The others name none.
+difference-34-books = The German book gives 13 victory points for all sections and at most 3, 4 and 4 for the Wheelbarrow, Oil Lamp and Lorry. The French book gives only the last three numbers. The others give none.
 difference-34-ours = All four numbers apply, as in the German book.
 
 difference-35-topic = Your own layouts: minimum tiles per row
-difference-35-books = The German and French books ask for at least as many tiles as players and recommend one more. The English, Polish and Italian books ask for at least 3; for 3 or 4 players, they suggest as many as players or one more.
+difference-35-books = The German and French books require at least as many tiles as players and recommend one more. The English, Polish and Italian books require at least 3; for 3 or 4 players, they suggest as many as players or one more.
 difference-35-ours = As many as players, and at least 3: this satisfies all books. The option “{ option-min-tiles-per-row }” changes this.
 
 difference-36-topic = Your own layouts: which tiles must be adjacent
-difference-36-books = In the German book, each tile is adjacent to at least one of the next lower level; in the English, Polish and Italian books, to one of the next higher level. The French book speaks of another colour.
+difference-36-books = In the German book, each tile is adjacent to at least one of the next lower level; in the English, Polish and Italian books, to one of the next higher level. The French book just says one of another colour.
 difference-36-ours = Each tile of levels 2 to 4 is adjacent to a tile of the level just before it. Only then can you reach every tile.
 
 difference-37-topic = Your own layouts: which tiles must stay apart
@@ -159,7 +159,7 @@ difference-39-books = The English book ties the 3 Thaler in its warning to the r
 difference-39-ours = 3 Thaler of rent over the whole game.
 
 difference-40-topic = How ties are broken
-difference-40-books = The English, Polish and Italian books count the coal removed from the mine, the German and French books the coal mined. For the last tie-break, only the French book names the turn order of the last action phase.
+difference-40-books = The English, Polish and Italian books count the coal removed from the mine, the German and French books the coal mined. For the last tie-break, only the French book says that the turn order of the last action phase counts.
 difference-40-ours = The coal removed from your Pinge and Tunnel counts, not coal from the Lorry or the Charcoal Burner. After that, the last turn order decides.
 
 difference-41-topic = Oil Lamp: which pools
@@ -167,7 +167,7 @@ difference-41-books = In the German, English, Polish and Italian books, you swap
 difference-41-ours = Only the reserve pool’s own action pool. The option “{ option-oil-lamp-same-board }” changes this.
 
 difference-42-topic = Windlass marker: which actions
-difference-42-books = The German and French books give 3 Haspelknecht actions. The English and Polish books speak of reeling up 3 times, the Italian book of collecting water 3 times.
+difference-42-books = The German and French books give 3 Haspelknecht actions. The English and Polish books say reeling up 3 times, the Italian book collecting water 3 times.
 difference-42-ours = Any Haspelknecht actions, because the English book also says that the marker activates the Haspelknecht. The option “{ option-windlass-actions }” changes this.
 
 difference-43-topic = Hammer and Pick: accessible coal
@@ -183,7 +183,7 @@ difference-45-books = The English, Polish, French and Italian books say that you
 difference-45-ours = It makes no difference: the marker takes effect when you use it.
 
 difference-46-topic = Mining Timber: which water field
-difference-46-books = The French book doesn’t say where the pit water of tile 31 goes. The other four name the water field currently in use.
+difference-46-books = The French book doesn’t say where the pit water from tile 31 goes. The other four say to the water field currently in use.
 difference-46-ours = It goes to the water field currently in use.
 
 difference-47-topic = Coal Sacks: one exchange or both
@@ -211,7 +211,7 @@ difference-53-books = The German, French, English and Polish books say that you 
 difference-53-ours = You can own each tile once.
 
 difference-54-topic = Which worker buys developments
-difference-54-books = The German book speaks of your own workers. The English, Polish, Italian and French books name the Farmer.
+difference-54-books = The German book says your own workers. The English, Polish, Italian and French books say the Farmer.
 difference-54-ours = Any of your own workers who can buy developments: the Farmer and, with the Pickaxe, the Improved Farmhand.
 
 difference-55-topic = Which disk marks a purchase
@@ -227,7 +227,7 @@ difference-57-books = The Polish, French and Italian books say that you draw dis
 difference-57-ours = Disks are always drawn at random.
 
 difference-58-topic = What stays in the box
-difference-58-books = The German and French books put everything unused back into the box. The English book names only tiles and markers, the Polish and Italian books only markers.
+difference-58-books = The German and French books put everything unused back into the box. The English book mentions only tiles and markers, the Polish and Italian books only markers.
 difference-58-ours = Everything that belongs to tiles not in play stays in the box.
 
 difference-59-topic = What the Miner and Haspelknecht tile covers
@@ -259,20 +259,20 @@ difference-65-books = The French book deducts the amount minus 1, which would li
 difference-65-ours = With 0 or 1 pit water, you neither lose nor gain anything.
 
 difference-66-topic = Developments per phase
-difference-66-books = The English, Polish and Italian books allow one purchase per phase. The German and French books only speak of one action.
+difference-66-books = The English, Polish and Italian books allow one purchase per phase. The German and French books only mention one action.
 difference-66-ours = Each worker who can buy developments may buy one per action phase.
 
 difference-67-topic = Exact number of disks
-difference-67-books = The Italian book asks for the exact number of disks for a development. The other four speak of the required disks.
+difference-67-books = The Italian book requires the exact number of disks for a development. The other four just say the required disks.
 difference-67-ours = Exactly the disks shown. Extra disks stay unused on your carts.
 
 difference-68-topic = Hired workers: exactly one payment
-difference-68-books = The German, English and Polish books ask for exactly one item as payment. The French book just says one, and so does the Italian book, except for the Miner.
+difference-68-books = The German, English and Polish books require exactly one item as payment. The French book just says one, and so does the Italian book, except for the Miner.
 difference-68-ours = Exactly one.
 
 difference-69-topic = Wood for every coal
 difference-69-books = The English, Polish and Italian books contain a vague sentence that wood must be placed in the Pinge when coal is mined. The German and French books don’t.
-difference-69-ours = You need wood only for access. No book names an amount per coal.
+difference-69-ours = You need wood only for access. No book gives an amount per coal.
 
 difference-70-topic = Taking six disks
 difference-70-books = The English, Polish and Italian books let you take 6 disks of one colour in the first take. The German and French books don’t say in which take.
@@ -315,11 +315,11 @@ difference-79-books = The German book says exactly one unit, the French book at 
 difference-79-ours = One unit or none, because every book says that you can, not that you must.
 
 difference-80-topic = Fee for an adjacent tile
-difference-80-books = The English, Polish, Italian and German books ask for a fee only if none of your tiles is adjacent. The French book first speaks of any tile that another player owns, and limits this only in a heading.
+difference-80-books = The English, Polish, Italian and German books charge a fee only if none of your tiles is adjacent. The French book first charges it for any tile that another player owns, and limits this only in a heading.
 difference-80-ours = There’s no fee for a tile that’s adjacent to one of yours.
 
 difference-81-topic = Either Pinge or Tunnel
-difference-81-books = The German book limits a worker to one area per phase, the French book per action. The English, Polish and Italian books name only the Farmer and the Farmhand, per phase.
+difference-81-books = The German book limits a worker to one area per phase, the French book per action. The English, Polish and Italian books limit only the Farmer and the Farmhand, per phase.
 difference-81-ours = Each worker works in one of the two per phase. Hired workers have only one area anyway.
 
 difference-82-topic = Where lifted coal goes
@@ -347,8 +347,8 @@ difference-86-ours = Immediately, as an example in all books shows.
 ruling-01-question = May I leave planned disks or a hired worker’s actions unused?
 ruling-01-answer = Yes, every single action is optional. Actions you don’t or can’t use are lost, and payments aren’t returned.
 
-ruling-02-question = Must I say in planning what my disks are for, or which tile I want to buy?
-ruling-02-answer = No, you decide when the worker acts. But disks of mixed colours must already match, in planning, the exact cost of a tile in play that you don’t own yet.
+ruling-02-question = Must I say in the planning step what my disks are for, or which tile I want to buy?
+ruling-02-answer = No, you decide when the worker acts. But if you mix colours on a worker, the disks must match the exact cost of a tile in play that you don’t own yet.
 
 ruling-03-question = What happens if I can no longer buy the tile I had in mind?
 ruling-03-answer = You may use the disks for anything else they match. Otherwise they are lost.
@@ -356,7 +356,7 @@ ruling-03-answer = You may use the disks for anything else they match. Otherwise
 ruling-04-question = When do we check who owns a tile, what’s adjacent, how many players bought it before me and whether I owe a fee?
 ruling-04-answer = When the worker acts, because that’s when you buy the tile.
 
-ruling-05-question = Do I get the synergy bonus if one of Farmer and Farmhand removes pit water and the other mines coal?
+ruling-05-question = Do I get the synergy bonus if the Farmer removes pit water and the Farmhand mines coal, or the other way round?
 ruling-05-answer = Yes, both are work with black disks in the same mine. The option “{ option-mixed-mining-synergy }” changes this.
 
 ruling-06-question = Do I get the synergy bonus if the Farmer, the Farmhand or both buy a development?
@@ -375,7 +375,7 @@ ruling-10-question = Must I use the extra mining action of the synergy bonus?
 ruling-10-answer = No, it’s optional.
 
 ruling-11-question = Does the Improved Farmhand trigger the summer bonus?
-ruling-11-answer = No, the bonus names only the Farmer. The option “{ option-farmhand-summer-bonus }” changes this.
+ruling-11-answer = No, the bonus is only for the Farmer. The option “{ option-farmhand-summer-bonus }” changes this.
 
 ruling-12-question = Can I get both the summer bonus and the synergy bonus?
 ruling-12-answer = Yes. If the Farmer and the Farmhand both make food in summer, you receive 1 food for each of their yellow disks and 2 more.
@@ -414,21 +414,21 @@ ruling-22-question = Must my Pinge be exhausted before I may remove 1 pit water 
 ruling-22-answer = No, you can also remove pit water from the Pinge with it.
 
 ruling-23-question = May I use the Windlass marker in the phase my Pinge is exhausted?
-ruling-23-answer = Yes, once the Pinge is exhausted and if you bought the Windlass in an earlier phase. You don’t pay for the marker in planning.
+ruling-23-answer = Yes, once the Pinge is exhausted and if you bought the Windlass in an earlier phase. You don’t pay for the marker in the planning step.
 
 ruling-24-question = May I split the 3 actions of the Windlass marker between my workers’ actions?
 ruling-24-answer = No, you carry them out all together, before or after a worker but never between a worker’s actions.
 
-ruling-25-question = Does pit water stop the free coal of the Hammer and Pick?
+ruling-25-question = Does pit water stop you from mining the free coal from the Hammer and Pick?
 ruling-25-answer = Yes, with 2 or more in the Pinge or 5 or more in the Shaft, like all mining. The option “{ option-free-coal-needs-dry-mine }” changes this.
 
 ruling-26-question = May I use the wood from the Hammer and Pick to reach its free coal?
 ruling-26-answer = Yes, you receive the wood first and may place it immediately.
 
-ruling-27-question = What if the free coal of the Hammer and Pick is the last one in the Pinge?
+ruling-27-question = What if the free coal from the Hammer and Pick is the last one in the Pinge?
 ruling-27-answer = The Pinge is exhausted as usual, including the Pinge bonus.
 
-ruling-29-question = Does winter still belong to the year for the Pinge bonus?
+ruling-29-question = Does winter still count as part of the year for the Pinge bonus?
 ruling-29-answer = Yes, the year lasts until the year marker moves. But you can’t mine in winter, so it never matters.
 
 ruling-30-question = What if I paid the Coal-digger but another worker empties the Pinge first?
@@ -465,7 +465,7 @@ ruling-40-question = What happens to Thaler, markers, debts and pit water in win
 ruling-40-answer = You keep them all. You don’t have to store them.
 
 ruling-42-question = Do I score for stored resources in the third winter too?
-ruling-42-answer = Yes, every winter has all its steps up to storage.
+ruling-42-answer = Yes. The third winter has a storage step too.
 
 ruling-43-question = Do resources stored in one winter count again in the next?
 ruling-43-answer = Yes. You score coal you still have again, and you score again for resources you store again.
@@ -531,7 +531,7 @@ ruling-65-question = When do I receive the pit water from a pool with a water sy
 ruling-65-answer = The moment you take the disks. It goes to the water field currently in use, and you can’t refuse it.
 
 ruling-66-question = How often may I use the Water Mill in one phase?
-ruling-66-answer = Once per action phase, for one of its two uses. You place the disks in planning. No book gives a limit. The option “{ option-mill-repeat }” changes this.
+ruling-66-answer = Once per action phase, for one of its two uses. You place the disks in the planning step. No book gives a limit. The option “{ option-mill-repeat }” changes this.
 
 ruling-67-question = Does the Water Mill count as a worker?
 ruling-67-answer = No, it’s an extra space and gives no synergy bonus. You use it between your workers, whenever you like on your turn to carry out actions.
@@ -557,11 +557,11 @@ ruling-74-answer = No, building symbols are on development tiles, and you don’
 ruling-75-question = If we start with the Improved Farmhand, can the Improved Farmhand buy developments from the first phase?
 ruling-75-answer = Yes.
 
-ruling-76-question = Can my score fall below zero?
-ruling-76-answer = Yes. If you pass 50 victory points, you just go around the score track again.
+ruling-76-question = Can my score fall below zero or go past 50?
+ruling-76-answer = Yes, both. After 50 victory points, you just go around the score track again.
 
 ruling-77-question = Which coal counts for the tie-break?
-ruling-77-answer = All the coal removed from your Pinge and Tunnel: 18 minus the cubes still there. The free coal of the Hammer and Pick counts. Coal from the Lorry and the Charcoal Burner doesn’t.
+ruling-77-answer = All the coal removed from your Pinge and Tunnel: 18 minus the cubes still there. The free coal from the Hammer and Pick counts. Coal from the Lorry and the Charcoal Burner doesn’t.
 
 ruling-78-question = Which turn order decides the last tie-break?
 ruling-78-answer = The one set in autumn of year 3.
@@ -576,7 +576,7 @@ ruling-82-question = May I lift coal that reached the Shaft in the same phase?
 ruling-82-answer = Yes, your workers act one after another, so let the Haspelknecht act later.
 
 ruling-84-question = Is a hired worker’s payment lost if the worker then does nothing?
-ruling-84-answer = Yes, you pay in planning, and nothing is returned.
+ruling-84-answer = Yes. You pay in the planning step, and payments aren’t returned.
 
 ruling-85-question = Is my plan secret, and may I change it?
 ruling-85-answer = It stays secret until all players are ready, and you may change it until then. The option “{ option-plan-in-turn-order }” makes plans open.
@@ -606,7 +606,7 @@ ruling-100-question = How much pit water can move to the Shaft when the Pinge is
 ruling-100-answer = Normally at most 1, because you need fewer than 2 to mine the last coal.
 
 ruling-101-question = How much coal fits into the Shaft?
-ruling-101-answer = Any amount. No book names a limit.
+ruling-101-answer = Any amount. No book gives a limit.
 
 ruling-102-question = May I pay a hired worker with a yellow disk from either cart?
 ruling-102-answer = Yes, if the worker takes disks. The carts matter only for the turn order.

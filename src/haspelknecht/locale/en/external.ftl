@@ -1,6 +1,6 @@
 ### External bots: what they did wrong, and the checker
 
-external-quotes = The bot “{ $bot }” can’t be started: a quotation mark isn’t closed.
+external-quotes = The bot “{ $bot }” can’t be started: a closing quotation mark is missing.
 external-cannot-start = The bot “{ $bot }” can’t be started: { $problem }.
 external-silent = The bot “{ $bot }” didn’t answer within { $seconds } s (does it flush its output after every line?).
 external-exited = The bot “{ $bot }” exited without an answer (status { $status }).

@@ -9,7 +9,7 @@ term-action-phase = Action phase
 term-action-phase-about = Spring, summer and autumn each have one: the pools are refilled, everyone takes disks, the turn order is set, and everyone plans and acts.
 
 term-water-phase = Water phase
-term-water-phase-about = At the start of spring and of autumn, every player receives 1 pit water.
+term-water-phase-about = At the start of spring and autumn, every player receives 1 pit water.
 
 term-turn-order = Turn order
 term-turn-order-about = Who acts first, second and so on. It changes in every action phase and depends on the disks of your first take.
@@ -96,7 +96,7 @@ term-summer-bonus-about = One extra food when your Farmer makes food in summer.
 
 ## The farm
 
-term-farm-about = Where your resources are. In winter only coal on the farm scores.
+term-farm-about = Where you keep your resources. In winter, only coal on the farm scores.
 
 term-resource = Resource
 term-resource-about = Food, wood and coal. Resources you don’t store are lost at the end of winter.
@@ -109,7 +109,7 @@ term-rent = Rent
 term-rent-about = What you owe the nobility every winter: 2 food in year 1, 2 food and 1 Thaler in year 2, 1 food and 2 Thaler in year 3.
 
 term-storage = Storage
-term-storage-about = At the end of winter you may keep one resource on your farm, and more in the Barn and the Coal Storage.
+term-storage-about = At the end of winter, you may keep one resource on your farm, and more in the Barn and the Coal Storage.
 
 ## Developments
 
@@ -137,7 +137,7 @@ example-second-take = The second take
 example-second-take-about = You took 3 black disks in your first take, so you may hold 2 more. The pool has 1 yellow and 3 brown disks. You can take the yellow one, 2 of the brown ones, or nothing; you can’t take both colours. Here you take brown. One brown disk stays behind, and a second take never brings pit water.
 
 example-tile-cost = Paying for a tile
-example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks it wouldn’t be.
+example-tile-cost-about = The Mining Timber costs 1 black disk and 3 disks of any colour. With 2 black and 2 brown disks on your Farmer, the cost is met: one black disk for the black spot, the others for the grey ones. With 4 brown disks, it wouldn’t be.
 
 example-first-year = Three workers in the first year
 example-first-year-about = You have 3 yellow and 2 brown disks, and there are 2 pit water in your Pinge. The Farmer buys the Bucket with 1 yellow and 2 brown disks, the Farmhand makes 1 food, and the last yellow disk pays the Coal-digger, who removes both pit water and mines a coal. There’s no synergy bonus, because buying a development isn’t making food.
@@ -146,7 +146,7 @@ example-into-the-tunnel = From the Pinge into the Tunnel
 example-into-the-tunnel-about = One coal is left in the Pinge, under 3 pit water. The Farmhand removes 2 of them and mines the coal: the Pinge is exhausted, the last pit water moves to the Shaft, and you score the Pinge bonus. You place 4 wood in the Tunnel. The Farmer, who is another worker, can now mine there twice, and because both have worked in the mine, a third time for the synergy bonus.
 
 example-five-water = The Haspelknecht and five pit water
-example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
+example-five-water-about = There are 5 pit water in the Shaft and 1 coal. You pay the Haspelknecht with a yellow disk for 3 actions. While there are 2 or more pit water, they can’t lift anything, so the first two actions remove 4 pit water. The third lifts the coal to your farm.
 
 example-charcoal = How often the Charcoal Burner works
-example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase on you may swap 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition there’s no limit.)
+example-charcoal-about = You bought the Charcoal Burner in the first spring. From the next action phase, you may exchange 2 wood for 2 coal and 1 victory point, once in each: at most eight times in the game. (In the first edition, there’s no limit.)

@@ -21,13 +21,13 @@ layout-name-butterfly = Butterfly
 layout-empty = The drawing has no tiles. Draw each tile as a digit from 1 to 4, its level.
 layout-wrong-sign = Line { $line }, column { $column } of the drawing: “{ $sign }” isn’t a tile. Use only the digits 1 to 4 and spaces.
 layout-too-close = Line { $line }, column { $column } of the drawing: this tile overlaps the one to its left. Leave one space between them.
-layout-off-grid = Line { $line }, column { $column } of the drawing: this tile doesn’t fit the hexagon grid. Move it by one column: each line is shifted by one column against its neighbours.
+layout-off-grid = Line { $line }, column { $column } of the drawing: this tile doesn’t fit the hexagon grid. Move it by one column: each line is shifted by one column from its neighbours.
 layout-too-large = Line { $line }, column { $column } of the drawing: this is too far out. Use at most { $lines } lines and { $columns } columns.
 layout-too-many = Line { $line }, column { $column } of the drawing: this is one level { $level } tile too many. Use at most { $most } tiles of each level ({ $rule }).
 
 ## The rules. Lines and columns count from the topmost and the leftmost tile.
 
-layout-level-missing = Level { $level } is missing in the drawing. Add tiles of this level ({ $rule }).
+layout-level-missing = Level { $level } is missing from the drawing. Add tiles of this level ({ $rule }).
 layout-too-few = Level { $level } has too few tiles in the drawing ({ $count }). For { $players } players, draw at least { $minimum } ({ $rule }).
 layout-not-connected = Line { $line }, column { $column }, counted from the topmost and the leftmost tile: this level { $level } tile doesn’t touch any tile of level { $before }. Move it next to one ({ $rule }).
 layout-level-jump = Line { $line }, column { $column }, counted from the topmost and the leftmost tile: this level { $level } tile touches one of level { $other }. Tiles that touch may differ by one level at most ({ $rule }).

@@ -4,7 +4,7 @@
 ## Editions
 
 edition-second = Second edition
-edition-second-about = Based on the German book, the latest and corrected rules. Every option has its standard value. In three points the standard follows other books: when you can hire the Coal-digger, who gets the extra mining action of the synergy bonus, and when the Horse and Cart scores.
+edition-second-about = Based on the German book, the latest and corrected rules. Every option has its standard value. On three points, the standard follows other books: when you can hire the Coal-digger, who gets the extra mining action of the synergy bonus, and when the Horse and Cart scores.
 edition-first = First edition
 edition-first-about = The rules of the English, Polish and Italian books. The Charcoal Burner has no limit; the Lorry always gives coal; the pit water decides what the Coal-digger does; you can use the Cable marker in winter too; the Windlass only lifts coal; tile 35 has the fourth building symbol; each row has at least 3 tiles.
 edition-french = French edition
@@ -18,7 +18,7 @@ option-charcoal-limit-once-per-phase = Once per action phase, from the next phas
 option-charcoal-limit-unlimited = As often as you like, immediately, in winter too
 
 option-lorry-during-pinge = Lorry before the Pinge is exhausted
-option-lorry-during-pinge-about = What the Lorry gives you if your Pinge isn’t exhausted yet. The German book gives only the wood. The French book puts 2 coal into the Shaft even then. The English and Polish books give the 2 coal and name no condition.
+option-lorry-during-pinge-about = What the Lorry gives you if your Pinge isn’t exhausted yet. The German book gives only the wood. The French book puts 2 coal into the Shaft even then. The English and Polish books give the 2 coal without any condition.
 option-lorry-during-pinge-wood-only = Only 1 wood
 option-lorry-during-pinge-wood-and-coal = 1 wood, and 2 coal into the Shaft
 
@@ -39,23 +39,23 @@ option-digger-choice-free = You choose each action
 option-digger-choice-forced = The pit water decides
 
 option-digger-needs = When you can hire the Coal-digger
-option-digger-needs-about = Whether you may pay the Coal-digger while you can’t reach any coal in the Pinge for lack of wood. The German book asks for accessible coal in the Pinge. The French book asks for any coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
+option-digger-needs-about = Whether you may pay the Coal-digger while you can’t reach any coal in the Pinge for lack of wood. The German book requires accessible coal in the Pinge. The French book requires just some coal there. The English, Polish and Italian books only say that the Coal-digger works in the Pinge.
 option-digger-needs-pinge-coal = While there’s any coal in the Pinge
 option-digger-needs-accessible-coal = Only while there’s accessible coal in the Pinge
 
 option-synergy-owner = Who gets the extra mining action
-option-synergy-owner-about = Who gets the extra action when the Farmer and the Farmhand both work in the mine. This decides between Pinge and Tunnel. The English book gives it to the worker activated last (the Polish and Italian books garble this sentence). The German and French books give it to the player and name no worker.
+option-synergy-owner-about = Who gets the extra action when the Farmer and the Farmhand both work in the mine. This decides between Pinge and Tunnel. The English book gives it to the worker activated last (the Polish and Italian books garble this sentence). The German and French books give it to the player and mention no worker.
 option-synergy-owner-second-worker = The worker activated second
 option-synergy-owner-player = The player, not tied to a worker
 
 option-marker-window = When you can use markers
-option-marker-window-about = When you may use markers. In practice, this affects the Cable and Windlass markers. The German book says in a later action phase. The English and Polish books say at any time in a later phase, and the Italian book speaks of the following phases. The French book says at any later time.
+option-marker-window-about = When you may use markers. In practice, this affects the Cable and Windlass markers. The German book says in a later action phase. The English and Polish books say at any time in a later phase, and the Italian book says in the following phases. The French book says at any later time.
 option-marker-window-action-phase = From the next action phase, not in winter
 option-marker-window-winter-too = From the next phase; the Cable marker in winter too
 option-marker-window-at-once = Immediately; the Cable marker in winter too
 
 option-horse-cart-step = When the Horse and Cart scores
-option-horse-cart-step-about = In which step of winter the owner scores 1 victory point per coal on their farm. The German and French books name the storage step. The English and Polish books name the scoring step, and the Italian book calls it the final scoring step of each winter.
+option-horse-cart-step-about = In which step of winter the owner scores 1 victory point per coal on their farm. The German and French books say the storage step. The English and Polish books say the scoring step, and the Italian book calls it the final scoring step of each winter.
 option-horse-cart-step-scoring = In the scoring step
 option-horse-cart-step-storage = In the storage step
 
@@ -75,7 +75,7 @@ option-oil-lamp-same-board-yes = Only the reserve’s own action pool
 option-oil-lamp-same-board-no = Any action pool
 
 option-windlass-actions = What the Windlass marker can do
-option-windlass-actions-about = What you may do with the 3 free actions. The German and French books allow any Haspelknecht action. The English and Polish books speak of reeling up coal. The Italian book speaks of collecting water.
+option-windlass-actions-about = What you may do with the 3 free actions. The German and French books allow any Haspelknecht action. The English and Polish books mention only reeling up coal. The Italian book mentions only collecting water.
 option-windlass-actions-any = Any Haspelknecht action
 option-windlass-actions-lifting = Only lift coal
 option-windlass-actions-water = Only remove pit water
@@ -86,7 +86,7 @@ option-building-symbols-tile-34 = Tile 34, Coal Sacks
 option-building-symbols-tile-35 = Tile 35, Water Mill
 
 option-min-tiles-per-row = Minimum tiles per row
-option-min-tiles-per-row-about = How many tiles each row must have if you play with another layout. The German and French books ask for at least as many as there are players. The English, Polish and Italian books ask for at least 3. No row is ever shorter than 3.
+option-min-tiles-per-row-about = How many tiles each row must have if you play with another layout. The German and French books require at least as many as there are players. The English, Polish and Italian books require at least 3. No row is ever shorter than 3.
 option-min-tiles-per-row-players = As many as players, at least 3
 option-min-tiles-per-row-three = At least 3
 
@@ -133,21 +133,21 @@ option-early-tunnel-wood-yes = Allowed
 option-early-tunnel-wood-no = Only after the Pinge is exhausted
 
 option-mixed-mining-synergy = Synergy for coal and pit water together
-option-mixed-mining-synergy-about = Whether you get the synergy bonus when one of Farmer and Farmhand mines coal and the other removes pit water. The English, Polish and Italian books say yes. The German and French books can be read either way.
+option-mixed-mining-synergy-about = Whether you get the synergy bonus when the Farmer mines coal and the Farmhand removes pit water, or the other way round. The English, Polish and Italian books say yes. The German and French books can be read either way.
 option-mixed-mining-synergy-yes = Yes, both are work in the mine
 option-mixed-mining-synergy-no = No, both must do the same
 
 option-farmhand-summer-bonus = Summer bonus for the Improved Farmhand
-option-farmhand-summer-bonus-about = Whether you also get the summer bonus when the Improved Farmhand makes food. All books name only the Farmer. The German and French books add that the Improved Farmhand can do the same as the Farmer.
+option-farmhand-summer-bonus-about = Whether you also get the summer bonus when the Improved Farmhand makes food. All books mention only the Farmer. The German and French books add that the Improved Farmhand can do the same as the Farmer.
 option-farmhand-summer-bonus-no = Only for the Farmer
 option-farmhand-summer-bonus-yes = For the Improved Farmhand too
 
 option-free-coal-needs-dry-mine = Pit water and the Hammer and Pick’s free coal
-option-free-coal-needs-dry-mine-about = Whether too much pit water also stops you from mining the free coal of tile 33. The books only say that the coal has to be accessible.
+option-free-coal-needs-dry-mine-about = Whether too much pit water also stops you from mining the free coal from tile 33. The books only say that the coal has to be accessible.
 option-free-coal-needs-dry-mine-yes = Pit water stops it, like all mining
 option-free-coal-needs-dry-mine-no = Pit water doesn’t stop it
 
 option-sell-fresh-coal = Selling this phase’s coal with the Coal Sacks
-option-sell-fresh-coal-about = Whether you may use the Coal Sacks to exchange coal that reached your farm in the same action phase. The German, English, Polish and Italian books say that wood is the only resource you can use immediately. The tile itself only asks for coal on your farm.
+option-sell-fresh-coal-about = Whether you may use the Coal Sacks to exchange coal that reached your farm in the same action phase. The German, English, Polish and Italian books say that wood is the only resource you can use immediately. The tile itself only requires coal on your farm.
 option-sell-fresh-coal-no = Only coal from earlier phases
 option-sell-fresh-coal-yes = Any coal on your farm

@@ -59,8 +59,8 @@ reason-colour-not-there = There’s no { colour-word } disk in pool { $pool }.
 reason-must-take = In the first take, you must take disks.
 reason-must-take-all = In the first take, you take all disks of a colour.
 reason-must-take-up-to-limit = You must take all disks of the colour, up to five disks in total.
-reason-not-fewer = { $disks } isn’t fewer than the { $most } you’d take anyway. Leave the number out.
-reason-no-marker = You don’t have the marker of tile { $tile }.
+reason-not-fewer = You’d take { $most } anyway, and { $disks } isn’t fewer. Leave out the number.
+reason-no-marker = You don’t have the marker from tile { $tile }.
 reason-lamp-own-pool = With the Oil Lamp, you can swap disks of reserve pool { $pool } only with its own action pool.
 reason-lamp-same-colour = You can’t swap two disks of the same colour.
 reason-reserve-lacks-colour = There’s no { colour-word } disk in reserve pool { $pool }.
@@ -99,11 +99,11 @@ reason-wrong-colour = For this, the { worker-word } needs only { colour-word } d
 reason-pinge-exhausted = Your Pinge is exhausted.
 reason-pinge-flooded = { $water } pit water in the Pinge. To mine there, you need fewer than { $limit }.
 reason-pinge-needs-wood = You can’t reach any coal in the Pinge. Place wood on the next symbol.
-reason-pinge-not-exhausted = Your Pinge still holds { $coal } coal. The Tunnel opens when it’s exhausted.
+reason-pinge-not-exhausted = Your Pinge still holds { $coal } coal. The Tunnel opens when the Pinge is exhausted.
 reason-pinge-or-tunnel = The { worker-word } worked in the Pinge and can’t work in the Tunnel in the same phase.
 reason-tunnel-empty = There’s no coal left in the Tunnel.
 reason-tunnel-flooded = { $water } pit water in the Shaft. To mine in the Tunnel, you need fewer than { $limit }.
-reason-tunnel-needs-wood = You can’t reach any coal in the Tunnel. { $wood } of { $sections } symbols are covered with wood.
+reason-tunnel-needs-wood = You can’t reach any coal in the Tunnel. Symbols covered with wood: { $wood } of { $sections }.
 reason-shaft-has-no-coal = There’s no coal in the Shaft.
 reason-shaft-flooded = { $water } pit water in the Shaft. To lift coal, you need fewer than { $limit }.
 reason-not-so-much-water = You have { $water } pit water, not { $amount }.
@@ -116,7 +116,7 @@ reason-mill-has-no-disks = You planned no disks for the Water Mill.
 reason-mill-is-done = You’ve already used the Water Mill in this phase.
 reason-windlass-water-only = In this game, you can only remove water with the Windlass marker.
 reason-windlass-lifting-only = In this game, you can only lift coal with the Windlass marker.
-reason-marker-is-fresh = You received the marker of tile { $tile } in this phase. You can use it from the next action phase.
+reason-marker-is-fresh = You received the marker from tile { $tile } in this phase. You can use it from the next action phase.
 reason-marker-not-in-winter = You can use markers only in action phases.
 reason-cable-needs-water = You have no pit water to remove.
 reason-no-charcoal-burner = You have no Charcoal Burner.
@@ -141,7 +141,7 @@ reason-disks-do-not-pay = Tile { $tile } costs { $yellow } yellow, { $brown } br
 reason-no-player-disk-left = All nine of your player disks are on developments.
 reason-no-fee-due = There’s no fee for tile { $tile }.
 reason-tile-out-of-reach = Tile { $tile } isn’t next to any of your tiles, and nobody owns it yet.
-reason-fee-due = Tile { $tile } touches no tile of yours: name the resource you pay as the fee ({ $level ->
+reason-fee-due = Tile { $tile } isn’t next to any of your tiles: name the resource you pay as the fee ({ $level ->
     [2] coal, wood or food
     [3] coal
    *[4] food
@@ -176,7 +176,7 @@ reason-takes-second = Takes { $disks } { colour-word } { $disks ->
 } from pool { $pool }, { $total } in total.
 reason-passes = Takes no more disks.
 reason-lamp-swaps = Swaps a { colour-word } disk in reserve pool { $reserve } with a { other-colour-word } disk in action pool { $pool }.
-reason-marker-is-used = The marker of tile { $tile } is used up.
+reason-marker-is-used = The marker from tile { $tile } is used up.
 reason-refunds-water = Returns 1 pit water to the supply.
 reason-keeps-water = Keeps the pit water.
 
@@ -218,7 +218,7 @@ reason-tile-effect = The { worker-word } buys tile { $tile }.
 reason-mines-pinge = 1 coal from the Pinge goes to the farm; { $left } left.
 reason-mines-tunnel = 1 coal from the Tunnel goes to the Shaft; { $left } left.
 reason-ends-pinge = The Pinge is exhausted. The Miner and the Haspelknecht arrive.
-reason-pinge-bonus = Pinge bonus of year { $year }: { $points ->
+reason-pinge-bonus = Pinge bonus for year { $year }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }.

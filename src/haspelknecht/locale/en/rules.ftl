@@ -69,18 +69,18 @@ R-SETUP-13 = Keep your other 9 player disks beside your board. You mark the deve
     }
 R-SETUP-14 = Use all resource boards whose printed number of players isn’t higher than the number of players in the game.
 R-SETUP-15 = One resource board has 2 action pools and 2 reserve pools. The two other boards have 1 action pool and 1 reserve pool each.
-R-SETUP-16 = There are as many action pools as players, and as many reserve pools. Use the large resource board with 2 players, the large board and one small board with 3 players, and all three boards with 4 players.
+R-SETUP-16 = There is one action pool and one reserve pool for each player. Use the large resource board with 2 players, the large board and one small board with 3 players, and all three boards with 4 players.
 R-SETUP-17 = The action disks in the bag depend on the number of players. For 2 players: 7 black, 7 brown, 4 yellow. For 3 players: 10 black, 10 brown, 7 yellow. For 4 players: 13 black, 13 brown, 10 yellow.
 R-SETUP-18 = Fill the pools at random from the bag: first 3 disks into each reserve pool, then 6 disks into each action pool.
 R-SETUP-19 = Once all pools have been filled for the first time, the bag is empty.
-R-SETUP-20 = You start without food, wood, coal on your farm, Thaler, markers, debts or pit water. You receive your first pit water in spring of year 1.
+R-SETUP-20 = You start with no food, wood or Thaler, no coal on your farm, and no markers, debts or pit water. You receive your first pit water in spring of year 1.
 
 ## Course of the game
 
 R-FLOW-01 = The game lasts 3 rounds. Each round is one year.
 R-FLOW-02 = Each year has these phases, in this order: spring water phase, spring action phase, summer action phase, autumn water phase, autumn action phase, winter.
 R-FLOW-03 = In each water phase, in spring and in autumn, every player receives 1 pit water. Owners of the Bucket (tile 21) receive none.
-R-FLOW-04 = There is no water phase in summer.
+R-FLOW-04 = There’s no water phase in summer.
 R-FLOW-05 = Development tiles you own may change the general rules for you.
 R-FLOW-06 = Every action phase has four steps: refill the pools, take disks, set the new turn order, plan and carry out actions.
 R-FLOW-07 = The game has 9 action phases, 3 in each year.
@@ -140,10 +140,10 @@ R-PLAN-02 = { $plan_in_turn_order ->
 R-PLAN-03 = You can assign disks, food and Thaler to workers only in the planning step. You decide what the Farmer and the Farmhand do with their disks when they act.
 R-PLAN-04 = You can’t pay hired workers with resources you receive in the same action phase, because you pay them in the planning step.
 R-PLAN-05 = Each player board starts with three workers: the Farmer and the Farmhand are your own workers, the Coal-digger is a hired worker.
-R-PLAN-06 = You may place one or more disks on each of your own workers, Farmer and Farmhand. There is no upper limit.
+R-PLAN-06 = You may place any number of disks on each of your own workers, the Farmer and the Farmhand.
 R-PLAN-07 = You pay a hired worker with exactly one item, at most once per action phase. Only the Windlass marker lets the Haspelknecht work a second time.
 R-PLAN-08 = In each action phase, the Farmer and the Farmhand each do only one kind of action, once for each of their disks.
-R-PLAN-09 = There is one exception: the same worker may mine coal and remove pit water in one phase, in any combination.
+R-PLAN-09 = There’s one exception: the same worker may mine coal and remove pit water in one phase, in any combination.
 R-PLAN-10 = All disks on the Farmer or the Farmhand must be the same colour, except to buy a development. Mixed colours are allowed only on a worker who can buy developments, and only if they match exactly the cost of a tile in play that you don’t own yet.
 R-PLAN-11 = You don’t have to use all your disks. Every single action is optional. Actions you don’t or can’t use are lost, and payments aren’t returned.
 
@@ -163,7 +163,7 @@ R-FARMER-05 = For each black disk on the Farmer, either mine 1 accessible coal i
 R-FARMER-06 = You can mine coal only if you have placed the wood you need to reach it and if pit water doesn’t stop you.
 R-FARMER-07 = In each action phase, a worker mines either in the Pinge or in the Tunnel, never in both. If a worker empties the Pinge, their remaining black disks are lost.
 R-FARMER-08 = In the same action phase, one worker may mine the last coal in the Pinge and another worker may start in the Tunnel.
-R-FARMER-09 = You may use wood immediately in the action phase you receive it, for example in the mine. You can’t pay hired workers with other resources until the next phase, but you may pay the fee for a distant development with them.
+R-FARMER-09 = You may use wood as soon as you receive it, for example in the mine. You can’t pay hired workers with other resources until the next action phase, but you may pay the fee for a distant development with them.
 R-FARMER-10 = You { $fee_with_fresh_goods ->
     [no] can’t
    *[yes] may
@@ -183,7 +183,7 @@ R-SYNERGY-04 = { $synergy_owner ->
     [player] The extra mining action belongs to you, not to a worker. You may use it in the Tunnel even if the worker who acted second has just emptied the Pinge.
    *[second_worker] The extra mining action counts as one more black disk on the Farmer or the Farmhand, whichever acts second in this phase. A worker is tied to one area: if this worker has just emptied the Pinge, the extra action is lost.
     }
-R-SYNERGY-05 = There is no synergy bonus for buying developments, even if both the Farmer and the Farmhand buy one.
+R-SYNERGY-05 = There’s no synergy bonus for buying developments, even if both the Farmer and the Farmhand buy one.
 
 ## The Pinge
 
@@ -196,7 +196,7 @@ R-PINGE-06 = When you mine the seventh coal in the Pinge, the Pinge is exhausted
 R-PINGE-07 = When the Pinge is exhausted, move any pit water left there to the Shaft’s water field. You can mine only with fewer than 2 pit water, so this is normally at most 1.
 R-PINGE-08 = When the Pinge is exhausted, return the wood you placed in it to the supply.
 R-PINGE-09 = When the Pinge is exhausted, place a Miner and Haspelknecht tile over the Coal-digger and the Pinge.
-R-PINGE-10 = Pinge bonus: you score 2 victory points if you exhaust the Pinge in year 1, and 1 victory point in year 2. In year 3 you score nothing for it.
+R-PINGE-10 = Pinge bonus: you score 2 victory points if you exhaust the Pinge in year 1, and 1 victory point in year 2. In year 3, you score nothing for it.
 R-PINGE-11 = You score the Pinge bonus immediately.
 
 ## Tunnel, Shaft and wood
@@ -258,7 +258,7 @@ R-MINER-05 = The Miner works only in the Tunnel.
 R-HASPEL-01 = In the planning step, you hire the Haspelknecht for exactly one of these: 1 yellow disk, 1 food or 1 Thaler.
 R-HASPEL-02 = When paid, the Haspelknecht carries out up to 3 actions.
 R-HASPEL-03 = With each action, the Haspelknecht removes up to 2 pit water from the Shaft or lifts 1 coal from the Shaft to your farm.
-R-HASPEL-04 = While there is more than 1 pit water in the Shaft, the Haspelknecht must remove water before lifting coal.
+R-HASPEL-04 = While there are 2 or more pit water in the Shaft, the Haspelknecht must remove water before lifting coal.
 R-HASPEL-05 = The Haspelknecht is available once your Pinge is exhausted and the Miner and Haspelknecht tile is on your board. You can pay the Haspelknecht from the next planning step.
 R-HASPEL-06 = The Haspelknecht may lift coal that reached the Shaft earlier in the same action phase.
 
@@ -404,13 +404,13 @@ R-END-01 = At the end of the game, each of your complete Tunnel sections scores 
 R-END-02 = A Tunnel section is complete if there’s no coal left in it and there’s wood at its left edge.
 R-END-03 = All Tunnel sections together score 13 victory points.
 R-END-04 = For complete Tunnel sections, you score at most 3 bonus points with the Wheelbarrow, 4 with the Oil Lamp and 4 with the Lorry.
-R-END-05 = The building symbols on your tiles score together: 1 symbol scores 1 victory point, 2 symbols 3, 3 symbols 6, 4 symbols 10.
+R-END-05 = At the end of the game, you score the building symbols on your tiles: 1 victory point for 1 symbol, 3 for 2, 6 for 3 and 10 for 4.
 R-END-06 = Building symbols are on tiles 12, 15, 24 and { $building_symbols ->
     [tile_35] 35
    *[tile_34] 34
     }.
 R-END-07 = Each unused action marker scores 1 victory point at the end of the game.
-R-END-08 = Your remaining Thaler score together at the end of the game: 1 Thaler scores 2 victory points, 2 Thaler 5, 3 Thaler 9, 4 Thaler 14. Each further Thaler scores 6 more.
+R-END-08 = At the end of the game, you score your remaining Thaler: 2 victory points for 1 Thaler, 5 for 2, 9 for 3 and 14 for 4. Each further Thaler scores 6 more.
 R-END-09 = At the end of the game, your first debt costs 1 victory point. Each further debt costs 2.
 R-END-10 = Pit water left on your board at the end of the game costs victory points: the first is free, each further one costs 1.
 R-END-11 = At the end of the game, the owner of the Coal Driver (tile 41) scores 1 victory point for each hammer-and-pick symbol on their tiles, and the owner of the Handcart (tile 43) scores 1 for each fork symbol.

@@ -32,7 +32,7 @@ server-password-short = Choose a password with { $least } to 200 characters.
 server-old-password-wrong = Your current password is missing or wrong. Enter the one you’ve been signing in with.
 server-name-unfit = Choose a name with 1 to 40 visible characters.
 server-bots-many = You already have { $most } bots. Remove one first.
-server-no-bot = You have no such bot.
+server-no-bot = This isn’t one of your bots.
 server-no-person = There’s no one with this id.
 server-too-many = Too many attempts. Wait a moment and try again.
 

@@ -4,7 +4,7 @@
 view-log-by-player = { $name }: { $told }
 view-log-begins = The game begins. Turn order: { $names }.
 view-log-tile-word = { $tile ->
-    [33] Hammer and Pick
+    [33] the Hammer and Pick
    *[other] the { $name }
 }
 view-log-buys = The { worker-word } buys { view-log-tile-word }.

@@ -42,14 +42,14 @@ web-about-box-note = Coal, wood, food and pit water never run out. If you’re s
 
 web-credits-title = Credits
 web-credits-board-game = The board game
-web-credits-author = Author
+web-credits-author = Designer
 web-credits-artist = Artwork
 web-credits-publisher = Publisher
 web-credits-rulebook = Rulebook
 web-credits-polish = Polish translation
 web-credits-testers = Playtesters
 web-credits-ours = This digital edition
-web-credits-us = Made by fans of the game: the rules engine, the bots, this web app, its drawings and its words. We aren’t connected with the author or the publisher.
+web-credits-us = Made by fans of the game: the rules engine, the bots, this web app, its drawings and its words. We aren’t connected with the designer or the publisher.
 web-credits-texts = All texts are our own, written with the five rulebooks beside us. The drawings are our own too; nothing is copied from the box.
 web-credits-licence = The software is free under the MIT licence.
 web-credits-others = It uses free fonts and software by others.

@@ -38,9 +38,9 @@ web-board-holds-done = { $place }: { $what }; has finished working
 ## Hired workers and their pay
 
 web-board-pay-unpaid = not paid
-web-board-pay-food = paid 1 food
-web-board-pay-thaler = paid 1 Thaler
-web-board-pay-yellow = paid 1 yellow disk
+web-board-pay-food = paid with 1 food
+web-board-pay-thaler = paid with 1 Thaler
+web-board-pay-yellow = paid with 1 yellow disk
 
 # Farmer and Farmhand do the same: one more, as a small round mark.
 web-board-synergy = +{ $number }

@@ -24,7 +24,7 @@ web-field-pool = Pool { $number }
 web-field-pool-empty = empty
 # Short: appears beside the name of a pool, before "+1" and a drop.
 web-field-wet = 1st take
-web-field-wet-why = Water symbol: if you take disks here in the first take, you receive 1 pit water. In the second take you receive none.
+web-field-wet-why = Water symbol: if you take disks here in the first take, you receive 1 pit water. In the second take, you receive none.
 web-field-reserve = reserve
 web-field-reserve-next = reserve, comes next
 web-field-disks-yellow =

@@ -206,7 +206,7 @@ web-summary-does-digger = up to 2 actions in the Pinge: { $digger_choice ->
 web-summary-does-miner = mine up to 3 coal in the Tunnel
 web-summary-does-haspelknecht = up to 3 actions in the Shaft: lift 1 coal, or remove up to 2 pit water
 web-summary-synergy = Synergy:
-web-summary-synergy-is = if Farmer and Farmhand do the same kind of work, you get 1 extra food, 1 extra wood or 1 extra action in the mine.{ $mixed_mining_synergy ->
+web-summary-synergy-is = if your Farmer and Farmhand do the same kind of work, you get 1 extra food, 1 extra wood or 1 extra action in the mine.{ $mixed_mining_synergy ->
     [no] { " " }In the mine, both must mine or both remove water.
    *[yes] { "" }
     }
@@ -323,7 +323,7 @@ web-tutorial-second-take = If you have fewer than 5 disks, you may take again, u
 web-tutorial-second-take-do = Take the black disks in pool 1.
 
 web-tutorial-turn-order-title = Who goes first?
-web-tutorial-turn-order = Add up the dots on the disks from your first take: black 1, brown 2, yellow 3. Your three black disks make 3, your neighbour’s two brown ones make 4. The lowest total goes first. That’s you: first to work in this phase, and first to take disks in the next.
+web-tutorial-turn-order = Add up the dots on the disks from your first take: black 1, brown 2, yellow 3. Your three black disks make 3, and your neighbour’s two brown ones make 4. The lowest total goes first. That’s you: first to work in this phase, and first to take disks in the next.
 
 web-tutorial-planning-title = Making a plan
 web-tutorial-planning = Now everyone plans in secret. For each black disk, a worker mines 1 coal or removes up to 2 pit water. All disks on a worker must be the same colour. You can only reach 3 coal so far, so three disks are enough. You don’t need the other two.
@@ -423,7 +423,7 @@ web-tutorial-rent = Then you pay the rent: 2 food, and you had them. For each fo
 
 web-tutorial-storage-title = Winter: storage
 web-tutorial-storage = Finally, you may keep one resource on your farm. All other food, wood and coal is lost, but you keep your Thaler. Storing wood scores 1 victory point.
-web-tutorial-storage-do = Choose the wood, put it in the farm’s storage, and keep it.
+web-tutorial-storage-do = Choose the wood, put it in the farm’s storage, then press Keep 1 wood.
 
 web-tutorial-farewell-title = You know the game
-web-tutorial-farewell = A whole year, and 10 victory points! In the next two years you’ll mine in the Tunnel. Its coal goes to the Shaft, and the Haspelknecht lifts it to your farm, as long as there isn’t too much water. You’ll learn the rest by playing. Good luck!
+web-tutorial-farewell = A whole year, and 10 victory points! In the next two years, you’ll mine in the Tunnel. Its coal goes to the Shaft, and the Haspelknecht lifts it to your farm, as long as there isn’t too much water. You’ll learn the rest by playing. Good luck!

@@ -210,6 +210,6 @@ play-rest-not-played = Dein Zug war vor diesen Spielzügen zu Ende: { $moves }
 play-nothing-ready = Dein Plan ist noch nicht vollständig.
 play-nothing-to-confirm = Jetzt gibt es nichts zu bestätigen.
 play-no-work = Jetzt gibt es keine Arbeit zu tun.
-play-cannot-undo = Du kannst nichts zurücknehmen: Gezogene Scheiben, aufgedeckte Pläne und Spielzüge anderer bleiben.
+play-cannot-undo = Hier lässt sich nichts zurücknehmen: Gezogene Scheiben, aufgedeckte Pläne und Spielzüge anderer bleiben, wie sie sind.
 play-why-what = Nenne nach „why“ einen Spielzug oder etwas auf dem Tisch, zum Beispiel: why lift, why tile 31
 play-rules-what = Nenne eine Regel, zum Beispiel: rules R-WATER-05. Oder ein Kapitel: { $chapters }

@@ -72,7 +72,7 @@ R-SETUP-16 = Es gibt so viele Aktions-Pools, wie Personen mitspielen, und ebenso
 R-SETUP-17 = Welche Aktionsscheiben in den Beutel kommen, hängt davon ab, wie viele mitspielen. Zu zweit: 7 schwarze, 7 braune, 4 gelbe. Zu dritt: 10 schwarze, 10 braune, 7 gelbe. Zu viert: 13 schwarze, 13 braune, 10 gelbe.
 R-SETUP-18 = Füllt die Pools zufällig aus dem Beutel: zuerst 3 Scheiben in jeden Reserve-Pool, dann 6 Scheiben in jeden Aktions-Pool.
 R-SETUP-19 = Sind alle Pools zum ersten Mal gefüllt, ist der Beutel leer.
-R-SETUP-20 = Du beginnst ohne Nahrung, Holz, Kohle auf dem Hof, Thaler, Marker, Schuldscheine und Grubenwasser. Dein erstes Grubenwasser bekommst du im Frühling von Jahr 1.
+R-SETUP-20 = Du beginnst ohne Nahrung, Holz, Kohle auf dem Hof, Thaler, Marker, Schuldscheine und Grubenwasser. Dein erstes Grubenwasser bekommst du im Frühling des ersten Jahres.
 
 ## Spielablauf
 
@@ -87,7 +87,7 @@ R-FLOW-08 = Das Spiel endet nach dem dritten Winter mit der Schlusswertung.
 
 ## Pools nachfüllen
 
-R-REFILL-01 = Im Frühling von Jahr 1 werden die Pools nicht nachgefüllt: Sie sind bei der Spielvorbereitung gerade erst gefüllt worden.
+R-REFILL-01 = Im Frühling des ersten Jahres werden die Pools nicht nachgefüllt: Sie sind bei der Spielvorbereitung gerade erst gefüllt worden.
 R-REFILL-02 = Zu Beginn jeder anderen Aktionsphase legen alle ihre Aktionsscheiben in den Beutel zurück, ob benutzt oder nicht.
 R-REFILL-03 = Dann wandern die Scheiben jedes Reserve-Pools in den zugehörigen Aktions-Pool, zu den Scheiben, die dort übrig geblieben sind.
 R-REFILL-04 = Ein Aktions-Pool darf jetzt mehr als 6 Scheiben enthalten. Es wird nichts weggenommen.
@@ -116,7 +116,7 @@ R-TAKE-11 = Die Scheiben aus Schritt 2 kommen auf das Schubkarrenfeld 2 deines S
 R-TAKE-12 = Einige Aktions-Pools zeigen ein Wasser-Symbol. Nimmst du in Schritt 1 Scheiben aus einem solchen Pool, musst du auch 1 Grubenwasser nehmen. Es kommt sofort auf dein Wasserfeld.
 R-TAKE-13 = In Schritt 2 bekommst du nie Grubenwasser, auch nicht aus einem Pool mit Wasser-Symbol.
 R-TAKE-14 = Scheiben nimmst du nur aus Aktions-Pools, nie aus Reserve-Pools.
-R-TAKE-15 = Nur im Frühling von Jahr 1: Hast du in beiden Schritten zusammen weniger als 5 Scheiben genommen, darfst du 1 Grubenwasser in den Vorrat zurücklegen. Das entscheidest du nach Schritt 2, bevor die neue Spielreihenfolge bestimmt wird.
+R-TAKE-15 = Nur im Frühling des ersten Jahres: Hast du in beiden Schritten zusammen weniger als 5 Scheiben genommen, darfst du 1 Grubenwasser in den Vorrat zurücklegen. Das entscheidest du nach Schritt 2, bevor die neue Spielreihenfolge bestimmt wird.
 
 ## Spielreihenfolge
 
@@ -148,7 +148,7 @@ R-PLAN-11 = Du musst nicht alle deine Scheiben verwenden. Jede einzelne Aktion i
 
 ## Aktionen ausführen
 
-R-EXEC-01 = Nach der Planung handelt ihr in Spielreihenfolge. Wer an der Reihe ist, führt alle Aktionen der eigenen Arbeiter aus; erst dann geht es weiter.
+R-EXEC-01 = Nach der Planung handelt ihr in Spielreihenfolge. Wer an der Reihe ist, führt zuerst alle Aktionen der eigenen Arbeiter aus; dann ist die nächste Person dran.
 R-EXEC-02 = Du bestimmst, in welcher Reihenfolge deine Arbeiter handeln.
 R-EXEC-03 = Ein Arbeiter muss fertig sein, bevor dein nächster Arbeiter anfängt.
 
@@ -415,7 +415,7 @@ R-END-10 = Grubenwasser, das am Spielende noch auf deinem Spielertableau liegt, 
 R-END-11 = Am Spielende bringt der Kohletreiber (Plättchen 41) 1 Siegpunkt für jedes Schlägel-und-Eisen-Symbol auf deinen Plättchen, der Handkarren (Plättchen 43) 1 für jedes Forken-Symbol.
 R-END-12 = Es gewinnt, wer die meisten Siegpunkte hat.
 R-TIE-01 = Bei Gleichstand gewinnt, wer die meiste Kohle aus der eigenen Pinge und dem eigenen Stollen abgebaut hat. Kohle aus der Köhlerei und vom Hunt zählt nicht.
-R-TIE-02 = Besteht noch immer Gleichstand, gewinnt, wer in der letzten Spielreihenfolge, bestimmt im Herbst von Jahr 3, weiter vorn steht.
+R-TIE-02 = Besteht noch immer Gleichstand, entscheidet die letzte Spielreihenfolge, die vom Herbst des dritten Jahres: Wer darin weiter vorn steht, gewinnt.
 
 ## Varianten
 

@@ -114,4 +114,4 @@ web-hint-away = Ein Bot spielt für dich. Über das Menü nimmst du deinen Platz
 web-table-skip = Animation überspringen
 web-table-final = Endstand
 web-table-moment-of = Schritt { $step } der Partie
-web-table-moment-close = Zurück ins Jetzt
+web-table-moment-close = Zurück zum Spiel

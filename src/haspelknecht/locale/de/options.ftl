@@ -74,7 +74,7 @@ option-oil-lamp-same-board-yes = Nur den zugehörigen Aktions-Pool
 option-oil-lamp-same-board-no = Jeden Aktions-Pool
 
 option-windlass-actions = Was der Haspel-Marker kann
-option-windlass-actions-about = Was du mit den 3 kostenlosen Aktionen tun darfst. Das deutsche und das französische Regelheft erlauben jede Aktion des Haspelknechts. Das englische und das polnische sprechen vom Hochziehen, das italienische vom Sammeln von Wasser.
+option-windlass-actions-about = Was du mit den 3 Aktionen ohne Bezahlung tun darfst. Das deutsche und das französische Regelheft erlauben jede Aktion des Haspelknechts. Das englische und das polnische sprechen vom Hochziehen, das italienische vom Sammeln von Wasser.
 option-windlass-actions-any = Jede Haspelknecht-Aktion
 option-windlass-actions-lifting = Nur Kohle fördern
 option-windlass-actions-water = Nur Grubenwasser entfernen

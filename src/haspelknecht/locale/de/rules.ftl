@@ -158,7 +158,7 @@ R-FARMER-01 = In einer Aktionsphase kann der Bauer entweder Nahrung produzieren 
 R-FARMER-02 = Für jede gelbe Scheibe auf dem Bauern nimmst du 1 Nahrung aus dem Vorrat und legst sie auf deinen Hof.
 R-FARMER-03 = Für jede braune Scheibe auf dem Bauern nimmst du 1 Holz aus dem Vorrat. Lege es auf deinen Hof oder direkt auf ein Holz-Symbol in deiner Grube.
 R-FARMER-04 = Derselbe Arbeiter kann in einer Aktionsphase nicht Nahrung und Holz zugleich produzieren.
-R-FARMER-05 = Mit jeder schwarzen Scheibe baut der Bauer entweder 1 zugängliche Kohle in der Pinge oder im Stollen ab, oder er entfernt bis zu 2 Grubenwasser aus der Pinge.
+R-FARMER-05 = Mit jeder schwarzen Scheibe baut der Bauer entweder 1 zugängliche Kohle in der Pinge oder im Stollen ab oder entfernt bis zu 2 Grubenwasser aus der Pinge.
 R-FARMER-06 = Kohle kannst du nur abbauen, wenn das nötige Holz sie zugänglich macht und nicht zu viel Grubenwasser dich daran hindert.
 R-FARMER-07 = In einer Aktionsphase baut ein Arbeiter entweder in der Pinge oder im Stollen ab, nie in beiden. Leert ein Arbeiter die Pinge, verfallen seine restlichen schwarzen Scheiben.
 R-FARMER-08 = In derselben Aktionsphase darf ein Arbeiter die letzte Kohle der Pinge abbauen und ein anderer Arbeiter im Stollen beginnen.
@@ -175,7 +175,7 @@ R-SUMMER-01 = Sommerbonus: { $farmhand_summer_bonus ->
 R-SYNERGY-01 = Synergie-Bonus: Produzieren dein Bauer und dein Knecht in derselben Aktionsphase beide Nahrung, erhältst du 1 zusätzliche Nahrung. Im Sommer kommt sie zum Sommerbonus noch hinzu.
 R-SYNERGY-02 = Synergie-Bonus: Produzieren dein Bauer und dein Knecht in derselben Aktionsphase beide Holz, erhältst du 1 zusätzliches Holz.
 R-SYNERGY-03 = Synergie-Bonus: { $mixed_mining_synergy ->
-    [no] Bauen dein Bauer und dein Knecht beide Kohle ab, oder entfernen beide Grubenwasser, darfst du eine zusätzliche Aktion ausführen: 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen.
+    [no] Bauen dein Bauer und dein Knecht beide Kohle ab oder entfernen beide Grubenwasser, darfst du eine zusätzliche Aktion ausführen: 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen.
    *[yes] Führen dein Bauer und dein Knecht beide mindestens eine Aktion in der Grube aus, darfst du eine zusätzliche Aktion ausführen: 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen. Dabei ist es egal, wer von beiden Kohle abbaut und wer Grubenwasser entfernt.
     }
 R-SYNERGY-04 = { $synergy_owner ->
@@ -286,7 +286,7 @@ R-DEV-17 = Eine Errungenschaft kann dir einen Aktionsmarker, ein Gebäude, sofor
 
 ## Aktionsmarker
 
-R-MARKER-01 = Die Plättchen 14, 22, 23, 25, 32 und 33 geben dir je einen Aktionsmarker.
+R-MARKER-01 = Die Plättchen 14, 22, 23, 25, 32 und 33 bringen dir je einen Aktionsmarker.
 R-MARKER-02 = Einen Aktionsmarker kannst du genau einmal einsetzen. Dann kommt er zurück in den Vorrat.
 R-MARKER-03 = { $marker_window ->
     [at_once] Einen Marker kannst du einsetzen, sobald du ihn hast.
@@ -404,7 +404,7 @@ R-END-02 = Ein Stollenabschnitt ist vollständig, wenn dort keine Kohle mehr lie
 R-END-03 = Alle Stollenabschnitte zusammen bringen 13 Siegpunkte.
 R-END-04 = Für vollständige Stollenabschnitte bekommst du mit der Schubkarre höchstens 3 zusätzliche Siegpunkte, mit der Öllampe 4 und mit dem Hunt 4.
 R-END-05 = Die Gebäude-Symbole auf deinen Plättchen werden zusammen gewertet: 1 Symbol bringt 1 Siegpunkt, 2 Symbole 3, 3 Symbole 6, 4 Symbole 10.
-R-END-06 = Gebäude-Symbole sind auf den Plättchen 12, 15, 24 und { $building_symbols ->
+R-END-06 = Ein Gebäude-Symbol haben die Plättchen 12, 15, 24 und { $building_symbols ->
     [tile_35] 35
    *[tile_34] 34
     }.

@@ -15,11 +15,11 @@ server-secret-unusable = Die Schlüsseldatei { $file } ist nicht brauchbar ({ $p
 server-database-kind = Datenbanken der Art { $kind } werden nicht unterstützt. Verwende eine Datei (SQLite) oder eine postgresql://-Adresse.
 server-database-address = Die Adresse der Datenbank ist nicht lesbar. Schreibe einen Dateinamen oder postgresql://name@rechner:port/datenbank.
 server-database-memory = Diese Datenbank läge nur im Arbeitsspeicher, und alles ginge verloren. Nenne eine gewöhnliche Datei oder eine postgresql://-Adresse.
-server-database-in-use = Ein anderer Server benutzt { $file }. Beende ihn zuerst, oder wähle eine andere Datei. Mehrere Server zugleich brauchen PostgreSQL.
+server-database-in-use = Ein anderer Server benutzt { $file }. Beende ihn zuerst oder wähle eine andere Datei. Mehrere Server zugleich brauchen PostgreSQL.
 server-database-url = Die Datenbank lässt sich nicht öffnen: { $problem }
 server-database-refused = Die Datenbank ließ sich nicht einrichten: { $problem }
 server-database-encoding = Die Datenbank speichert ihre Texte als { $encoding }; damit lässt sich nicht jeder Name schreiben. Lege eine neue an: createdb --encoding=UTF8 --template=template0
-server-database-newer = Diese Datenbank wurde von einer neueren Version geschrieben (Schema { $revision }). Installiere jene Version oder nimm eine andere Datenbank.
+server-database-newer = Diese Datenbank wurde von einer neueren Version geschrieben (Schema { $revision }). Installiere jene Version oder verwende eine andere Datenbank.
 
 server-sign-in = Gib bitte zuerst deinen Namen ein.
 server-sign-in-wrong = Anmeldename oder Passwort ist falsch.

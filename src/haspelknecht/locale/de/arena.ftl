@@ -17,10 +17,10 @@ arena-tables = zu dritt und zu viert: nur so viele der möglichen Tischrunden sp
 ## Falsche Eingaben
 
 arena-no-bots = Nenne die Bots, zum Beispiel --bots greedy,random.
-arena-bot-twice = Den Bot „{ $bot }“ hast du zweimal genannt. Um ihn gegen sich selbst spielen zu lassen, nimm: match --mirror
+arena-bot-twice = Den Bot „{ $bot }“ hast du zweimal genannt. Um ihn gegen sich selbst spielen zu lassen, verwende: match --mirror
 arena-one-bot = Ein Match braucht zwei Bots. Um „{ $bot }“ gegen sich selbst spielen zu lassen, füge --mirror hinzu.
 arena-one-bot-alone = Ein Turnier braucht mindestens zwei Bots, aber du hast nur „{ $bot }“ genannt.
-arena-too-many-bots = { $bots } Bots passen nicht an einen Tisch mit { $players } Plätzen. Nimm mehr Plätze, oder nimm: tournament
+arena-too-many-bots = { $bots } Bots passen nicht an einen Tisch mit { $players } Plätzen. Erhöhe die Zahl der Plätze oder verwende: tournament
 arena-workers-count = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen, nicht bei { $workers }.
 arena-workers-or-ray = Verwende entweder --workers oder --ray. Ein Ray-Cluster weiß selbst, wie viele Prozessoren er hat.
 arena-tables-count = Die Zahl der Tischrunden muss mindestens 1 sein, nicht { $tables }.

@@ -98,7 +98,7 @@ cli-rules-covered = { $covered } von { $rules } Regeln { $covered ->
    *[other] werden
     } durch Tests geprüft.
 cli-rules-missing = Ohne Test: { $rules }
-cli-no-tests = Einen Ordner „{ $folder }“ mit Tests gibt es nicht. Starte den Befehl in einem Checkout des Projekts, oder nenne den Ordner mit --tests.
+cli-no-tests = Einen Ordner „{ $folder }“ mit Tests gibt es nicht. Starte den Befehl in einem Checkout des Projekts oder nenne den Ordner mit --tests.
 
 ## Geschwindigkeit
 

@@ -23,7 +23,7 @@ names-count = Du hast { $found ->
     [one] 1 Namen
    *[other] { $found } Namen
     } für { $players } Personen angegeben.
-name-unfit = { $name } ist als Name nicht geeignet. Schreibe 1 bis 40 druckbare Zeichen.
+name-unfit = { $name } eignet sich nicht als Name. Verwende 1 bis 40 druckbare Zeichen.
 warning-few-thaler = R-VARIANT-08: Diese Plättchen bringen zu wenige Thaler für die 3 Thaler Pacht. Erwäge andere Plättchen.
 
 ## Eigene Dateien
@@ -90,7 +90,7 @@ position-pools = Die Stellung hat { $found ->
 position-stack = „stacks.{ $tile }“ nennt nicht genau die Plätze, die das Plättchen besitzen.
 position-disks = R-REFILL-09: Zu den Scheiben in den Pools und auf den Schubkarrenfeldern müssen im Beutel so viele liegen: { $yellow } gelbe, { $brown } braune und { $black } schwarze.
 position-cart = In „{ $place }“ dürfen nur Scheiben einer Farbe liegen.
-position-load = In „{ $place }“ liegen mehr Scheiben, als jemand haben kann.
+position-load = In „{ $place }“ liegen mehr Scheiben, als eine Person haben kann.
 position-score = „{ $place }“: Die Siegpunkte nach Herkunft ergeben zusammen { $total }, der Punktestand ist aber { $score }.
 position-impossible = „{ $place }“ ist unmöglich: { $rule } lässt es nicht zu.
 

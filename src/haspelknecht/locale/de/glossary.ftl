@@ -123,7 +123,7 @@ term-action-marker = Aktionsmarker
 term-action-marker-about = Gehört zu manchen Errungenschaften und lässt sich einmal einsetzen. Unbenutzt ist er am Spielende 1 Siegpunkt wert.
 
 term-building = Gebäude
-term-building-about = Gehört zu manchen Errungenschaften und liegt von da an an deinem Tableau. Am Spielende werden deine Gebäude-Symbole zusammen gewertet.
+term-building-about = Gehört zu manchen Errungenschaften und liegt danach neben deinem Tableau. Am Spielende werden deine Gebäude-Symbole zusammen gewertet.
 
 term-fork = Forken-Symbol
 term-fork-about = Ein Symbol auf manchen Plättchen. Mit dem Handkarren bringt es dir Siegpunkte.

@@ -21,7 +21,7 @@ layout-name-butterfly = Schmetterling
 layout-empty = Die Zeichnung enthält kein Plättchen. Zeichne jedes Plättchen als Ziffer von 1 bis 4, seine Stufe.
 layout-wrong-sign = Zeile { $line }, Spalte { $column } der Zeichnung: „{ $sign }“ ist kein Plättchen. Verwende nur die Ziffern 1 bis 4 und Leerzeichen.
 layout-too-close = Zeile { $line }, Spalte { $column } der Zeichnung: Dieses Plättchen überlappt das links daneben. Lass ein Leerzeichen dazwischen.
-layout-off-grid = Zeile { $line }, Spalte { $column } der Zeichnung: Dieses Plättchen passt nicht ins Sechseckraster. Rücke es um eine Spalte: Jede Zeile ist gegen ihre Nachbarzeilen um eine Spalte versetzt.
+layout-off-grid = Zeile { $line }, Spalte { $column } der Zeichnung: Dieses Plättchen passt nicht ins Sechseckraster. Verschiebe es um eine Spalte: Jede Zeile ist gegen ihre Nachbarzeilen um eine Spalte versetzt.
 layout-too-large = Zeile { $line }, Spalte { $column } der Zeichnung: Das liegt zu weit außen. Verwende höchstens { $lines } Zeilen und { $columns } Spalten.
 layout-too-many = Zeile { $line }, Spalte { $column } der Zeichnung: Das ist ein Plättchen der Stufe { $level } zu viel. Verwende von jeder Stufe höchstens { $most } ({ $rule }).
 
@@ -29,7 +29,7 @@ layout-too-many = Zeile { $line }, Spalte { $column } der Zeichnung: Das ist ein
 
 layout-level-missing = Stufe { $level } fehlt in der Zeichnung. Ergänze Plättchen dieser Stufe ({ $rule }).
 layout-too-few = Stufe { $level } hat in der Zeichnung zu wenige Plättchen ({ $count }). Zeichne für { $players } Personen mindestens { $minimum } ({ $rule }).
-layout-not-connected = Zeile { $line }, Spalte { $column }, gezählt ab dem obersten und dem am weitesten links liegenden Plättchen: Dieses Plättchen der Stufe { $level } grenzt an keines der Stufe { $before }. Rücke es neben eines ({ $rule }).
+layout-not-connected = Zeile { $line }, Spalte { $column }, gezählt ab dem obersten und dem am weitesten links liegenden Plättchen: Dieses Plättchen der Stufe { $level } grenzt an keines der Stufe { $before }. Lege es neben eines ({ $rule }).
 layout-level-jump = Zeile { $line }, Spalte { $column }, gezählt ab dem obersten und dem am weitesten links liegenden Plättchen: Dieses Plättchen der Stufe { $level } grenzt an eines der Stufe { $other }. Benachbarte Plättchen dürfen höchstens eine Stufe auseinanderliegen ({ $rule }).
 
 ## Zahlen und Dateien

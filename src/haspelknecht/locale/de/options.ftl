@@ -17,7 +17,7 @@ option-charcoal-limit-once-per-phase = Einmal pro Aktionsphase, ab der nächsten
 option-charcoal-limit-unlimited = Beliebig oft, sofort, auch im Winter
 
 option-lorry-during-pinge = Hunt, bevor die Pinge ausgeschöpft ist
-option-lorry-during-pinge-about = Was der Hunt bringt, wenn deine Pinge noch nicht ausgeschöpft ist. Das deutsche Regelheft gibt nur das Holz. Das französische legt auch dann 2 Kohle in den Schacht. Das englische und das polnische geben die 2 Kohle, ohne eine Bedingung zu nennen.
+option-lorry-during-pinge-about = Was der Hunt bringt, wenn deine Pinge noch nicht ausgeschöpft ist. Im deutschen Regelheft erhältst du nur das Holz. Im französischen kommen auch dann 2 Kohle in den Schacht. Das englische und das polnische nennen für die 2 Kohle keine Bedingung.
 option-lorry-during-pinge-wood-only = Nur 1 Holz
 option-lorry-during-pinge-wood-and-coal = 1 Holz und 2 Kohle in den Schacht
 
@@ -43,7 +43,7 @@ option-digger-needs-pinge-coal = Solange überhaupt Kohle in der Pinge liegt
 option-digger-needs-accessible-coal = Nur solange zugängliche Kohle in der Pinge liegt
 
 option-synergy-owner = Wer die zusätzliche Aktion in der Grube bekommt
-option-synergy-owner-about = Wer die zusätzliche Aktion bekommt, wenn Bauer und Knecht beide in der Grube arbeiten. Davon hängt ab, ob sie in der Pinge oder im Stollen stattfindet. Das englische Regelheft gibt sie dem zuletzt aktivierten Arbeiter (im polnischen und im italienischen ist dieser Satz entstellt). Das deutsche und das französische geben sie dir und nennen keinen Arbeiter.
+option-synergy-owner-about = Wer die zusätzliche Aktion bekommt, wenn Bauer und Knecht beide in der Grube arbeiten. Davon hängt ab, ob sie in der Pinge oder im Stollen stattfindet. Im englischen Regelheft ist es der zuletzt aktivierte Arbeiter (im polnischen und im italienischen ist dieser Satz entstellt). Im deutschen und im französischen bekommst du sie; ein Arbeiter wird nicht genannt.
 option-synergy-owner-second-worker = Der als Zweiter aktivierte Arbeiter
 option-synergy-owner-player = Du, an keinen Arbeiter gebunden
 
@@ -74,13 +74,13 @@ option-oil-lamp-same-board-yes = Nur den zugehörigen Aktions-Pool
 option-oil-lamp-same-board-no = Jeden Aktions-Pool
 
 option-windlass-actions = Was der Haspel-Marker kann
-option-windlass-actions-about = Was du mit den 3 kostenlosen Aktionen tun darfst. Das deutsche und das französische Regelheft erlauben jede Aktion des Haspelknechts. Das englische und das polnische sprechen vom Hochziehen, das italienische vom Sammeln von Wasser.
+option-windlass-actions-about = Was du mit den 3 Aktionen ohne Bezahlung tun darfst. Das deutsche und das französische Regelheft erlauben jede Aktion des Haspelknechts. Das englische und das polnische sprechen vom Hochziehen, das italienische vom Sammeln von Wasser.
 option-windlass-actions-any = Jede Haspelknecht-Aktion
 option-windlass-actions-lifting = Nur Kohle fördern
 option-windlass-actions-water = Nur Grubenwasser entfernen
 
 option-building-symbols = Das vierte Gebäude-Symbol
-option-building-symbols-about = Welches Plättchen außer 12, 15 und 24 ein Gebäude-Symbol hat. Das deutsche und das französische Regelheft nennen Plättchen 34 (Kohlesäcke). Das vierte Gebäude in der Schachtel gehört aber zu Plättchen 35 (Wassermühle); es kann sich also um einen Druckfehler handeln. Die anderen enthalten keine Liste.
+option-building-symbols-about = Welches Plättchen außer 12, 15 und 24 ein Gebäude-Symbol hat. Das deutsche und das französische Regelheft nennen Plättchen 34 (Kohlesäcke). Das vierte Gebäude in der Schachtel gehört aber zu Plättchen 35 (Wassermühle); es kann sich also um einen Druckfehler handeln. In den anderen Regelheften fehlt eine solche Liste.
 option-building-symbols-tile-34 = Plättchen 34, Kohlesäcke
 option-building-symbols-tile-35 = Plättchen 35, Wassermühle
 

@@ -75,7 +75,7 @@ play-tile-fee-coal = -1 Kohle
 play-tile-fee-food = -1 Nahr.
 play-field-legend = Jedes Plättchen: Kosten ({ $any } ist eine Scheibe beliebiger Farbe), Siegpunkte (SP) für { $name } jetzt, wem es gehört (oberste Scheibe zuerst) und ob es frei ist, eine Gebühr kostet (sie geht an die oberste Scheibe) oder zu ist (es grenzt an keines deiner Plättchen und gehört niemandem). Mehr über ein Plättchen: tile 11
 play-tile-cost = Kosten
-play-tile-owners = Besitz
+play-tile-owners = Gehört
 play-tile-symbols = { $forks ->
     [0] { "" }
     [one] 1 Forke{" "}
@@ -203,13 +203,13 @@ play-too-many-bots = { $found ->
     [one] Du hast 1 Bot
    *[other] Du hast { $found } Bots
     } für { $players } Plätze genannt.
-play-file-exists = { $file } gibt es schon, und darin steht etwas anderes. Wähle eine andere Datei, oder spiele jene Partie weiter: --resume { $file }
+play-file-exists = { $file } gibt es schon, und darin steht etwas anderes. Wähle eine andere Datei oder spiele jene Partie weiter: --resume { $file }
 play-number-unknown = Einen Spielzug mit der Nummer { $number } gibt es in der Liste nicht. Der letzte ist { $most }.
 play-number-in-row = „{ $number }“ steht in einer Zeile mit anderen Spielzügen. Nummern ändern sich mit jedem Spielzug; schreibe diese Spielzüge in Worten.
 play-rest-not-played = Dein Zug war vor diesen Spielzügen zu Ende: { $moves }
 play-nothing-ready = Dein Plan ist noch nicht vollständig.
 play-nothing-to-confirm = Jetzt gibt es nichts zu bestätigen.
 play-no-work = Jetzt gibt es keine Arbeit zu tun.
-play-cannot-undo = Du kannst nichts zurücknehmen: Gezogene Scheiben, aufgedeckte Pläne und Spielzüge anderer bleiben.
+play-cannot-undo = Hier lässt sich nichts zurücknehmen: Gezogene Scheiben, aufgedeckte Pläne und Spielzüge anderer bleiben, wie sie sind.
 play-why-what = Nenne nach „why“ einen Spielzug oder etwas auf dem Tisch, zum Beispiel: why lift, why tile 31
 play-rules-what = Nenne eine Regel, zum Beispiel: rules R-WATER-05. Oder ein Kapitel: { $chapters }

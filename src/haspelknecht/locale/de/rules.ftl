@@ -72,7 +72,7 @@ R-SETUP-16 = Es gibt so viele Aktions-Pools, wie Personen mitspielen, und ebenso
 R-SETUP-17 = Welche Aktionsscheiben in den Beutel kommen, hängt davon ab, wie viele mitspielen. Zu zweit: 7 schwarze, 7 braune, 4 gelbe. Zu dritt: 10 schwarze, 10 braune, 7 gelbe. Zu viert: 13 schwarze, 13 braune, 10 gelbe.
 R-SETUP-18 = Füllt die Pools zufällig aus dem Beutel: zuerst 3 Scheiben in jeden Reserve-Pool, dann 6 Scheiben in jeden Aktions-Pool.
 R-SETUP-19 = Sind alle Pools zum ersten Mal gefüllt, ist der Beutel leer.
-R-SETUP-20 = Du beginnst ohne Nahrung, Holz, Kohle auf dem Hof, Thaler, Marker, Schuldscheine und Grubenwasser. Dein erstes Grubenwasser bekommst du im Frühling von Jahr 1.
+R-SETUP-20 = Du beginnst ohne Nahrung, Holz, Kohle auf dem Hof, Thaler, Marker, Schuldscheine und Grubenwasser. Dein erstes Grubenwasser bekommst du im Frühling des ersten Jahres.
 
 ## Spielablauf
 
@@ -87,7 +87,7 @@ R-FLOW-08 = Das Spiel endet nach dem dritten Winter mit der Schlusswertung.
 
 ## Pools nachfüllen
 
-R-REFILL-01 = Im Frühling von Jahr 1 werden die Pools nicht nachgefüllt: Sie sind bei der Spielvorbereitung gerade erst gefüllt worden.
+R-REFILL-01 = Im Frühling des ersten Jahres werden die Pools nicht nachgefüllt: Sie sind bei der Spielvorbereitung gerade erst gefüllt worden.
 R-REFILL-02 = Zu Beginn jeder anderen Aktionsphase legen alle ihre Aktionsscheiben in den Beutel zurück, ob benutzt oder nicht.
 R-REFILL-03 = Dann wandern die Scheiben jedes Reserve-Pools in den zugehörigen Aktions-Pool, zu den Scheiben, die dort übrig geblieben sind.
 R-REFILL-04 = Ein Aktions-Pool darf jetzt mehr als 6 Scheiben enthalten. Es wird nichts weggenommen.
@@ -116,7 +116,7 @@ R-TAKE-11 = Die Scheiben aus Schritt 2 kommen auf das Schubkarrenfeld 2 deines S
 R-TAKE-12 = Einige Aktions-Pools zeigen ein Wasser-Symbol. Nimmst du in Schritt 1 Scheiben aus einem solchen Pool, musst du auch 1 Grubenwasser nehmen. Es kommt sofort auf dein Wasserfeld.
 R-TAKE-13 = In Schritt 2 bekommst du nie Grubenwasser, auch nicht aus einem Pool mit Wasser-Symbol.
 R-TAKE-14 = Scheiben nimmst du nur aus Aktions-Pools, nie aus Reserve-Pools.
-R-TAKE-15 = Nur im Frühling von Jahr 1: Hast du in beiden Schritten zusammen weniger als 5 Scheiben genommen, darfst du 1 Grubenwasser in den Vorrat zurücklegen. Das entscheidest du nach Schritt 2, bevor die neue Spielreihenfolge bestimmt wird.
+R-TAKE-15 = Nur im Frühling des ersten Jahres: Hast du in beiden Schritten zusammen weniger als 5 Scheiben genommen, darfst du 1 Grubenwasser in den Vorrat zurücklegen. Das entscheidest du nach Schritt 2, bevor die neue Spielreihenfolge bestimmt wird.
 
 ## Spielreihenfolge
 
@@ -148,7 +148,7 @@ R-PLAN-11 = Du musst nicht alle deine Scheiben verwenden. Jede einzelne Aktion i
 
 ## Aktionen ausführen
 
-R-EXEC-01 = Nach der Planung handelt ihr in Spielreihenfolge. Wer an der Reihe ist, führt alle Aktionen der eigenen Arbeiter aus; erst dann geht es weiter.
+R-EXEC-01 = Nach der Planung handelt ihr in Spielreihenfolge. Wer an der Reihe ist, führt zuerst alle Aktionen der eigenen Arbeiter aus; dann ist die nächste Person dran.
 R-EXEC-02 = Du bestimmst, in welcher Reihenfolge deine Arbeiter handeln.
 R-EXEC-03 = Ein Arbeiter muss fertig sein, bevor dein nächster Arbeiter anfängt.
 
@@ -158,7 +158,7 @@ R-FARMER-01 = In einer Aktionsphase kann der Bauer entweder Nahrung produzieren 
 R-FARMER-02 = Für jede gelbe Scheibe auf dem Bauern nimmst du 1 Nahrung aus dem Vorrat und legst sie auf deinen Hof.
 R-FARMER-03 = Für jede braune Scheibe auf dem Bauern nimmst du 1 Holz aus dem Vorrat. Lege es auf deinen Hof oder direkt auf ein Holz-Symbol in deiner Grube.
 R-FARMER-04 = Derselbe Arbeiter kann in einer Aktionsphase nicht Nahrung und Holz zugleich produzieren.
-R-FARMER-05 = Mit jeder schwarzen Scheibe baut der Bauer entweder 1 zugängliche Kohle in der Pinge oder im Stollen ab, oder er entfernt bis zu 2 Grubenwasser aus der Pinge.
+R-FARMER-05 = Mit jeder schwarzen Scheibe baut der Bauer entweder 1 zugängliche Kohle in der Pinge oder im Stollen ab oder entfernt bis zu 2 Grubenwasser aus der Pinge.
 R-FARMER-06 = Kohle kannst du nur abbauen, wenn das nötige Holz sie zugänglich macht und nicht zu viel Grubenwasser dich daran hindert.
 R-FARMER-07 = In einer Aktionsphase baut ein Arbeiter entweder in der Pinge oder im Stollen ab, nie in beiden. Leert ein Arbeiter die Pinge, verfallen seine restlichen schwarzen Scheiben.
 R-FARMER-08 = In derselben Aktionsphase darf ein Arbeiter die letzte Kohle der Pinge abbauen und ein anderer Arbeiter im Stollen beginnen.
@@ -175,7 +175,7 @@ R-SUMMER-01 = Sommerbonus: { $farmhand_summer_bonus ->
 R-SYNERGY-01 = Synergie-Bonus: Produzieren dein Bauer und dein Knecht in derselben Aktionsphase beide Nahrung, erhältst du 1 zusätzliche Nahrung. Im Sommer kommt sie zum Sommerbonus noch hinzu.
 R-SYNERGY-02 = Synergie-Bonus: Produzieren dein Bauer und dein Knecht in derselben Aktionsphase beide Holz, erhältst du 1 zusätzliches Holz.
 R-SYNERGY-03 = Synergie-Bonus: { $mixed_mining_synergy ->
-    [no] Bauen dein Bauer und dein Knecht beide Kohle ab, oder entfernen beide Grubenwasser, darfst du eine zusätzliche Aktion ausführen: 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen.
+    [no] Bauen dein Bauer und dein Knecht beide Kohle ab oder entfernen beide Grubenwasser, darfst du eine zusätzliche Aktion ausführen: 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen.
    *[yes] Führen dein Bauer und dein Knecht beide mindestens eine Aktion in der Grube aus, darfst du eine zusätzliche Aktion ausführen: 1 Kohle abbauen oder bis zu 2 Grubenwasser entfernen. Dabei ist es egal, wer von beiden Kohle abbaut und wer Grubenwasser entfernt.
     }
 R-SYNERGY-04 = { $synergy_owner ->
@@ -286,7 +286,7 @@ R-DEV-17 = Eine Errungenschaft kann dir einen Aktionsmarker, ein Gebäude, sofor
 
 ## Aktionsmarker
 
-R-MARKER-01 = Die Plättchen 14, 22, 23, 25, 32 und 33 geben dir je einen Aktionsmarker.
+R-MARKER-01 = Die Plättchen 14, 22, 23, 25, 32 und 33 bringen dir je einen Aktionsmarker.
 R-MARKER-02 = Einen Aktionsmarker kannst du genau einmal einsetzen. Dann kommt er zurück in den Vorrat.
 R-MARKER-03 = { $marker_window ->
     [at_once] Einen Marker kannst du einsetzen, sobald du ihn hast.
@@ -404,7 +404,7 @@ R-END-02 = Ein Stollenabschnitt ist vollständig, wenn dort keine Kohle mehr lie
 R-END-03 = Alle Stollenabschnitte zusammen bringen 13 Siegpunkte.
 R-END-04 = Für vollständige Stollenabschnitte bekommst du mit der Schubkarre höchstens 3 zusätzliche Siegpunkte, mit der Öllampe 4 und mit dem Hunt 4.
 R-END-05 = Die Gebäude-Symbole auf deinen Plättchen werden zusammen gewertet: 1 Symbol bringt 1 Siegpunkt, 2 Symbole 3, 3 Symbole 6, 4 Symbole 10.
-R-END-06 = Gebäude-Symbole sind auf den Plättchen 12, 15, 24 und { $building_symbols ->
+R-END-06 = Ein Gebäude-Symbol haben die Plättchen 12, 15, 24 und { $building_symbols ->
     [tile_35] 35
    *[tile_34] 34
     }.
@@ -415,7 +415,7 @@ R-END-10 = Grubenwasser, das am Spielende noch auf deinem Spielertableau liegt, 
 R-END-11 = Am Spielende bringt der Kohletreiber (Plättchen 41) 1 Siegpunkt für jedes Schlägel-und-Eisen-Symbol auf deinen Plättchen, der Handkarren (Plättchen 43) 1 für jedes Forken-Symbol.
 R-END-12 = Es gewinnt, wer die meisten Siegpunkte hat.
 R-TIE-01 = Bei Gleichstand gewinnt, wer die meiste Kohle aus der eigenen Pinge und dem eigenen Stollen abgebaut hat. Kohle aus der Köhlerei und vom Hunt zählt nicht.
-R-TIE-02 = Besteht noch immer Gleichstand, gewinnt, wer in der letzten Spielreihenfolge, bestimmt im Herbst von Jahr 3, weiter vorn steht.
+R-TIE-02 = Besteht noch immer Gleichstand, entscheidet die letzte Spielreihenfolge, die vom Herbst des dritten Jahres: Wer darin weiter vorn steht, gewinnt.
 
 ## Varianten
 

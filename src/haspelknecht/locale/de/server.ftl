@@ -12,14 +12,14 @@ server-folder-unusable = In { $folder } kann der Server nichts speichern ({ $pro
 server-secret-open = Andere können die Schlüsseldatei { $file } lesen. Schütze sie (chmod 600) oder lösche sie. Wenn du sie löschst, wird eine neue angelegt, und alle müssen sich neu anmelden.
 server-secret-short = Die Schlüsseldatei { $file } ist beschädigt. Lösche sie: Eine neue wird angelegt, und alle müssen sich neu anmelden.
 server-secret-unusable = Die Schlüsseldatei { $file } ist nicht brauchbar ({ $problem }). Sie muss dem Benutzerkonto gehören, unter dem der Server läuft.
-server-database-kind = Datenbanken der Art { $kind } werden nicht unterstützt. Nimm eine Datei (SQLite) oder eine postgresql://-Adresse.
+server-database-kind = Datenbanken der Art { $kind } werden nicht unterstützt. Verwende eine Datei (SQLite) oder eine postgresql://-Adresse.
 server-database-address = Die Adresse der Datenbank ist nicht lesbar. Schreibe einen Dateinamen oder postgresql://name@rechner:port/datenbank.
 server-database-memory = Diese Datenbank läge nur im Arbeitsspeicher, und alles ginge verloren. Nenne eine gewöhnliche Datei oder eine postgresql://-Adresse.
-server-database-in-use = Ein anderer Server benutzt { $file }. Beende ihn zuerst, oder wähle eine andere Datei. Mehrere Server zugleich brauchen PostgreSQL.
+server-database-in-use = Ein anderer Server benutzt { $file }. Beende ihn zuerst oder wähle eine andere Datei. Mehrere Server zugleich brauchen PostgreSQL.
 server-database-url = Die Datenbank lässt sich nicht öffnen: { $problem }
 server-database-refused = Die Datenbank ließ sich nicht einrichten: { $problem }
 server-database-encoding = Die Datenbank speichert ihre Texte als { $encoding }; damit lässt sich nicht jeder Name schreiben. Lege eine neue an: createdb --encoding=UTF8 --template=template0
-server-database-newer = Diese Datenbank wurde von einer neueren Version geschrieben (Schema { $revision }). Installiere jene Version oder nimm eine andere Datenbank.
+server-database-newer = Diese Datenbank wurde von einer neueren Version geschrieben (Schema { $revision }). Installiere jene Version oder verwende eine andere Datenbank.
 
 server-sign-in = Gib bitte zuerst deinen Namen ein.
 server-sign-in-wrong = Anmeldename oder Passwort ist falsch.
@@ -58,7 +58,7 @@ server-clock-live = Eine Live-Uhr hat 10 Sekunden bis { $most } Stunden pro Pers
 server-clock-days = Eine langsame Uhr hat bis zu { $most } Tage pro Zug.
 
 server-stale = Die Lage hat sich geändert, bevor dein Zug ankam. Er wurde nicht gespielt.
-server-paused = Die Partie macht Pause.
+server-paused = Die Partie pausiert.
 server-plan-instead = Jetzt wird geplant: Speichere einen Plan statt eines Spielzugs.
 server-no-plan-now = Für diesen Platz gibt es jetzt nichts zu planen.
 server-plan-unfinished = Der Plan von Platz { $seat } ist nicht fertig. Entscheide, was jeder Arbeiter tut, und wähle dann „Fertig“.

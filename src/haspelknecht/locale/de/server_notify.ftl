@@ -1,7 +1,7 @@
 # Der Spielserver: Benachrichtigungen, Stummschalten, Webhooks.
 
 server-mute-self = Dich selbst kannst du nicht stummschalten.
-server-mutes-many = Du hast schon { $most } Personen stummgeschaltet. Hebe das zuerst für eine davon auf.
+server-mutes-many = Du hast schon { $most } Personen stummgeschaltet. Hebe die Stummschaltung zuerst bei einer davon auf.
 
 server-webhook-none = Du hast keinen Webhook.
 server-webhook-url = Ein Webhook muss eine einfache http://- oder https://-URL sein, nicht zu lang, ohne Anmeldedaten, ohne Fragment und nur mit ASCII-Zeichen.

@@ -32,5 +32,5 @@ server-backup-unwritable = { $file } lässt sich nicht schreiben ({ $problem }).
 server-backup-unreadable = { $file } lässt sich nicht lesen ({ $problem }).
 server-backup-damaged = { $file } ist keine vollständige Sicherung von Haspelknecht (Zeile { $line }). Nichts wurde geändert.
 server-backup-newer = { $file } wurde von Version { $program } geschrieben (Schema { $schema }), die neuer ist als diese. Installiere jene Version. Nichts wurde geändert.
-server-restore-not-empty = { $database } ist nicht leer: Darin gibt es eine Tabelle { $table }. Nimm für die Wiederherstellung eine neue Datenbank. Nichts wurde geändert.
+server-restore-not-empty = { $database } ist nicht leer: Darin gibt es eine Tabelle { $table }. Verwende für die Wiederherstellung eine neue Datenbank. Nichts wurde geändert.
 server-restore-refused = Die Datenbank hat die Sicherung nicht angenommen: { $problem }. Nichts wurde geändert.

@@ -76,7 +76,7 @@ view-log-event-away = { $why ->
     }
 view-log-event-back = { $name } ist wieder da.
 view-log-event-conceded = { $name } gibt auf.
-view-log-event-paused = Die Partie macht Pause.
+view-log-event-paused = Die Partie pausiert.
 view-log-event-resumed = Die Partie geht weiter.
 view-log-event-stand-in = Ein anderer Bot übernimmt für { $name }.
 view-log-event-outdated = Nach dem Beginn dieser Partie wurden die Regeln berichtigt. Die Züge von hier an lassen sich nicht mehr nachspielen. In der Aufzeichnung stehen sie so, wie sie gespielt wurden.

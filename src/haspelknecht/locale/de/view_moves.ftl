@@ -129,10 +129,10 @@ warn-lapse = Das leert die Pinge und beendet die Arbeit dieses Arbeiters: { acti
     [one] würde
    *[other] würden
     } verfallen. Entferne zuerst das Grubenwasser
-warn-free-coal = An die kostenlose Kohle dieses Plättchens kommst du jetzt nicht heran
+warn-free-coal = An die Gratiskohle dieses Plättchens kommst du jetzt nicht heran
 warn-nothing-to-sell = Du hast jetzt keine Kohle zum Tauschen
 warn-lorry = Solange deine Pinge nicht ausgeschöpft ist, bekommst du keine Kohle in den Schacht
-warn-coal-lost = Du verzichtest auf eine kostenlose Kohle
+warn-coal-lost = Du verzichtest auf die Gratiskohle
 warn-water-stays = Das Grubenwasser bleibt
 warn-disks = { $count ->
     [one] 1 Scheibe ungenutzt
@@ -187,7 +187,7 @@ todo-step-lift-or-pump = Fördere Kohle oder entferne Grubenwasser.
 todo-step-pump = Entferne Grubenwasser.
 todo-step-pump-first = Entferne zuerst das Grubenwasser.
 todo-step-prop = Platziere zuerst Holz, um an Kohle zu kommen.
-todo-step-nothing = Hier ist nichts mehr zu tun: Hör auf.
+todo-step-nothing = Hier ist nichts mehr zu tun, du kannst aufhören.
 todo-offer-25 = Haspelanlage: Jetzt 1 Grubenwasser entfernen?
 todo-offer-31 = Grubenholz: Nimm 3 Holz mit 1 Grubenwasser oder 1 Thaler
 todo-offer-33 = Schlägel und Eisen: 1 Kohle kostenlos abbauen?

@@ -19,9 +19,9 @@ web-about-win = Siegpunkte bekommst du jeden Winter für deine Kohle, für jede 
 
 web-about-story-title = Die Geschichte
 web-about-story = An einem kalten Abend machte ein junger Hirte in einer Mulde Feuer. Am Morgen glühte es noch immer: In der Asche lagen schwarz glänzende Steine, die nicht aufhören wollten zu brennen. Er erzählte dem Bauern davon, bei dem er in Dienst stand. Nach der Feldarbeit gruben sie nun gemeinsam nach den schwarzen Steinen. Doch je tiefer sie kamen, desto mehr Wasser lief in ihre Grube. Neue Ideen mussten her – und neue Werkzeuge.
-web-about-history-pinge = Eine Pinge ist eine Mulde im Gelände, die der Bergbau dicht unter der Oberfläche hinterlassen hat. Im Süden des Ruhrgebiets, wo die Flöze zutage treten, findet man sie noch heute in den Wäldern.
-web-about-history-haspelknecht = Eine Haspel ist eine Seilwinde über dem Schacht. Die Haspelknechte drehten ihre Kurbel: Sie zogen Kohle und Wasser herauf und ließen Werkzeug und Grubenholz hinab.
-web-about-history-water = Das Wasser war der größte Feind der Bergleute. Es sickerte in jede Grube und musste in Eimern hinausgetragen werden. Tiefer als das Wasser es zuließ, konnte niemand graben.
+web-about-history-pinge = Eine Pinge ist eine Mulde im Gelände, die der Bergbau dicht unter der Oberfläche hinterlassen hat. Im Süden des Ruhrgebiets, wo die Flöze zutage treten, findet man Pingen noch heute in den Wäldern.
+web-about-history-haspelknecht = Eine Haspel ist eine Seilwinde über dem Schacht. Die Haspelknechte drehten deren Kurbel: Sie zogen Kohle und Wasser herauf und ließen Werkzeug und Grubenholz hinab.
+web-about-history-water = Das Wasser war der größte Feind der Bergleute. Es sickerte in jede Grube und musste in Eimern hinausgetragen werden. Tiefer, als das Wasser es zuließ, konnte niemand graben.
 web-about-history-development = Gegraben wurde nach der Ernte und mit dem Gerät, das auf dem Hof war. Mit der Zeit kamen Stützen und Stollen, Karren und Mühlen hinzu, und aus den Gruben wurden Kleinzechen.
 
 ## Spielmaterial
@@ -50,7 +50,7 @@ web-credits-polish = Polnische Übersetzung
 web-credits-testers = Testspiele
 web-credits-ours = Diese digitale Ausgabe
 web-credits-us = Von Fans des Spiels gemacht: die Regeln im Programm, die Bots, diese Web-App, ihre Zeichnungen und ihre Texte. Mit Autor und Verlag sind wir nicht verbunden.
-web-credits-texts = Alle Texte sind unsere eigenen, geschrieben mit den fünf Regelheften neben uns. Auch die Zeichnungen stammen von uns; nichts ist aus der Schachtel kopiert.
+web-credits-texts = Alle Texte sind unsere eigenen, geschrieben mit den fünf Regelheften zur Hand. Auch die Zeichnungen stammen von uns; nichts ist aus der Schachtel kopiert.
 web-credits-licence = Die Software ist frei unter der MIT-Lizenz.
 web-credits-others = Sie verwendet freie Schriften und Software von anderen.
 web-credits-licences = Deren Lizenzen

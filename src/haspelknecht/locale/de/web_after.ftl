@@ -9,14 +9,14 @@ web-final-how-won = { $points ->
     [3] { $name } gewinnt mit drei Punkten Vorsprung
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
 }
-web-final-how-tie = { $name } gewinnt den Gleichstand
+web-final-how-tie = { $name } gewinnt bei Gleichstand
 web-final-how-conceded = { $people ->
     [0] { $name } gewinnt
     [one] { $name } gewinnt: { $others } hat aufgegeben
    *[other] { $name } gewinnt: { $others } haben aufgegeben
 }
 web-final-how-agreed = { $points ->
-    [0] Einvernehmlich beendet: { $name } gewinnt den Gleichstand
+    [0] Einvernehmlich beendet: { $name } gewinnt bei Gleichstand
     [one] Einvernehmlich beendet: { $name } hat { $points } Punkt Vorsprung
    *[other] Einvernehmlich beendet: { $name } hat { $points } Punkte Vorsprung
 }
@@ -24,7 +24,7 @@ web-final-how-unfinished = { $points ->
     [one] Unvollendet: { $name } hat { $points } Punkt Vorsprung
    *[other] Unvollendet: { $name } hat { $points } Punkte Vorsprung
 }
-web-final-how-level = Unvollendet, bei Gleichstand
+web-final-how-level = Unvollendet: Gleichstand
 # { $others } ist eine Liste von Zahlen, wie in „51 zu 49 und 36“.
 web-final-scores = { $years ->
     [one] { $first } zu { $others }, im ersten Jahr
@@ -81,13 +81,13 @@ web-final-fact-coal-head = { $count } von { $all }
 web-final-fact-coal = Kohle abgebaut von { $names }, am meisten von allen
 web-final-fact-winter-head = Winter { $year }
 web-final-fact-winter = { $people ->
-    [one] +{ $points } für { $names }, der beste Winter
-   *[other] je +{ $points } für { $names }, der beste Winter
+    [one] +{ $points } für { $names }: der beste Winter
+   *[other] je +{ $points } für { $names }: der beste Winter
 }
 web-final-fact-season-head = { $season }, Jahr { $year }
 web-final-fact-season = { $people ->
-    [one] +{ $points } für { $names }, die beste Jahreszeit
-   *[other] je +{ $points } für { $names }, die beste Jahreszeit
+    [one] +{ $points } für { $names }: die beste Jahreszeit
+   *[other] je +{ $points } für { $names }: die beste Jahreszeit
 }
 web-final-fact-comeback-head = { $points ->
     [one] { $points } Punkt zurück
@@ -108,7 +108,7 @@ web-final-fact-developments-head = { $count ->
     [one] { $count } Errungenschaft
    *[other] { $count } Errungenschaften
 }
-web-final-fact-developments = erworben von { $names }, am meisten von allen
+web-final-fact-developments = erworben von { $names }, die meisten von allen
 
 ## Wie es weitergeht
 

@@ -55,7 +55,7 @@ web-rules-place-differs = { $lines ->
    *[other] sagt etwas anderes, Zeile { $lines }
 }
 web-rules-place-silent = sagt dazu nichts
-web-rules-damaged = (Text dort beschädigt)
+web-rules-damaged = (Textstelle beschädigt)
 
 web-rules-differences = Die Hefte widersprechen sich oder drücken es verschieden aus:
 web-rules-rulings = Was kein Heft klärt, und wie wir entscheiden:
@@ -203,7 +203,7 @@ web-summary-does-digger = bis zu 2 Aktionen in der Pinge: { $digger_choice ->
 web-summary-does-miner = bis zu 3 Kohle im Stollen abbauen
 web-summary-does-haspelknecht = bis zu 3 Aktionen im Schacht: 1 Kohle fördern oder bis zu 2 Grubenwasser entfernen
 web-summary-synergy = Synergie:
-web-summary-synergy-is = Verrichten Bauer und Knecht die gleiche Arbeit, erhältst du 1 Nahrung, 1 Holz oder 1 Aktion in der Grube zusätzlich.{ $mixed_mining_synergy ->
+web-summary-synergy-is = Verrichten Bauer und Knecht die gleiche Arbeit, erhältst du zusätzlich 1 Nahrung, 1 Holz oder 1 Aktion in der Grube.{ $mixed_mining_synergy ->
     [no] { " " }In der Grube müssen beide abbauen oder beide Wasser entfernen.
    *[yes] { "" }
     }
@@ -228,7 +228,7 @@ web-summary-water-away = Bauer, Knecht und Kohlegräber entfernen Wasser aus der
 
 web-summary-developments = Errungenschaften
 web-summary-level = Stufe
-web-summary-buyers = Punkte nach Reihenfolge
+web-summary-buyers = Punkte nach Erwerbsfolge
 web-summary-fee = Gebühr
 web-summary-no-fee = immer offen
 web-summary-dev-cost = Bezahle genau die gezeigten Scheiben; graue Vorgaben erfüllt jede Farbe. Jeder Arbeiter, der erwerben kann, darf pro Phase ein Plättchen erwerben. Du kannst jedes Plättchen einmal besitzen{ $disk_limit ->
@@ -418,7 +418,7 @@ web-tutorial-winter-coal = Zuerst bekommst du Siegpunkte für die Kohle auf dein
 web-tutorial-rent-title = Winter: die Pacht
 web-tutorial-rent = Dann zahlst du Pacht: 2 Nahrung, und du hattest sie. Für jede fehlende Nahrung und jeden fehlenden Thaler nimmst du einen Schuldschein, der am Ende Punkte kostet. Im nächsten Jahr beträgt die Pacht 2 Nahrung und 1 Thaler, im dritten 1 Nahrung und 2 Thaler.
 
-web-tutorial-storage-title = Winter: das Lagern
+web-tutorial-storage-title = Winter: das Lager
 web-tutorial-storage = Zum Schluss darfst du eine Ressource auf deinem Hof behalten. Nahrung, Holz und Kohle, die du nicht lagerst, gehen verloren; deine Thaler behältst du. Lagerst du Holz, bekommst du 1 Siegpunkt.
 web-tutorial-storage-do = Wähle das Holz, lege es in das Lager des Hofs und behalte es.
 

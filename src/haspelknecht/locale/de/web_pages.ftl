@@ -259,7 +259,7 @@ web-archive-bring = Importieren
 ## Man selbst
 
 web-person-title = Profil
-web-person-stranger = Wir kennen uns noch nicht. Wähle einen Namen, oder melde dich an, wenn du hier schon gespielt hast.
+web-person-stranger = Wir kennen uns noch nicht. Wähle einen Namen oder melde dich an, wenn du hier schon gespielt hast.
 web-person-guest = Du spielst als Gast. Alles funktioniert, und dieser Browser merkt sich dich.
 web-person-member = Du hast ein Konto: Melde dich auf jedem Gerät an, um weiterzuspielen.
 web-person-name = Name

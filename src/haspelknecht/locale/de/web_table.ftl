@@ -42,7 +42,7 @@ web-table-choose = Was davon?
 web-todo-over = Die Partie ist zu Ende
 web-todo-paused = Pause vereinbart
 web-todo-deserted = Niemand da: Die Partie wartet
-web-todo-waiting = Warten auf { $names }
+web-todo-waiting = Warte auf { $names }
 web-todo-running = Einen Moment …
 
 web-hint-place = Nach jetzigem Stand wärst du in der neuen Spielreihenfolge auf Platz { $place }.
@@ -114,4 +114,4 @@ web-hint-away = Ein Bot spielt für dich. Über das Menü nimmst du deinen Platz
 web-table-skip = Animation überspringen
 web-table-final = Endstand
 web-table-moment-of = Schritt { $step } der Partie
-web-table-moment-close = Zurück ins Jetzt
+web-table-moment-close = Zurück zum Spiel

@@ -71,8 +71,8 @@ term-shaft-about = L’endroit où le charbon de la galerie attend que l’Haspe
 term-section = Section
 term-section-about = Une partie de la galerie. Quand il n’y reste plus de charbon et qu’il y a du bois à sa gauche, elle est complète et rapporte des points en fin de partie.
 
-term-wood-symbol = Étayage
-term-wood-symbol-about = La place d’un étai. Recouvrez l’icône avec 1 bois pour accéder au charbon à sa droite.
+term-wood-symbol = Icône Étayage
+term-wood-symbol-about = La place d’un étai. Recouvrez-la avec 1 bois pour accéder au charbon à sa droite.
 
 term-pit-water-about = L’eau qui s’infiltre dans votre mine. S’il y en a trop, on ne peut plus extraire ni remonter de charbon ; en fin de partie, elle coûte des points.
 
@@ -116,7 +116,7 @@ term-storage-about = À la fin de l’hiver, vous pouvez garder une ressource da
 term-development = Équipement
 term-development-about = Une tuile dont l’avantage vous profite jusqu’à la fin de la partie. Elle s’achète avec des disques et rapporte plus de points aux premiers acheteurs.
 
-term-distant-development = Équipement éloigné
+term-distant-development = Équipement non adjacent
 term-distant-development-about = Une tuile qui ne touche aucune des vôtres. Vous ne pouvez l’acheter que si quelqu’un d’autre la possède, et vous lui payez une redevance.
 
 term-action-marker = Jeton Action
@@ -125,7 +125,7 @@ term-action-marker-about = Certains équipements en donnent un. Il s’utilise u
 term-building = Bâtiment
 term-building-about = Certains équipements en donnent un, qui reste à côté de votre plateau. Les symboles Bâtiment rapportent ensemble des points en fin de partie.
 
-term-fork = Fourche
+term-fork = Symbole Fourche
 term-fork-about = Un symbole sur certaines tuiles. Il rapporte des points au propriétaire du Chariot.
 
 term-hammer-and-pick = Symbole Marteau et burin

@@ -224,7 +224,7 @@ R-WATER-01 = L’eau de mine que vous recevez va sur l’emplacement Eau de la P
 R-WATER-02 = La quantité d’eau de mine sur un emplacement Eau est illimitée.
 R-WATER-03 = Avec 2 eaux de mine ou plus dans la Pinge, vous ne pouvez pas y extraire de charbon.
 R-WATER-04 = Avec 0 ou 1 eau de mine dans la Pinge, vous pouvez y extraire du charbon.
-R-WATER-05 = Avec 2 eaux de mine ou plus dans le puits, vous ne pouvez pas remonter de charbon à votre ferme.
+R-WATER-05 = Avec 2 eaux de mine ou plus dans le puits, vous ne pouvez pas remonter de charbon dans votre ferme.
 R-WATER-06 = Avec 5 eaux de mine ou plus dans le puits, vous ne pouvez pas extraire de charbon de la galerie.
 R-WATER-07 = Le fermier, l’ouvrier et le ramasseur de charbon peuvent évacuer l’eau de mine de la Pinge.
 R-WATER-08 = { $shaft_water_only_haspel ->
@@ -264,7 +264,7 @@ R-HASPEL-06 = L’Haspelknecht peut remonter du charbon arrivé dans le puits pl
 
 ## Équipements
 
-R-DEV-01 = Pour acheter un équipement, placez exactement les disques indiqués sur la tuile sur votre fermier, ou sur votre ouvrier s’il peut acheter des équipements. Vous achetez la tuile quand ce travailleur agit.
+R-DEV-01 = Pour acheter un équipement, placez sur votre fermier, ou sur votre ouvrier s’il peut acheter des équipements, exactement les disques que demande la tuile. Vous achetez la tuile quand ce travailleur agit.
 R-DEV-02 = Pour chaque rond de couleur dans le coût d’une tuile, il vous faut un disque de cette couleur. Pour un rond gris, un disque de n’importe quelle couleur convient.
 R-DEV-03 = Au début de la partie, seul le fermier peut acheter des équipements.
 R-DEV-04 = Chaque travailleur qui peut acheter des équipements peut en acheter un par phase d’actions.
@@ -413,7 +413,7 @@ R-END-07 = Chaque jeton Action inutilisé rapporte 1 point de victoire en fin de
 R-END-08 = Vos Thalers restants rapportent ensemble en fin de partie : 1 Thaler 2 points de victoire, 2 Thalers 5, 3 Thalers 9, 4 Thalers 14. Chaque Thaler supplémentaire en rapporte 6.
 R-END-09 = En fin de partie, votre première dette coûte 1 point de victoire. Chaque dette supplémentaire en coûte 2.
 R-END-10 = L’eau de mine qui reste sur votre plateau en fin de partie coûte des points de victoire : rien pour la première, 1 pour chacune des suivantes.
-R-END-11 = En fin de partie, le propriétaire du Livreur de charbon (tuile 41) marque 1 point de victoire par symbole Marteau et burin sur ses tuiles, et celui du Chariot (tuile 43) 1 par symbole Fourche.
+R-END-11 = En fin de partie, le propriétaire du Livreur de charbon (tuile 41) marque 1 point de victoire par symbole Marteau et burin sur ses tuiles, et celui du Chariot (tuile 43), 1 par symbole Fourche.
 R-END-12 = Le joueur qui a le plus de points de victoire l’emporte.
 R-TIE-01 = En cas d’égalité, le joueur qui a extrait le plus de charbon de sa Pinge et de sa galerie parmi les ex æquo l’emporte. Le charbon de la Charbonnière et du Wagonnet ne compte pas.
 R-TIE-02 = En cas de nouvelle égalité, le joueur le mieux placé parmi les ex æquo dans le dernier ordre du tour, fixé à l’automne de l’année 3, l’emporte.

@@ -21,9 +21,9 @@ server-tutorial-neighbour = Voisin
 ## À la place de l’application web, si elle n’a pas été construite
 
 server-client-missing = L’application web n’est pas construite
-server-client-missing-about = Ce serveur fonctionne et répond aux programmes, mais cette installation ne comprend pas les pages du jeu. Pour les construire et démarrer le serveur, lancez make play dans le dossier source.
+server-client-missing-about = Ce serveur fonctionne et répond aux programmes, mais cette installation ne contient pas les pages web du jeu. Pour les construire et démarrer le serveur, lancez make play dans le dossier source.
 server-docs = Documentation
-server-docs-missing = Cette installation ne comprend pas la documentation. Pour la construire, lancez make docs dans le dossier source, puis redémarrez le serveur.
+server-docs-missing = Cette installation ne contient pas la documentation. Pour la construire, lancez make docs dans le dossier source, puis redémarrez le serveur.
 server-docs-no-page = Cette page n’existe pas dans la documentation. Commencez par /docs.
 
 ## Démarrer le serveur

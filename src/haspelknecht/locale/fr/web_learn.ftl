@@ -198,7 +198,7 @@ web-summary-disk-black = extraire 1 charbon, ou évacuer jusqu’à 2 eaux de mi
 web-summary-disk-mixed = 1 équipement (fermier ; ouvrier seulement avec la Pioche)
 web-summary-hired = Travailleurs saisonniers
 web-summary-pay = Salaire, au choix
-web-summary-does = Travail
+web-summary-does = Ce qu’ils font
 web-summary-does-digger = jusqu’à 2 actions dans la Pinge : { $digger_choice ->
     [forced] évacuer 2 eaux de mine tant qu’il y en a 2 ou plus, sinon extraire 1 charbon
    *[free] extraire 1 charbon, ou évacuer jusqu’à 2 eaux de mine
@@ -355,7 +355,7 @@ web-tutorial-yellow-disks = Pas d’eau de mine en été. Mais l’hiver approch
 web-tutorial-yellow-disks-do = Prenez les disques jaunes de l’emplacement 1.
 
 web-tutorial-brown-disks-title = Du bois pour la mine
-web-tutorial-brown-disks = Les disques marron donnent du bois, et votre Pinge en demande 2. Ils se trouvent dans l’emplacement à l’icône Eau de mine, mais c’est votre 2e tour de sélection : vous ne recevez pas d’eau.
+web-tutorial-brown-disks = Les disques marron donnent du bois, et votre Pinge en demande 2. Ils se trouvent dans l’emplacement qui porte l’icône Eau de mine, mais c’est votre 2e tour de sélection : vous ne recevez pas d’eau.
 web-tutorial-brown-disks-do = Prenez les disques marron de l’emplacement 2.
 
 web-tutorial-turn-order-tie-title = Une égalité

@@ -54,8 +54,8 @@ server-seat-empty = Le siège { $seat } est vide. Attendez un joueur, ou confiez
 server-bot-sits = { $name } est déjà à cette table.
 server-bot-refused = Le bot « { $bot } » ne peut pas jouer ici. Choisissez l’un des niveaux, ou au plus 20 000 itérations ou 10 s.
 server-bot-name = { $name } ({ $bot })
-server-clock-live = Une pendule en direct donne de 10 secondes à { $most } heures par joueur, et jusqu’à { $increment } secondes de plus par tour.
-server-clock-days = Une pendule lente donne jusqu’à { $most } jours par tour.
+server-clock-live = Une pendule d’échecs donne de 10 secondes à { $most } heures par joueur, et jusqu’à { $increment } secondes de plus par tour.
+server-clock-days = Une pendule en jours donne jusqu’à { $most } jours par tour.
 
 server-stale = La situation a changé avant l’arrivée de votre coup : il n’a pas été joué.
 server-paused = La partie est en pause.

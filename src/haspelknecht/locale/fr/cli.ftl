@@ -115,7 +115,7 @@ cli-bench-evaluations_per_second = Positions évaluées par seconde dans une rec
 cli-bench-times = Nombre de fois plus vite qu’interprété
 
 cli-serve = démarrer le serveur de jeu
-cli-serve-host = l’adresse sur laquelle écouter ; 0.0.0.0 laisse entrer d’autres machines
+cli-serve-host = l’adresse sur laquelle écouter ; 0.0.0.0 accepte aussi les autres machines
 cli-serve-port = le port sur lequel écouter
 cli-serve-database = un fichier, ou une adresse postgresql:// ; par défaut, un fichier dans votre dossier de données
 cli-serve-data = le dossier de la clé et, par défaut, de la base de données

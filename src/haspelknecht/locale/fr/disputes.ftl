@@ -11,7 +11,7 @@ difference-03-books = Le livret allemand ne donne alors que le bois ; le livret
 difference-03-ours = Seulement le bois, comme l’édition corrigée le dit expressément. L’option « { option-lorry-during-pinge } » change cela.
 
 difference-03b-topic = Remonter le charbon du Wagonnet
-difference-03b-books = Le livret allemand vous laisse remonter immédiatement le charbon du Wagonnet si vous le pouvez. Les quatre autres n’en disent rien.
+difference-03b-books = Le livret allemand permet de remonter immédiatement le charbon du Wagonnet, si c’est possible. Les quatre autres n’en disent rien.
 difference-03b-ours = Vous pouvez le remonter dans la même phase s’il reste des actions à votre Haspelknecht. Vos travailleurs agissent l’un après l’autre : le charbon arrive à temps.
 
 difference-04-topic = Abri à charbon : ce qu’il contient
@@ -32,7 +32,7 @@ difference-07-ours = Jusqu’à 2 actions pour le ramasseur de charbon, jusqu’
 
 difference-08-topic = Ramasseur de charbon : eau par action
 difference-08-books = Les livrets allemand et français disent 1 ou 2 eaux de mine par action ; les livrets anglais, polonais et italien disent 2.
-difference-08-ours = Jusqu’à 2, ce qui couvre les deux lectures. Si, par l’option « { option-digger-choice } », c’est l’eau qui décide, c’est toujours 2.
+difference-08-ours = Jusqu’à 2, ce qui couvre les deux lectures. Si vous choisissez, avec l’option « { option-digger-choice } », que l’eau de mine décide, c’est toujours 2.
 
 difference-09-topic = Engager le ramasseur de charbon
 difference-09-books = Le livret allemand demande du charbon accessible dans la Pinge, le livret français du charbon, quel qu’il soit. Les livrets anglais, polonais et italien disent seulement que le ramasseur de charbon travaille dans la Pinge.
@@ -83,7 +83,7 @@ difference-20-books = Les livrets allemand et français désignent l’étape de
 difference-20-ours = À l’étape de décompte, pour tout le charbon de votre ferme, car la tuile remplace le tableau du charbon. L’option « { option-horse-cart-step } » change cela.
 
 difference-21-topic = Payer une redevance avec de nouvelles ressources
-difference-21-books = Les livrets allemand et français vous laissent payer la redevance pour un équipement non adjacent avec des ressources de la même phase. Les livrets anglais, polonais et italien interdisent seulement d’activer des travailleurs avec ces ressources.
+difference-21-books = Les livrets allemand et français permettent de payer la redevance pour un équipement non adjacent avec des ressources de la même phase. Les livrets anglais, polonais et italien interdisent seulement d’activer des travailleurs avec ces ressources.
 difference-21-ours = C’est permis, car deux livrets le disent expressément. L’option « { option-fee-with-fresh-goods } » change cela.
 
 difference-22-topic = Utiliser le bois immédiatement
@@ -120,7 +120,7 @@ difference-29-ours = Vous pouvez rendre 1 eau de mine même si vous en avez 2 :
 
 difference-30-topic = Le quatrième symbole Bâtiment
 difference-30-books = Les livrets allemand et français nomment les tuiles 12, 15, 24 et 34 ; les autres livrets n’impriment aucune liste. Pourtant, tous comptent le Moulin à eau (tuile 35) parmi les bâtiments, alors que les Sacs de charbon (tuile 34) n’en donnent pas.
-difference-30-ours = Les tuiles 12, 15, 24 et 34, la seule liste imprimée. 34 est peut-être une faute d’impression pour 35. L’option « { option-building-symbols } » change cela.
+difference-30-ours = Les tuiles 12, 15, 24 et 34, la seule liste imprimée. La tuile 34 y est peut-être une faute d’impression pour la 35. L’option « { option-building-symbols } » change cela.
 
 difference-31-topic = Moulin à eau : à partir de quand
 difference-31-books = Dans les livrets allemand, français, anglais et polonais, vous ne l’utilisez qu’à partir d’une phase d’actions ultérieure. Le livret italien ne mentionne aucun délai.
@@ -183,7 +183,7 @@ difference-45-books = Les livrets anglais, polonais, français et italien disent
 difference-45-ours = Cela ne change rien : le jeton prend effet quand vous l’utilisez.
 
 difference-46-topic = Bois de mine : où va l’eau
-difference-46-books = Le livret français ne dit pas où va l’eau de mine. Les autres livrets la mettent sur l’emplacement Eau actuellement utilisé.
+difference-46-books = Le livret français ne dit pas où va l’eau de mine de cette tuile. Les autres livrets indiquent l’emplacement Eau actuellement utilisé.
 difference-46-ours = Elle va sur l’emplacement Eau actuellement utilisé.
 
 difference-47-topic = Sacs de charbon : un échange ou deux
@@ -238,7 +238,7 @@ difference-60-topic = Exemple : où va la dernière eau de mine
 difference-60-books = Quand la Pinge est épuisée dans un exemple, les livrets allemand et français déplacent la dernière eau de mine dans le puits. Les livrets anglais, polonais et italien disent la galerie.
 difference-60-ours = Sur l’emplacement Eau du puits.
 
-difference-61-topic = Livreur de charbon et Chariot : que compter
+difference-61-topic = Livreur de charbon et Chariot : ce qui compte
 difference-61-books = Dans la description des deux tuiles, le livret français compte les équipements qui portent le symbole. Dans son décompte final, il compte les symboles, comme tous les autres livrets.
 difference-61-ours = Chaque symbole compte. Cela n’a d’importance que si une tuile porte deux fois le même symbole.
 
@@ -255,7 +255,7 @@ difference-64-books = Les livrets allemand et français les placent à droite du
 difference-64-ours = Cela n’a aucun effet sur le jeu.
 
 difference-65-topic = Décompte final sans eau de mine
-difference-65-books = Le livret français fait perdre la quantité d’eau de mine moins 1 ; à la lettre, vous gagneriez 1 point si vous n’en aviez pas. Les autres livrets ne font perdre des points qu’au-delà de 1 eau de mine.
+difference-65-books = D’après le livret français, vous perdez autant de points que vous avez d’eaux de mine, moins 1 : prise à la lettre, cette règle vous donnerait 1 point si vous n’en aviez pas. D’après les autres livrets, vous ne perdez des points qu’à partir de 2 eaux de mine.
 difference-65-ours = Avec 0 ou 1 eau de mine, vous ne perdez et ne gagnez rien.
 
 difference-66-topic = Équipements par phase
@@ -263,11 +263,11 @@ difference-66-books = Les livrets anglais, polonais et italien permettent un ach
 difference-66-ours = Chaque travailleur qui peut acheter des équipements peut en acheter un par phase d’actions.
 
 difference-67-topic = Nombre exact de disques
-difference-67-books = Pour acheter un équipement, le livret italien demande le nombre exact de disques. Les autres livrets parlent des disques requis.
+difference-67-books = Le livret italien demande le nombre exact de disques pour acheter un équipement. Les autres livrets parlent des disques requis.
 difference-67-ours = Exactement les disques indiqués. Les disques en trop restent inutilisés sur vos cases Brouette.
 
 difference-68-topic = Travailleurs saisonniers : exactement un salaire
-difference-68-books = Les livrets allemand, anglais et polonais disent qu’un travailleur saisonnier reçoit exactement un salaire. Le livret français dit simplement un salaire, et le livret italien ne dit « exactement » que pour le mineur.
+difference-68-books = Les livrets allemand, anglais et polonais disent qu’un travailleur saisonnier reçoit exactement un salaire. Le livret français ne précise pas « exactement », et le livret italien ne le fait que pour le mineur.
 difference-68-ours = Chaque travailleur saisonnier reçoit exactement un salaire.
 
 difference-69-topic = Du bois pour chaque charbon
@@ -275,7 +275,7 @@ difference-69-books = Une phrase confuse des livrets anglais, polonais et italie
 difference-69-ours = Le bois ne sert qu’à l’accès. Aucun livret n’indique de quantité par charbon.
 
 difference-70-topic = Prendre six disques
-difference-70-books = Les livrets anglais, polonais et italien le permettent au 1er tour de sélection. Les livrets allemand et français ne nomment pas de tour de sélection.
+difference-70-books = Les livrets anglais, polonais et italien permettent de prendre 6 disques d’une même couleur au 1er tour de sélection. Les livrets allemand et français ne précisent pas à quel tour.
 difference-70-ours = Seulement au 1er tour de sélection, car vous pouvez avoir au plus 5 disques après le 2e.
 
 difference-71-topic = Le fermage est obligatoire
@@ -283,7 +283,7 @@ difference-71-books = Le livret français précise que vous ne pouvez pas garder
 difference-71-ours = Si vous pouvez payer, vous devez payer.
 
 difference-72-topic = Hiver : où stocker
-difference-72-books = Dans leur aperçu, les livrets anglais, polonais et italien font stocker dans les bâtiments du joueur. Les livrets allemand et français font stocker sur le plateau.
+difference-72-books = D’après l’aperçu des livrets anglais, polonais et italien, vous stockez vos ressources dans vos bâtiments. D’après les livrets allemand et français, c’est sur votre plateau individuel.
 difference-72-ours = Vous stockez dans la ferme et dans les bâtiments qui le permettent.
 
 difference-73-topic = Achat : quand marquer les points
@@ -291,7 +291,7 @@ difference-73-books = Le livret allemand dit au moment de l’achat ; les autre
 difference-73-ours = Immédiatement, ce qui est le même moment.
 
 difference-74-topic = Galerie : ordre de pose du bois
-difference-74-books = Le livret français fait poser le bois de gauche à droite. Les autres livrets n’en disent rien.
+difference-74-books = D’après le livret français, le bois se pose de gauche à droite. Les autres livrets n’en disent rien.
 difference-74-ours = Vous posez le bois de gauche à droite.
 
 difference-75-topic = Ramasseur de charbon : jusqu’à quand
@@ -498,7 +498,7 @@ ruling-54-question = Si le fermier achète une tuile, compte-t-elle comme adjace
 ruling-54-answer = Oui, si le fermier agit en premier : vos travailleurs agissent l’un après l’autre.
 
 ruling-55-question = Puis-je utiliser dans la même phase une redevance que je reçois ?
-ruling-55-answer = De toutes les ressources reçues dans une phase, vous ne pouvez utiliser que le bois immédiatement. Une seule exception : vous pouvez payer à votre tour une redevance avec n’importe laquelle. Les options « { option-fee-with-fresh-goods } » et « { option-sell-fresh-coal } » changent cela.
+ruling-55-answer = De toutes les ressources reçues dans une phase, vous ne pouvez utiliser que le bois immédiatement. Une seule exception : vous pouvez à votre tour payer une redevance avec n’importe laquelle d’entre elles. Les options « { option-fee-with-fresh-goods } » et « { option-sell-fresh-coal } » changent cela.
 
 ruling-56-question = Que se passe-t-il si tous les emplacements Action sont vides quand c’est à moi de prendre des disques ?
 ruling-56-answer = Vous ne prenez rien, et votre total pour l’ordre du tour est de 0. En pratique, cela n’arrive presque jamais.
@@ -543,7 +543,7 @@ ruling-69-question = Puis-je utiliser la Charbonnière en hiver ?
 ruling-69-answer = Non, elle s’utilise une fois par phase d’actions, et l’hiver n’en a pas. L’option « { option-charcoal-limit } » change cela.
 
 ruling-71-question = Le Seau me protège-t-il aussi de l’eau de mine des emplacements Action et du Bois de mine ?
-ruling-71-answer = Non, seulement de celle des phases Eau de mine du printemps et de l’automne.
+ruling-71-answer = Non, il ne vous protège que de celle des phases Eau de mine du printemps et de l’automne.
 
 ruling-72-question = L’échange des Sacs de charbon est-il obligatoire, et puis-je le répéter ?
 ruling-72-answer = Il est facultatif, et vous ne pouvez le faire qu’une fois.

@@ -66,13 +66,13 @@ term-pinge-about = La fosse à ciel ouvert sur vos terres, où le charbon affleu
 
 term-tunnel-about = La mine souterraine : 7 sections et 11 charbons. Le charbon extrait ici va d’abord dans le puits.
 
-term-shaft-about = L’endroit où le charbon de la galerie attend que l’Haspelknecht le remonte à la ferme, et où s’accumule l’eau de mine une fois la Pinge épuisée.
+term-shaft-about = L’endroit où le charbon de la galerie attend que l’Haspelknecht le remonte dans la ferme, et où s’accumule l’eau de mine une fois la Pinge épuisée.
 
 term-section = Section
 term-section-about = Une partie de la galerie. Quand il n’y reste plus de charbon et qu’il y a du bois à sa gauche, elle est complète et rapporte des points en fin de partie.
 
-term-wood-symbol = Étayage
-term-wood-symbol-about = La place d’un étai. Recouvrez l’icône avec 1 bois pour accéder au charbon à sa droite.
+term-wood-symbol = Icône Étayage
+term-wood-symbol-about = La place d’un étai. Recouvrez-la avec 1 bois pour accéder au charbon à sa droite.
 
 term-pit-water-about = L’eau qui s’infiltre dans votre mine. S’il y en a trop, on ne peut plus extraire ni remonter de charbon ; en fin de partie, elle coûte des points.
 
@@ -116,7 +116,7 @@ term-storage-about = À la fin de l’hiver, vous pouvez garder une ressource da
 term-development = Équipement
 term-development-about = Une tuile dont l’avantage vous profite jusqu’à la fin de la partie. Elle s’achète avec des disques et rapporte plus de points aux premiers acheteurs.
 
-term-distant-development = Équipement éloigné
+term-distant-development = Équipement non adjacent
 term-distant-development-about = Une tuile qui ne touche aucune des vôtres. Vous ne pouvez l’acheter que si quelqu’un d’autre la possède, et vous lui payez une redevance.
 
 term-action-marker = Jeton Action
@@ -125,7 +125,7 @@ term-action-marker-about = Certains équipements en donnent un. Il s’utilise u
 term-building = Bâtiment
 term-building-about = Certains équipements en donnent un, qui reste à côté de votre plateau. Les symboles Bâtiment rapportent ensemble des points en fin de partie.
 
-term-fork = Fourche
+term-fork = Symbole Fourche
 term-fork-about = Un symbole sur certaines tuiles. Il rapporte des points au propriétaire du Chariot.
 
 term-hammer-and-pick = Symbole Marteau et burin
@@ -146,7 +146,7 @@ example-into-the-tunnel = De la Pinge à la galerie
 example-into-the-tunnel-about = Il reste un charbon dans la Pinge, avec 3 eaux de mine. L’ouvrier en évacue 2 et extrait le charbon : la Pinge est épuisée, la dernière eau de mine descend dans le puits et vous marquez le bonus de la Pinge. Vous posez 4 bois dans la galerie. Le fermier est un autre travailleur : il peut donc y extraire 2 charbons, puis un 3e grâce au bonus Travail d’équipe, car tous deux ont travaillé dans la mine.
 
 example-five-water = L’Haspelknecht et cinq eaux de mine
-example-five-water-about = Il y a 5 eaux de mine et 1 charbon dans le puits. Vous payez l’Haspelknecht avec un disque jaune : il a 3 actions. Tant qu’il y a 2 eaux de mine ou plus, il ne peut rien remonter. Les deux premières actions évacuent donc 4 eaux de mine ; la troisième remonte le charbon à votre ferme.
+example-five-water-about = Il y a 5 eaux de mine et 1 charbon dans le puits. Vous payez l’Haspelknecht avec un disque jaune : il a 3 actions. Tant qu’il y a 2 eaux de mine ou plus, il ne peut rien remonter. Les deux premières actions évacuent donc 4 eaux de mine ; la troisième remonte le charbon dans votre ferme.
 
-example-charcoal = Combien de fois la Charbonnière sert
+example-charcoal = Combien de fois sert la Charbonnière
 example-charcoal-about = Vous avez acheté la Charbonnière au premier printemps. À partir de la phase d’actions suivante, vous pouvez échanger 2 bois contre 2 charbons et 1 point de victoire, une fois par phase : huit fois au plus dans la partie. (Dans la première édition, il n’y a pas de limite.)

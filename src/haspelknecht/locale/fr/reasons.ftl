@@ -275,7 +275,7 @@ reason-takes-second = Prend { $disks ->
 } dans l’emplacement { $pool }, { $total } en tout.
 reason-passes = Ne prend plus de disques.
 reason-lamp-swaps = Échange un disque { colour-word } de l’emplacement Réserve { $reserve } avec un disque { other-colour-word } de l’emplacement Action { $pool }.
-reason-marker-is-used = Le jeton de la tuile { $tile } est utilisé.
+reason-marker-is-used = Utilise le jeton de la tuile { $tile }, qui ne sert qu’une fois.
 reason-refunds-water = Remet 1 eau de mine dans la réserve générale.
 reason-keeps-water = Garde l’eau de mine.
 

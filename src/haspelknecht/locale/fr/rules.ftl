@@ -224,7 +224,7 @@ R-WATER-01 = L’eau de mine que vous recevez va sur l’emplacement Eau de la P
 R-WATER-02 = La quantité d’eau de mine sur un emplacement Eau est illimitée.
 R-WATER-03 = Avec 2 eaux de mine ou plus dans la Pinge, vous ne pouvez pas y extraire de charbon.
 R-WATER-04 = Avec 0 ou 1 eau de mine dans la Pinge, vous pouvez y extraire du charbon.
-R-WATER-05 = Avec 2 eaux de mine ou plus dans le puits, vous ne pouvez pas remonter de charbon à votre ferme.
+R-WATER-05 = Avec 2 eaux de mine ou plus dans le puits, vous ne pouvez pas remonter de charbon dans votre ferme.
 R-WATER-06 = Avec 5 eaux de mine ou plus dans le puits, vous ne pouvez pas extraire de charbon de la galerie.
 R-WATER-07 = Le fermier, l’ouvrier et le ramasseur de charbon peuvent évacuer l’eau de mine de la Pinge.
 R-WATER-08 = { $shaft_water_only_haspel ->
@@ -264,7 +264,7 @@ R-HASPEL-06 = L’Haspelknecht peut remonter du charbon arrivé dans le puits pl
 
 ## Équipements
 
-R-DEV-01 = Pour acheter un équipement, placez exactement les disques indiqués sur la tuile sur votre fermier, ou sur votre ouvrier s’il peut acheter des équipements. Vous achetez la tuile quand ce travailleur agit.
+R-DEV-01 = Pour acheter un équipement, placez sur votre fermier, ou sur votre ouvrier s’il peut acheter des équipements, exactement les disques que demande la tuile. Vous achetez la tuile quand ce travailleur agit.
 R-DEV-02 = Pour chaque rond de couleur dans le coût d’une tuile, il vous faut un disque de cette couleur. Pour un rond gris, un disque de n’importe quelle couleur convient.
 R-DEV-03 = Au début de la partie, seul le fermier peut acheter des équipements.
 R-DEV-04 = Chaque travailleur qui peut acheter des équipements peut en acheter un par phase d’actions.
@@ -331,8 +331,8 @@ R-TILE-24a = Abri à charbon (tuile 24) : vous recevez un bâtiment. En hiver, 
 R-TILE-24b = Abri à charbon (tuile 24) : si vous y stockez un charbon, vous marquez 1 point de victoire cet hiver-là.
 R-TILE-25a = Treuil (tuile 25) : juste après l’achat, vous pouvez évacuer 1 eau de mine de la Pinge ou du puits.
 R-TILE-25b = Treuil (tuile 25) : vous recevez un jeton. Utilisez-le une fois, quand votre Pinge est épuisée, pour 3 actions de l’Haspelknecht sans salaire{ $windlass_actions ->
-    [lifting] , qui ne peuvent que remonter du charbon.
-    [water] , qui ne peuvent qu’évacuer de l’eau de mine.
+    [lifting] , mais seulement pour remonter du charbon.
+    [water] , mais seulement pour évacuer de l’eau de mine.
    *[any] .
     } Vous pouvez aussi payer l’Haspelknecht dans la même phase.
 R-TILE-31 = Bois de mine (tuile 31) : choisissez immédiatement. Vous recevez soit 3 bois et 1 eau de mine, soit 1 Thaler.
@@ -404,16 +404,16 @@ R-END-01 = En fin de partie, chaque section complète de votre galerie rapporte 
 R-END-02 = Une section de la galerie est complète s’il n’y reste aucun charbon et s’il y a un bois à son bord gauche.
 R-END-03 = Toutes les sections de la galerie rapportent ensemble 13 points de victoire.
 R-END-04 = Pour les sections complètes de la galerie, vous marquez au plus 3 points de bonus avec la Brouette, 4 avec la Lampe à huile et 4 avec le Wagonnet.
-R-END-05 = Les symboles Bâtiment sur vos tuiles rapportent ensemble : 1 symbole 1 point de victoire, 2 symboles 3, 3 symboles 6, 4 symboles 10.
+R-END-05 = Les symboles Bâtiment sur vos tuiles rapportent ensemble : 1 point de victoire pour 1 symbole, 3 pour 2, 6 pour 3 et 10 pour 4.
 R-END-06 = Les symboles Bâtiment se trouvent sur les tuiles 12, 15, 24 et { $building_symbols ->
     [tile_35] 35
    *[tile_34] 34
     }.
 R-END-07 = Chaque jeton Action inutilisé rapporte 1 point de victoire en fin de partie.
-R-END-08 = Vos Thalers restants rapportent ensemble en fin de partie : 1 Thaler 2 points de victoire, 2 Thalers 5, 3 Thalers 9, 4 Thalers 14. Chaque Thaler supplémentaire en rapporte 6.
+R-END-08 = Vos Thalers restants rapportent ensemble en fin de partie : 2 points de victoire pour 1 Thaler, 5 pour 2, 9 pour 3 et 14 pour 4. Chaque Thaler supplémentaire en rapporte 6.
 R-END-09 = En fin de partie, votre première dette coûte 1 point de victoire. Chaque dette supplémentaire en coûte 2.
 R-END-10 = L’eau de mine qui reste sur votre plateau en fin de partie coûte des points de victoire : rien pour la première, 1 pour chacune des suivantes.
-R-END-11 = En fin de partie, le propriétaire du Livreur de charbon (tuile 41) marque 1 point de victoire par symbole Marteau et burin sur ses tuiles, et celui du Chariot (tuile 43) 1 par symbole Fourche.
+R-END-11 = En fin de partie, le propriétaire du Livreur de charbon (tuile 41) marque 1 point de victoire par symbole Marteau et burin sur ses tuiles, et celui du Chariot (tuile 43), 1 par symbole Fourche.
 R-END-12 = Le joueur qui a le plus de points de victoire l’emporte.
 R-TIE-01 = En cas d’égalité, le joueur qui a extrait le plus de charbon de sa Pinge et de sa galerie parmi les ex æquo l’emporte. Le charbon de la Charbonnière et du Wagonnet ne compte pas.
 R-TIE-02 = En cas de nouvelle égalité, le joueur le mieux placé parmi les ex æquo dans le dernier ordre du tour, fixé à l’automne de l’année 3, l’emporte.
@@ -430,5 +430,5 @@ R-VARIANT-04 = Dans une autre disposition, chaque tuile des niveaux 2 à 4 devra
 R-VARIANT-05 = Dans une autre disposition, aucune tuile ne devrait toucher une tuile à deux niveaux d’écart ou plus. Nous refusons les dispositions où cela arrive.
 R-VARIANT-06 = Si la tuile d’un bâtiment n’est pas en jeu, les joueurs peuvent convenir de commencer avec ce bâtiment. Il ne compte pas comme symbole Bâtiment.
 R-VARIANT-07 = Si la Pioche (tuile 13) n’est pas en jeu, les joueurs peuvent convenir de commencer avec l’ouvrier expérimenté, qui peut alors acheter des équipements dès la première phase d’actions.
-R-VARIANT-08 = Si 2 joueurs utilisent des tuiles tirées au hasard, il faudrait en jeu assez de tuiles donnant des Thalers pour les 3 Thalers du fermage (1 en année 2 et 2 en année 3). S’il y en a trop peu, changez quelques tuiles.
+R-VARIANT-08 = À 2 joueurs, avec des tuiles tirées au hasard, il devrait y avoir en jeu assez de tuiles donnant des Thalers pour les 3 Thalers du fermage (1 en année 2 et 2 en année 3). S’il y en a trop peu, changez quelques tuiles.
 R-VARIANT-09 = Les livrets proposent douze dispositions qui portent un nom. Les chiffres d’une disposition donnent le nombre de tuiles des niveaux 1 à 4.

@@ -24,12 +24,12 @@ tile-text-24 = Bâtiment : en hiver, vous pouvez stocker dans l’Abri à charb
    *[coal_and_wood] 1 charbon et 1 bois
 }. Si vous y stockez un charbon, vous marquez 1 point de victoire cet hiver-là.
 tile-text-25 = Vous pouvez évacuer immédiatement 1 eau de mine, et vous recevez un jeton. Utilisez-le une fois, { $marker_window ->
-    [at_once] dans cette phase d’actions ou plus tard
-   *[other] à partir de la phase d’actions suivante
+    [at_once] dans cette phase d’actions ou plus tard,
+   *[other] à partir de la phase d’actions suivante,
 } mais seulement quand votre Pinge est épuisée, pour { $windlass_actions ->
     [lifting] remonter jusqu’à 3 charbons sans payer de salaire.
-    [water] 3 actions de l’Haspelknecht sans salaire, qui évacuent de l’eau de mine.
-   *[any] 3 actions de l’Haspelknecht sans salaire.
+    [water] évacuer de l’eau de mine avec 3 actions de l’Haspelknecht, sans payer de salaire.
+   *[any] réaliser 3 actions de l’Haspelknecht sans payer de salaire.
 }
 tile-text-32 = Vous recevez immédiatement 1 Thaler et un jeton. Utilisez-le une fois, à partir de la phase d’actions suivante, quand c’est à vous de prendre des disques : échangez un disque d’un emplacement Réserve avec un disque { $oil_lamp_same_board ->
     [no] de n’importe quel emplacement Action.

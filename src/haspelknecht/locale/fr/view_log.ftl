@@ -12,7 +12,7 @@ view-log-tile-word = { $tile ->
     [23] l’Échelle
     [24] l’Abri à charbon
     [32] la Lampe à huile
-    [33] Marteau et burin
+    [33] le Marteau et burin
     [34] les Sacs de charbon
     [44] l’Attelage
     [45] la Petite exploitation

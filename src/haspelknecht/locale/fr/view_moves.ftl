@@ -181,7 +181,7 @@ todo-wait-refunding = Eau de mine à rendre ou à garder : on attend { $names }
 todo-wait-planning = Programmation : on attend { $names }
 todo-wait-working = Actions : on attend { $names }
 todo-wait-storing = Stockage : on attend { $names }
-todo-ready = Programmation : on attend { $names }. Vous pouvez encore modifier la vôtre
+todo-ready = Programmation : on attend { $names }. Vous pouvez encore modifier votre programme
 todo-taking = Choisissez un emplacement et une couleur : vous y prenez tous les disques de cette couleur
 todo-taking-again = { $disks ->
     [one] Prenez encore { $disks } disque, ou n’en prenez plus

@@ -3,7 +3,7 @@
 ## La référence des règles
 
 web-rules-title = Règles
-web-rules-about = Chaque règle, dans nos propres mots. Nous suivons la deuxième édition, avec trois exceptions signalées là où elles s’appliquent. Sous chaque règle, vous trouvez où les cinq livrets la donnent, où ils diffèrent et quelles options la modifient.
+web-rules-about = Toutes les règles, avec nos propres mots. Nous suivons la deuxième édition, avec trois exceptions signalées là où elles s’appliquent. Sous chaque règle, vous trouvez où les cinq livrets la donnent, où ils diffèrent et quelles options la modifient.
 web-rules-search = Chercher dans les règles
 web-rules-only-differing = Seulement là où les livrets diffèrent
 web-rules-chapters = Chapitres
@@ -198,7 +198,7 @@ web-summary-disk-black = extraire 1 charbon, ou évacuer jusqu’à 2 eaux de mi
 web-summary-disk-mixed = 1 équipement (fermier ; ouvrier seulement avec la Pioche)
 web-summary-hired = Travailleurs saisonniers
 web-summary-pay = Salaire, au choix
-web-summary-does = Travail
+web-summary-does = Ce qu’ils font
 web-summary-does-digger = jusqu’à 2 actions dans la Pinge : { $digger_choice ->
     [forced] évacuer 2 eaux de mine tant qu’il y en a 2 ou plus, sinon extraire 1 charbon
    *[free] extraire 1 charbon, ou évacuer jusqu’à 2 eaux de mine
@@ -217,9 +217,9 @@ web-summary-summer-is = si votre fermier { $farmhand_summer_bonus ->
     }
 
 web-summary-mine = Mine et eau
-web-summary-pinge = Pinge : extrayez ses 7 charbons de gauche à droite ; ils vont directement à la ferme. Chacune de ses 2 icônes Étayage demande 1 bois avant que vous puissiez extraire plus loin. Quand la Pinge est vide, la galerie s’ouvre, le mineur et l’Haspelknecht arrivent, et vous marquez des points selon l’année :
+web-summary-pinge = Pinge : extrayez ses 7 charbons de gauche à droite ; ils vont directement dans la ferme. Chacune de ses 2 icônes Étayage demande 1 bois avant que vous puissiez extraire plus loin. Quand la Pinge est vide, la galerie s’ouvre, le mineur et l’Haspelknecht arrivent, et vous marquez des points selon l’année :
 web-summary-pinge-bonus = points si vous videz la Pinge cette année-là
-web-summary-tunnel = Galerie : 7 sections et 11 charbons, et chaque section demande d’abord 1 bois. Son charbon va dans le puits ; seul l’Haspelknecht le remonte à la ferme.
+web-summary-tunnel = Galerie : 7 sections et 11 charbons, et chaque section demande d’abord 1 bois. Son charbon va dans le puits ; seul l’Haspelknecht le remonte dans la ferme.
 web-summary-or-more = { $drops } ou plus
 web-summary-stops-pinge = pas d’extraction dans la Pinge
 web-summary-stops-lifting = pas de remontée du puits
@@ -287,7 +287,7 @@ web-tutorial-learn-mine = Extraire du charbon : le bois aide, l’eau gêne
 web-tutorial-learn-tile = Acheter votre premier équipement
 web-tutorial-learn-winter = Passer l’hiver
 web-tutorial-read-summary = Un rappel rapide pour se remettre dans le jeu.
-web-tutorial-read-rules = Chaque règle, avec une recherche et ce que disent les cinq livrets.
+web-tutorial-read-rules = Toutes les règles, avec recherche, et ce que disent les cinq livrets.
 web-tutorial-read-card = Tous les vingt, avec coûts et effets.
 
 web-tutorial-title = Guide
@@ -334,7 +334,7 @@ web-tutorial-pumping = Les programmes sont révélés, et c’est à vous de com
 web-tutorial-pumping-do = Envoyez le fermier à la mine, puis évacuez 2 eaux de mine.
 
 web-tutorial-mining-title = Puis le charbon
-web-tutorial-mining = La Pinge est à sec, et il reste un disque au fermier. Le charbon s’extrait de gauche à droite. De la Pinge, il va directement à votre ferme.
+web-tutorial-mining = La Pinge est à sec, et il reste un disque au fermier. Le charbon s’extrait de gauche à droite. De la Pinge, il va directement dans votre ferme.
 web-tutorial-mining-do = Extrayez 1 charbon avec le fermier.
 
 web-tutorial-synergy-title = Le bonus Travail d’équipe
@@ -355,7 +355,7 @@ web-tutorial-yellow-disks = Pas d’eau de mine en été. Mais l’hiver approch
 web-tutorial-yellow-disks-do = Prenez les disques jaunes de l’emplacement 1.
 
 web-tutorial-brown-disks-title = Du bois pour la mine
-web-tutorial-brown-disks = Les disques marron donnent du bois, et votre Pinge en demande 2. Ils se trouvent dans l’emplacement à l’icône Eau de mine, mais c’est votre 2e tour de sélection : vous ne recevez pas d’eau.
+web-tutorial-brown-disks = Les disques marron donnent du bois, et votre Pinge en demande 2. Ils se trouvent dans l’emplacement qui porte l’icône Eau de mine, mais c’est votre 2e tour de sélection : vous ne recevez pas d’eau.
 web-tutorial-brown-disks-do = Prenez les disques marron de l’emplacement 2.
 
 web-tutorial-turn-order-tie-title = Une égalité
@@ -426,4 +426,4 @@ web-tutorial-storage = Pour finir, vous pouvez garder une ressource dans votre f
 web-tutorial-storage-do = Choisissez le bois, placez-le dans le stockage de la ferme, puis choisissez « Garder 1 bois ».
 
 web-tutorial-farewell-title = Vous connaissez le jeu
-web-tutorial-farewell = Une année entière, et 10 points de victoire ! Les deux prochaines années, vous creuserez dans la galerie. Son charbon va dans le puits, d’où l’Haspelknecht le remonte à votre ferme, tant qu’il n’y a pas trop d’eau. Le reste, vous l’apprendrez en jouant. Bonne chance !
+web-tutorial-farewell = Une année entière, et 10 points de victoire ! Les deux prochaines années, vous creuserez dans la galerie. Son charbon va dans le puits, d’où l’Haspelknecht le remonte dans votre ferme, tant qu’il n’y a pas trop d’eau. Le reste, vous l’apprendrez en jouant. Bonne chance !

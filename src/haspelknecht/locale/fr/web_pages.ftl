@@ -18,7 +18,7 @@ web-home-watch = Parties à regarder
 web-home-learn-play = Jouer la première année
 web-home-learn-play-about = Une partie guidée, une dizaine de minutes
 web-home-learn-rules = Règles
-web-home-learn-rules-about = Avec une recherche et les différences entre livrets
+web-home-learn-rules-about = Avec recherche et différences entre les livrets
 web-home-learn-summary = Sur une page
 web-home-learn-summary-about = Si vous avez déjà joué
 web-home-pages = Pages
@@ -68,7 +68,7 @@ web-setup-seat-me-about = C’est votre siège.
 web-setup-seat-here = Quelqu’un sur cet écran
 web-setup-seat-here-about = Passez-vous l’appareil. Les programmes restent cachés entre les tours.
 web-setup-seat-invited = Sur invitation
-web-setup-seat-invited-about = Vous recevez pour ce siège un lien à envoyer.
+web-setup-seat-invited-about = Vous recevez un lien pour ce siège, à envoyer à un ami.
 web-setup-seat-open = Ouvert à tous
 web-setup-seat-open-about = Toute personne qui trouve la table peut prendre ce siège.
 web-setup-seat-bot = Bot
@@ -220,7 +220,7 @@ web-lobby-clock-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-web-lobby-components = Avec les valeurs d’un exemplaire personnel
+web-lobby-components = Avec les valeurs de l’exemplaire d’un joueur
 web-lobby-who = Qui êtes-vous ?
 web-lobby-join-title = Un siège vous attend
 web-lobby-join-about = Un nom suffit. Pas d’inscription.

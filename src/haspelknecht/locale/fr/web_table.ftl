@@ -31,11 +31,11 @@ web-table-seat-turn = doit jouer
 
 ## La barre
 
-web-table-restart = Refaire le tour
+web-table-restart = Rejouer le tour
 web-table-undo = Annuler
 web-table-all-moves = Tous les coups
 web-table-hint = Conseil
-web-table-choose = Lequel ?
+web-table-choose = Que choisissez-vous ?
 
 ## Que faire maintenant
 

@@ -32,7 +32,7 @@ difference-07-ours = Do 2 akcji Kopacza węgla, do 3 akcji Haspelknechta. Zawsze
 
 difference-08-topic = Kopacz węgla: ile wody na akcję
 difference-08-books = Niemiecka i francuska instrukcja mówią o 1 lub 2 wodach dołowych; angielska, polska i włoska zawsze o 2.
-difference-08-ours = Do 2 wód dołowych, co obejmuje oba odczytania. Jeśli z opcją „{ option-digger-choice }” decyduje woda dołowa, zawsze 2.
+difference-08-ours = Do 2 wód dołowych, co obejmuje obie interpretacje. Jeśli z opcją „{ option-digger-choice }” decyduje woda dołowa, zawsze 2.
 
 difference-09-topic = Kopacz węgla: kiedy wolno go zatrudnić
 difference-09-books = Niemiecka instrukcja wymaga dostępnego węgla w Odkrywce, francuska jakiegokolwiek węgla w Odkrywce. Angielska, polska i włoska mówią tylko, że Kopacz węgla pracuje w Odkrywce.
@@ -66,23 +66,23 @@ difference-16-topic = Co może Doświadczony Parobek
 difference-16-books = Według niemieckiej i francuskiej instrukcji może to samo co Rolnik. Według angielskiej, polskiej i włoskiej pracuje jak Parobek, a oprócz tego może kupować rozwinięcia.
 difference-16-ours = Pracuje jak Parobek i może kupować rozwinięcia, ale nie daje bonusu letniego. Bonus letni zmienia opcja „{ option-farmhand-summer-bonus }”.
 
-difference-17-topic = Synergia w kopalni: czyja dodatkowa akcja
-difference-17-books = Angielska instrukcja daje dodatkową akcję robotnikowi aktywowanemu w tej fazie jako ostatni; w polskiej i włoskiej zniekształcono to w „w ostatniej fazie”. Niemiecka i francuska dają ją graczowi i nie wskazują robotnika.
-difference-17-ours = Należy do tego z dwóch, Rolnika lub Parobka, który działa jako drugi. Pasuje to do przykładu we wszystkich instrukcjach. Zmienia to opcja „{ option-synergy-owner }”.
+difference-17-topic = Synergia w kopalni: czyja jest dodatkowa akcja
+difference-17-books = Angielska instrukcja daje dodatkową akcję robotnikowi aktywowanemu w tej fazie jako ostatni; polska i włoska błędnie mówią tu o „ostatniej fazie”. Niemiecka i francuska dają ją graczowi i nie wskazują robotnika.
+difference-17-ours = Należy do Rolnika albo do Parobka, zależnie od tego, który z nich działa jako drugi. Pasuje to do przykładu we wszystkich instrukcjach. Zmienia to opcja „{ option-synergy-owner }”.
 
 difference-18-topic = Synergia: węgiel i woda dołowa razem
 difference-18-books = Według angielskiej, polskiej i włoskiej instrukcji wystarczy, że Rolnik i Parobek pracują w kopalni, cokolwiek tam robią. Według niemieckiej i francuskiej obaj wydobywają albo obaj usuwają wodę, ale wyjaśniają to tak, że obaj mają dyski tego samego koloru.
-difference-18-ours = Każda praca czarnymi dyskami to ta sama praca, więc jeden może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
+difference-18-ours = Wszystkie prace wykonywane czarnymi dyskami liczą się jako ta sama praca, więc jeden może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
 
 difference-19-topic = Znaczniki: kiedy wolno ich użyć
 difference-19-books = Niemiecka instrukcja mówi o późniejszej fazie akcji, angielska i polska o dowolnym momencie w późniejszej fazie, włoska o kolejnych fazach, a francuska o dowolnym późniejszym momencie.
-difference-19-ours = Od następnej fazy akcji i tylko w fazach akcji: to najściślejsze odczytanie, zgodne ze wszystkimi instrukcjami. Zmienia to opcja „{ option-marker-window }”.
+difference-19-ours = Od następnej fazy akcji i tylko w fazach akcji: to najściślejsza interpretacja, zgodna ze wszystkimi instrukcjami. Zmienia to opcja „{ option-marker-window }”.
 
 difference-20-topic = Wóz z koniem: kiedy daje punkty
 difference-20-books = Niemiecka i francuska instrukcja wskazują zimowy krok przechowywania, angielska i polska krok przyznawania punktów. Włoska mówi o kroku końcowej punktacji każdej zimy.
 difference-20-ours = W kroku przyznawania punktów, za cały węgiel na farmie, bo kafel zastępuje tabelę węgla. Zmienia to opcja „{ option-horse-cart-step }”.
 
-difference-21-topic = Opłata świeżo otrzymanymi zasobami
+difference-21-topic = Opłata ze świeżo otrzymanych zasobów
 difference-21-books = Niemiecka i francuska instrukcja pozwalają pokryć opłatę za odległe rozwinięcie zasobami otrzymanymi w tej samej fazie. Angielska, polska i włoska zabraniają tylko aktywowania nimi robotników.
 difference-21-ours = Wolno, bo mówią to wprost dwie instrukcje. Zmienia to opcja „{ option-fee-with-fresh-goods }”.
 
@@ -356,7 +356,7 @@ ruling-03-answer = Możesz użyć tych dysków do wszystkiego innego, do czego p
 ruling-04-question = Kiedy sprawdza się, kto posiada kafel, do czego on przylega, ilu graczy kupiło go przede mną i czy jest za niego opłata?
 ruling-04-answer = Gdy robotnik działa, bo wtedy kupujesz kafel.
 
-ruling-05-question = Czy dostaję bonus synergii, gdy jeden z dwóch, Rolnik lub Parobek, usuwa wodę dołową, a drugi wydobywa węgiel?
+ruling-05-question = Czy dostaję bonus synergii, gdy Rolnik usuwa wodę dołową, a Parobek wydobywa węgiel, albo odwrotnie?
 ruling-05-answer = Tak, jedno i drugie to praca czarnymi dyskami w tej samej kopalni. Zmienia to opcja „{ option-mixed-mining-synergy }”.
 
 ruling-06-question = Czy dostaję bonus synergii, gdy Rolnik, Parobek lub obaj kupują rozwinięcie?
@@ -365,11 +365,11 @@ ruling-06-answer = Nie, dostajesz go tylko za produkcję żywności, produkcję 
 ruling-07-question = Czy dostaję bonus synergii, gdy jeden robotnik pracuje w Odkrywce, a drugi w Tunelu?
 ruling-07-answer = Tak: jeśli pierwszy opróżni Odkrywkę, drugi dostaje dodatkową akcję w Tunelu. Jeśli Odkrywkę opróżni drugi, akcja przepada, bo robotnik jest związany z jednym obszarem. Zmienia to opcja „{ option-synergy-owner }”.
 
-ruling-08-question = Czy do bonusu synergii Rolnik i Parobek muszą obaj coś zrobić?
+ruling-08-question = Czy do bonusu synergii muszą coś zrobić i Rolnik, i Parobek?
 ruling-08-answer = Tak, każdy musi wykonać tę pracę co najmniej raz. Samo posiadanie dysków nie wystarczy.
 
 ruling-09-question = Kiedy wykonuję dodatkową akcję w kopalni z bonusu synergii?
-ruling-09-answer = Gdy działa drugi robotnik, zwykle na końcu. Liczy się jak jeszcze jeden czarny dysk na tym robotniku.
+ruling-09-answer = Gdy działa drugi robotnik, zwykle na końcu. Liczy się jak dodatkowy czarny dysk na tym robotniku.
 
 ruling-10-question = Czy muszę wykonać dodatkową akcję w kopalni z bonusu synergii?
 ruling-10-answer = Nie, jest dobrowolna.
@@ -378,7 +378,7 @@ ruling-11-question = Czy Doświadczony Parobek daje bonus letni?
 ruling-11-answer = Nie, bonus dotyczy tylko Rolnika. Zmienia to opcja „{ option-farmhand-summer-bonus }”.
 
 ruling-12-question = Czy mogę dostać i bonus letni, i bonus synergii?
-ruling-12-answer = Tak. Jeśli latem Rolnik i Parobek obaj produkują żywność, otrzymujesz 1 żywność za każdy ich żółty dysk i jeszcze 2.
+ruling-12-answer = Tak. Jeśli latem i Rolnik, i Parobek produkują żywność, otrzymujesz 1 żywność za każdy ich żółty dysk i jeszcze 2.
 
 ruling-13-question = Czy żywność z Młyna wodnego albo z kafla daje bonus letni lub bonus synergii?
 ruling-13-answer = Nie, nie wyprodukowali jej Rolnik ani Parobek.
@@ -540,7 +540,7 @@ ruling-68-question = Czy drewna wyprodukowanego w tej samej fazie mogę użyć d
 ruling-68-answer = Tak, drewna możesz użyć od razu.
 
 ruling-69-question = Czy mogę użyć Węglarza zimą?
-ruling-69-answer = Nie, używasz go raz na fazę akcji, a zimą takiej nie ma. Zmienia to opcja „{ option-charcoal-limit }”.
+ruling-69-answer = Nie, używasz go raz na fazę akcji, a zima nią nie jest. Zmienia to opcja „{ option-charcoal-limit }”.
 
 ruling-71-question = Czy Wiadro chroni przed wodą dołową z pul albo z Drewna górniczego?
 ruling-71-answer = Nie, chroni tylko przed wodą dołową z faz wód dołowych wiosną i jesienią.
@@ -611,7 +611,7 @@ ruling-101-answer = Dowolna ilość. Żadna instrukcja nie podaje limitu.
 ruling-102-question = Czy robotnika kontraktowego mogę opłacić żółtym dyskiem z dowolnego wózka?
 ruling-102-answer = Tak, jeśli ten robotnik przyjmuje dyski. Wózki mają znaczenie tylko dla kolejności tury.
 
-ruling-103-question = Czy Rolnik i Parobek mogą obaj kupić rozwinięcie w jednej fazie?
+ruling-103-question = Czy w jednej fazie mogą kupić rozwinięcie i Rolnik, i Parobek?
 ruling-103-answer = Tak, jeśli Parobek może kupować rozwinięcia: dwa różne kafle, jeden po drugim.
 
 ruling-104-question = Czy mogę opłacić Górnika, gdy w Szybie jest 5 lub więcej wód dołowych?

@@ -108,7 +108,7 @@ food-word = { $food ->
 wood-word = { $wood ->
     [one] { $wood } drewno
     [few] { $wood } drewna
-   *[many] { $wood } drewien
+   *[many] { $wood } drewna
 }
 coal-word = { $coal ->
     [one] { $coal } węgiel
@@ -258,7 +258,7 @@ reason-no-charcoal-burner = Nie masz Węglarza.
 reason-charcoal-not-in-winter = Węglarza możesz używać tylko w fazach akcji.
 reason-charcoal-once = Węglarz już działał w tej fazie.
 reason-charcoal-is-fresh = Węglarza możesz używać od fazy po zakupie.
-reason-charcoal-needs-wood = Do Węglarza potrzebujesz 2 drewien, a masz { $wood }.
+reason-charcoal-needs-wood = Do Węglarza potrzebujesz 2 drewna, a masz { $wood }.
 reason-no-wood = Nie masz drewna.
 reason-symbols-covered = Wszystkie symbole drewna ({ $symbols }) są już przykryte.
 reason-no-early-tunnel-wood = W tej partii możesz kłaść drewno w Tunelu dopiero po wyczerpaniu Odkrywki.
@@ -334,8 +334,8 @@ reason-plans-mill-yellow = 2 żółte dyski dla Młyna wodnego: 1 żywność i 2
 
 reason-makes-food = { worker-word } produkuje { food-word }.
 reason-makes-wood = { worker-word } produkuje { wood-word }.
-reason-synergy-food = Bonus synergii, bo Rolnik i Parobek obaj produkują żywność: 1 dodatkowa żywność.
-reason-synergy-wood = Bonus synergii, bo Rolnik i Parobek obaj produkują drewno: 1 dodatkowe drewno.
+reason-synergy-food = Bonus synergii, bo i Rolnik, i Parobek produkują żywność: 1 dodatkowa żywność.
+reason-synergy-wood = Bonus synergii, bo i Rolnik, i Parobek produkują drewno: 1 dodatkowe drewno.
 reason-summer-food = Bonus letni: 1 dodatkowa żywność.
 reason-goes-mining = { worker-word } idzie do kopalni: { actions-word }.
 reason-begins-work = { worker-word } zaczyna pracę: { steps-up-to-word }.

@@ -29,7 +29,7 @@ coloured-word-counted = { $disks ->
 made-wood-word = { $amount ->
     [one] { $amount } drewno
     [few] { $amount } drewna
-   *[many] { $amount } drewien
+   *[many] { $amount } drewna
 }
 made-food-word = { $amount ->
     [one] { $amount } żywność
@@ -87,8 +87,8 @@ button-end = Zakończ turę
 
 ## To samo jako zdania, do list i czytników ekranu. $worker: „Rolnik”; $tile: „Wiadro”; $name: gracz
 
-does-take = Weź { coloured-disks-word } z puli { $pool }: wartość do kolejności tury { $value }
-does-take-wet = Weź { coloured-disks-word } z puli { $pool } i 1 wodę dołową: wartość do kolejności tury { $value }
+does-take = Weź { coloured-disks-word } z puli { $pool } (wartość do kolejności tury: { $value })
+does-take-wet = Weź { coloured-disks-word } z puli { $pool }, a z nimi 1 wodę dołową (wartość do kolejności tury: { $value })
 does-take-second = Weź { coloured-disks-word } z puli { $pool }: łącznie { $total }
 does-pass = Nie bierz więcej dysków
 does-pass-empty = Pas: wszystkie pule są puste

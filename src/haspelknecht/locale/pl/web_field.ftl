@@ -83,7 +83,7 @@ web-field-winter-planned = po tym planie
 web-field-winter-now = w tej chwili
 web-field-winter-last = Więcej zim już nie będzie.
 web-field-winter-storing = Nastała zima: punkty za węgiel są przyznane, a czynsz zapłacony. Teraz przechowaj to, co chcesz zachować.
-web-field-winter-none = Gdy grasz, widzisz tu swój czynsz i przechowywane zasoby.
+web-field-winter-none = Podczas gry zobaczysz tu swój czynsz i przechowywane zasoby.
 
 ## Plansza rozwinięć
 

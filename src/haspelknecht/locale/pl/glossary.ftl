@@ -101,7 +101,7 @@ term-farm-about = Tutaj leżą twoje zasoby. Zimą punkty daje tylko węgiel na 
 term-resource = Zasób
 term-resource-about = Żywność, drewno i węgiel. Zasoby, których nie przechowasz, przepadają na koniec zimy.
 
-term-thaler-about = Moneta. Płacisz nią robotnikom i czynsz, a Talary, które ci zostaną, dają punkty na koniec gry.
+term-thaler-about = Moneta. Opłacasz nią robotników i czynsz, a Talary, które ci zostaną, dają punkty na koniec gry.
 
 term-debt-about = Bierzesz go za każdą żywność i każdego Talara czynszu, których nie możesz zapłacić. Długi kosztują punkty na koniec gry.
 

@@ -118,7 +118,7 @@ web-field-cost-any = { $count } dowolnego koloru
 web-field-owners = Posiadają go, od pierwszego zakupu: { $names }.
 web-field-owners-none = Nikt go jeszcze nie posiada.
 web-field-owned = Należy do ciebie.
-web-field-open = Nie płacisz za niego opłaty.
+web-field-open = Kupujesz go bez opłaty.
 web-field-closed = Niedostępny: nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada.
 web-field-points =
     { $points ->

@@ -31,7 +31,7 @@ difference-07-books = Kopacz węgla według niemieckiej i francuskiej instrukcji
 difference-07-ours = Do 2 akcji Kopacza węgla, do 3 akcji Haspelknechta. Zawsze możesz wykonać mniej.
 
 difference-08-topic = Kopacz węgla: ile wody na akcję
-difference-08-books = Niemiecka i francuska instrukcja mówią o 1 lub 2 wodach dołowych; angielska, polska i włoska zawsze o 2.
+difference-08-books = Według niemieckiej i francuskiej instrukcji Kopacz węgla usuwa jedną akcją 1 lub 2 wody dołowe, według angielskiej, polskiej i włoskiej zawsze 2.
 difference-08-ours = Do 2 wód dołowych, co obejmuje obie interpretacje. Jeśli z opcją „{ option-digger-choice }” decyduje woda dołowa, zawsze 2.
 
 difference-09-topic = Kopacz węgla: kiedy wolno go zatrudnić
@@ -43,7 +43,7 @@ difference-10-books = Niemiecka i francuska instrukcja mówią o 2 wodach dołow
 difference-10-ours = Do 2 wód dołowych, bo pojedynczą wodę też trzeba móc usunąć.
 
 difference-11-topic = Haspelknecht: ile wody na akcję
-difference-11-books = Francuska instrukcja mówi o 1 lub 2 wodach dołowych. Angielska i polska mówią w zasadzie o 2, ale w przykładzie o najwyżej 2. Niemiecka i włoska mówią o 2.
+difference-11-books = Francuska instrukcja mówi o 1 lub 2 wodach dołowych. Angielska i polska mówią w samej zasadzie o 2, a w przykładzie o najwyżej 2. Niemiecka i włoska mówią o 2.
 difference-11-ours = Do 2 wód dołowych, bo pojedynczą wodę też trzeba móc usunąć.
 
 difference-12-topic = Haspelknecht: kiedy musi usuwać wodę
@@ -71,7 +71,7 @@ difference-17-books = Angielska instrukcja daje dodatkową akcję robotnikowi ak
 difference-17-ours = Należy do Rolnika albo do Parobka, zależnie od tego, który z nich działa jako drugi. Pasuje to do przykładu we wszystkich instrukcjach. Zmienia to opcja „{ option-synergy-owner }”.
 
 difference-18-topic = Synergia: węgiel i woda dołowa razem
-difference-18-books = Według angielskiej, polskiej i włoskiej instrukcji wystarczy, że Rolnik i Parobek pracują w kopalni, cokolwiek tam robią. Według niemieckiej i francuskiej obaj wydobywają albo obaj usuwają wodę, ale wyjaśniają to tak, że obaj mają dyski tego samego koloru.
+difference-18-books = Według angielskiej, polskiej i włoskiej instrukcji wystarczy, że Rolnik i Parobek pracują w kopalni, cokolwiek tam robią. Niemiecka i francuska wymagają, by obaj wydobywali albo obaj usuwali wodę, ale wyjaśniają to tak, że obaj mają dyski tego samego koloru.
 difference-18-ours = Wszystkie prace wykonywane czarnymi dyskami liczą się jako ta sama praca, więc jeden może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
 
 difference-19-topic = Znaczniki: kiedy wolno ich użyć
@@ -381,7 +381,7 @@ ruling-12-question = Czy mogę dostać i bonus letni, i bonus synergii?
 ruling-12-answer = Tak. Jeśli latem i Rolnik, i Parobek produkują żywność, otrzymujesz 1 żywność za każdy ich żółty dysk i jeszcze 2.
 
 ruling-13-question = Czy żywność z Młyna wodnego albo z kafla daje bonus letni lub bonus synergii?
-ruling-13-answer = Nie, nie wyprodukowali jej Rolnik ani Parobek.
+ruling-13-answer = Nie, bo nie wyprodukował jej ani Rolnik, ani Parobek.
 
 ruling-14-question = Czy mogę kłaść drewno w Tunelu przed wyczerpaniem Odkrywki i kiedy dokładnie?
 ruling-14-answer = Tak, bo wyczerpanej Odkrywki wymaga tylko wydobycie. Zmienia to opcja „{ option-early-tunnel-wood }”. Drewno kładziesz w swojej turze wykonywania akcji, także między akcjami robotnika, a zimą, dopóki nie przechowasz zasobów.
@@ -467,7 +467,7 @@ ruling-40-answer = Zachowujesz je wszystkie. Nie musisz ich przechowywać.
 ruling-42-question = Czy także trzeciej zimy dostaję punkty za przechowane zasoby?
 ruling-42-answer = Tak, każda zima ma wszystkie kroki aż do przechowywania.
 
-ruling-43-question = Czy zasoby przechowane jednej zimy liczą się następnej znowu?
+ruling-43-question = Czy zasoby przechowane jednej zimy liczą się także następnej?
 ruling-43-answer = Tak. Za węgiel, który nadal masz, znowu dostajesz punkty, tak samo za zasoby, które przechowasz ponownie.
 
 ruling-45-question = Czy jest tylko 16 Talarów?
@@ -488,8 +488,8 @@ ruling-49-answer = Gracz, który płaci.
 ruling-50-question = Czy mogę odmówić przyjęcia opłaty?
 ruling-50-answer = Nie, zawsze ją otrzymujesz.
 
-ruling-51-question = Czy jest opłata za kafel, który przylega do mojego, ale posiadają go też inni?
-ruling-51-answer = Nie, opłata jest tylko wtedy, gdy nie przylega żaden z twoich kafli.
+ruling-51-question = Czy obowiązuje opłata za kafel, który przylega do mojego, ale posiadają go też inni?
+ruling-51-answer = Nie, opłata obowiązuje tylko wtedy, gdy nie przylega do niego żaden z twoich kafli.
 
 ruling-53-question = Czy mój kafel w tym samym lub w dalszym rzędzie też liczy się jako przylegający?
 ruling-53-answer = Tak, liczy się każdy wspólny bok.
@@ -534,7 +534,7 @@ ruling-66-question = Ile razy mogę użyć Młyna wodnego w jednej fazie?
 ruling-66-answer = Raz na fazę akcji, w jeden z dwóch sposobów. Dyski kładziesz podczas planowania. Żadna instrukcja nie podaje limitu. Zmienia to opcja „{ option-mill-repeat }”.
 
 ruling-67-question = Czy Młyn wodny liczy się jako robotnik?
-ruling-67-answer = Nie, to dodatkowe pole, które nie daje bonusu synergii. Używasz go między robotnikami, kiedy chcesz w swojej turze wykonywania akcji.
+ruling-67-answer = Nie, to dodatkowe pole, które nie daje bonusu synergii. Używasz go między robotnikami, w dowolnej chwili swojej tury wykonywania akcji.
 
 ruling-68-question = Czy drewna wyprodukowanego w tej samej fazie mogę użyć dla Węglarza?
 ruling-68-answer = Tak, drewna możesz użyć od razu.

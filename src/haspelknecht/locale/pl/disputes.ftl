@@ -40,11 +40,11 @@ difference-09-ours = Kopacza węgla możesz zatrudnić, dopóki w Odkrywce jest 
 
 difference-10-topic = Czarny dysk: ile wody usuwa
 difference-10-books = Niemiecka i francuska instrukcja mówią o 2 wodach dołowych; angielska, polska i włoska o 1 lub 2.
-difference-10-ours = Do 2 wód dołowych, bo pojedynczą wodę też trzeba móc usunąć.
+difference-10-ours = Do 2 wód dołowych, bo musi się dać usunąć także pojedynczą wodę.
 
 difference-11-topic = Haspelknecht: ile wody na akcję
 difference-11-books = Francuska instrukcja mówi o 1 lub 2 wodach dołowych. Angielska i polska mówią w samej zasadzie o 2, a w przykładzie o najwyżej 2. Niemiecka i włoska mówią o 2.
-difference-11-ours = Do 2 wód dołowych, bo pojedynczą wodę też trzeba móc usunąć.
+difference-11-ours = Do 2 wód dołowych, bo musi się dać usunąć także pojedynczą wodę.
 
 difference-12-topic = Haspelknecht: kiedy musi usuwać wodę
 difference-12-books = Według niemieckiej, francuskiej, angielskiej i polskiej instrukcji Haspelknecht musi przed wyciąganiem usunąć wodę, gdy jest jej więcej niż 1. Włoska mówi o jednej lub więcej, co przeczy granicy, którą sama podaje gdzie indziej.

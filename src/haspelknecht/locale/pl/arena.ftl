@@ -60,7 +60,7 @@ arena-column-score = Średni wynik
 arena-column-rank = Średnie miejsce
 arena-column-rating = Rating
 arena-column-forfeits = Walkowery
-arena-column-thought = Czas na wybór
+arena-column-thought = Czas wyboru
 
 ## Raport
 
@@ -100,4 +100,4 @@ report-length-about = Decyzje wszystkich graczy razem, także te bez wyboru.
 report-decisions = Decyzje na grę
 report-latency = Czas namysłu
 report-latency-about = Jak długo bot zastanawia się nad jednym wyborem: kropka to średnia, linia kończy się na najdłuższym namyśle. Wymuszone ruchy się nie liczą. To zależy od komputera; wszystko inne na tej stronie jest dla tego samego ziarna takie samo, o ile żaden bot nie ma limitu czasu.
-report-thinking = Czas na wybór
+report-thinking = Czas wyboru

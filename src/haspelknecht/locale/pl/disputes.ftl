@@ -31,8 +31,8 @@ difference-07-books = Kopacz węgla według niemieckiej i francuskiej instrukcji
 difference-07-ours = Do 2 akcji Kopacza węgla, do 3 akcji Haspelknechta. Zawsze możesz wykonać mniej.
 
 difference-08-topic = Kopacz węgla: ile wody na akcję
-difference-08-books = Niemiecka i francuska instrukcja mówią o 1 lub 2 wodach dołowych; angielska, polska i włoska zawsze o 2.
-difference-08-ours = Do 2 wód dołowych, co obejmuje oba odczytania. Jeśli z opcją „{ option-digger-choice }” decyduje woda dołowa, zawsze 2.
+difference-08-books = Według niemieckiej i francuskiej instrukcji Kopacz węgla usuwa jedną akcją 1 lub 2 wody dołowe, według angielskiej, polskiej i włoskiej zawsze 2.
+difference-08-ours = Do 2 wód dołowych, co obejmuje obie interpretacje. Jeśli z opcją „{ option-digger-choice }” decyduje woda dołowa, zawsze 2.
 
 difference-09-topic = Kopacz węgla: kiedy wolno go zatrudnić
 difference-09-books = Niemiecka instrukcja wymaga dostępnego węgla w Odkrywce, francuska jakiegokolwiek węgla w Odkrywce. Angielska, polska i włoska mówią tylko, że Kopacz węgla pracuje w Odkrywce.
@@ -40,11 +40,11 @@ difference-09-ours = Kopacza węgla możesz zatrudnić, dopóki w Odkrywce jest 
 
 difference-10-topic = Czarny dysk: ile wody usuwa
 difference-10-books = Niemiecka i francuska instrukcja mówią o 2 wodach dołowych; angielska, polska i włoska o 1 lub 2.
-difference-10-ours = Do 2 wód dołowych, bo pojedynczą wodę też trzeba móc usunąć.
+difference-10-ours = Do 2 wód dołowych, bo musi się dać usunąć także pojedynczą wodę.
 
 difference-11-topic = Haspelknecht: ile wody na akcję
-difference-11-books = Francuska instrukcja mówi o 1 lub 2 wodach dołowych. Angielska i polska mówią w zasadzie o 2, ale w przykładzie o najwyżej 2. Niemiecka i włoska mówią o 2.
-difference-11-ours = Do 2 wód dołowych, bo pojedynczą wodę też trzeba móc usunąć.
+difference-11-books = Francuska instrukcja mówi o 1 lub 2 wodach dołowych. Angielska i polska mówią w samej zasadzie o 2, a w przykładzie o najwyżej 2. Niemiecka i włoska mówią o 2.
+difference-11-ours = Do 2 wód dołowych, bo musi się dać usunąć także pojedynczą wodę.
 
 difference-12-topic = Haspelknecht: kiedy musi usuwać wodę
 difference-12-books = Według niemieckiej, francuskiej, angielskiej i polskiej instrukcji Haspelknecht musi przed wyciąganiem usunąć wodę, gdy jest jej więcej niż 1. Włoska mówi o jednej lub więcej, co przeczy granicy, którą sama podaje gdzie indziej.
@@ -66,23 +66,23 @@ difference-16-topic = Co może Doświadczony Parobek
 difference-16-books = Według niemieckiej i francuskiej instrukcji może to samo co Rolnik. Według angielskiej, polskiej i włoskiej pracuje jak Parobek, a oprócz tego może kupować rozwinięcia.
 difference-16-ours = Pracuje jak Parobek i może kupować rozwinięcia, ale nie daje bonusu letniego. Bonus letni zmienia opcja „{ option-farmhand-summer-bonus }”.
 
-difference-17-topic = Synergia w kopalni: czyja dodatkowa akcja
-difference-17-books = Angielska instrukcja daje dodatkową akcję robotnikowi aktywowanemu w tej fazie jako ostatni; w polskiej i włoskiej zniekształcono to w „w ostatniej fazie”. Niemiecka i francuska dają ją graczowi i nie wskazują robotnika.
-difference-17-ours = Należy do tego z dwóch, Rolnika lub Parobka, który działa jako drugi. Pasuje to do przykładu we wszystkich instrukcjach. Zmienia to opcja „{ option-synergy-owner }”.
+difference-17-topic = Synergia w kopalni: czyja jest dodatkowa akcja
+difference-17-books = Angielska instrukcja daje dodatkową akcję robotnikowi aktywowanemu w tej fazie jako ostatni; polska i włoska błędnie mówią tu o „ostatniej fazie”. Niemiecka i francuska dają ją graczowi i nie wskazują robotnika.
+difference-17-ours = Należy do Rolnika albo do Parobka, zależnie od tego, który z nich działa jako drugi. Pasuje to do przykładu we wszystkich instrukcjach. Zmienia to opcja „{ option-synergy-owner }”.
 
 difference-18-topic = Synergia: węgiel i woda dołowa razem
-difference-18-books = Według angielskiej, polskiej i włoskiej instrukcji wystarczy, że Rolnik i Parobek pracują w kopalni, cokolwiek tam robią. Według niemieckiej i francuskiej obaj wydobywają albo obaj usuwają wodę, ale wyjaśniają to tak, że obaj mają dyski tego samego koloru.
-difference-18-ours = Każda praca czarnymi dyskami to ta sama praca, więc jeden może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
+difference-18-books = Według angielskiej, polskiej i włoskiej instrukcji wystarczy, że Rolnik i Parobek pracują w kopalni, cokolwiek tam robią. Niemiecka i francuska wymagają, by obaj wydobywali albo obaj usuwali wodę, ale wyjaśniają to tak, że obaj mają dyski tego samego koloru.
+difference-18-ours = Wszystkie prace wykonywane czarnymi dyskami liczą się jako ta sama praca, więc jeden może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
 
 difference-19-topic = Znaczniki: kiedy wolno ich użyć
 difference-19-books = Niemiecka instrukcja mówi o późniejszej fazie akcji, angielska i polska o dowolnym momencie w późniejszej fazie, włoska o kolejnych fazach, a francuska o dowolnym późniejszym momencie.
-difference-19-ours = Od następnej fazy akcji i tylko w fazach akcji: to najściślejsze odczytanie, zgodne ze wszystkimi instrukcjami. Zmienia to opcja „{ option-marker-window }”.
+difference-19-ours = Od następnej fazy akcji i tylko w fazach akcji: to najściślejsza interpretacja, zgodna ze wszystkimi instrukcjami. Zmienia to opcja „{ option-marker-window }”.
 
 difference-20-topic = Wóz z koniem: kiedy daje punkty
 difference-20-books = Niemiecka i francuska instrukcja wskazują zimowy krok przechowywania, angielska i polska krok przyznawania punktów. Włoska mówi o kroku końcowej punktacji każdej zimy.
 difference-20-ours = W kroku przyznawania punktów, za cały węgiel na farmie, bo kafel zastępuje tabelę węgla. Zmienia to opcja „{ option-horse-cart-step }”.
 
-difference-21-topic = Opłata świeżo otrzymanymi zasobami
+difference-21-topic = Opłata ze świeżo otrzymanych zasobów
 difference-21-books = Niemiecka i francuska instrukcja pozwalają pokryć opłatę za odległe rozwinięcie zasobami otrzymanymi w tej samej fazie. Angielska, polska i włoska zabraniają tylko aktywowania nimi robotników.
 difference-21-ours = Wolno, bo mówią to wprost dwie instrukcje. Zmienia to opcja „{ option-fee-with-fresh-goods }”.
 
@@ -356,7 +356,7 @@ ruling-03-answer = Możesz użyć tych dysków do wszystkiego innego, do czego p
 ruling-04-question = Kiedy sprawdza się, kto posiada kafel, do czego on przylega, ilu graczy kupiło go przede mną i czy jest za niego opłata?
 ruling-04-answer = Gdy robotnik działa, bo wtedy kupujesz kafel.
 
-ruling-05-question = Czy dostaję bonus synergii, gdy jeden z dwóch, Rolnik lub Parobek, usuwa wodę dołową, a drugi wydobywa węgiel?
+ruling-05-question = Czy dostaję bonus synergii, gdy Rolnik usuwa wodę dołową, a Parobek wydobywa węgiel, albo odwrotnie?
 ruling-05-answer = Tak, jedno i drugie to praca czarnymi dyskami w tej samej kopalni. Zmienia to opcja „{ option-mixed-mining-synergy }”.
 
 ruling-06-question = Czy dostaję bonus synergii, gdy Rolnik, Parobek lub obaj kupują rozwinięcie?
@@ -365,11 +365,11 @@ ruling-06-answer = Nie, dostajesz go tylko za produkcję żywności, produkcję 
 ruling-07-question = Czy dostaję bonus synergii, gdy jeden robotnik pracuje w Odkrywce, a drugi w Tunelu?
 ruling-07-answer = Tak: jeśli pierwszy opróżni Odkrywkę, drugi dostaje dodatkową akcję w Tunelu. Jeśli Odkrywkę opróżni drugi, akcja przepada, bo robotnik jest związany z jednym obszarem. Zmienia to opcja „{ option-synergy-owner }”.
 
-ruling-08-question = Czy do bonusu synergii Rolnik i Parobek muszą obaj coś zrobić?
+ruling-08-question = Czy do bonusu synergii muszą coś zrobić i Rolnik, i Parobek?
 ruling-08-answer = Tak, każdy musi wykonać tę pracę co najmniej raz. Samo posiadanie dysków nie wystarczy.
 
 ruling-09-question = Kiedy wykonuję dodatkową akcję w kopalni z bonusu synergii?
-ruling-09-answer = Gdy działa drugi robotnik, zwykle na końcu. Liczy się jak jeszcze jeden czarny dysk na tym robotniku.
+ruling-09-answer = Gdy działa drugi robotnik, zwykle na końcu. Liczy się jak dodatkowy czarny dysk na tym robotniku.
 
 ruling-10-question = Czy muszę wykonać dodatkową akcję w kopalni z bonusu synergii?
 ruling-10-answer = Nie, jest dobrowolna.
@@ -378,10 +378,10 @@ ruling-11-question = Czy Doświadczony Parobek daje bonus letni?
 ruling-11-answer = Nie, bonus dotyczy tylko Rolnika. Zmienia to opcja „{ option-farmhand-summer-bonus }”.
 
 ruling-12-question = Czy mogę dostać i bonus letni, i bonus synergii?
-ruling-12-answer = Tak. Jeśli latem Rolnik i Parobek obaj produkują żywność, otrzymujesz 1 żywność za każdy ich żółty dysk i jeszcze 2.
+ruling-12-answer = Tak. Jeśli latem i Rolnik, i Parobek produkują żywność, otrzymujesz 1 żywność za każdy ich żółty dysk i jeszcze 2.
 
 ruling-13-question = Czy żywność z Młyna wodnego albo z kafla daje bonus letni lub bonus synergii?
-ruling-13-answer = Nie, nie wyprodukowali jej Rolnik ani Parobek.
+ruling-13-answer = Nie, bo nie wyprodukował jej ani Rolnik, ani Parobek.
 
 ruling-14-question = Czy mogę kłaść drewno w Tunelu przed wyczerpaniem Odkrywki i kiedy dokładnie?
 ruling-14-answer = Tak, bo wyczerpanej Odkrywki wymaga tylko wydobycie. Zmienia to opcja „{ option-early-tunnel-wood }”. Drewno kładziesz w swojej turze wykonywania akcji, także między akcjami robotnika, a zimą, dopóki nie przechowasz zasobów.
@@ -467,7 +467,7 @@ ruling-40-answer = Zachowujesz je wszystkie. Nie musisz ich przechowywać.
 ruling-42-question = Czy także trzeciej zimy dostaję punkty za przechowane zasoby?
 ruling-42-answer = Tak, każda zima ma wszystkie kroki aż do przechowywania.
 
-ruling-43-question = Czy zasoby przechowane jednej zimy liczą się następnej znowu?
+ruling-43-question = Czy zasoby przechowane jednej zimy liczą się także następnej?
 ruling-43-answer = Tak. Za węgiel, który nadal masz, znowu dostajesz punkty, tak samo za zasoby, które przechowasz ponownie.
 
 ruling-45-question = Czy jest tylko 16 Talarów?
@@ -488,8 +488,8 @@ ruling-49-answer = Gracz, który płaci.
 ruling-50-question = Czy mogę odmówić przyjęcia opłaty?
 ruling-50-answer = Nie, zawsze ją otrzymujesz.
 
-ruling-51-question = Czy jest opłata za kafel, który przylega do mojego, ale posiadają go też inni?
-ruling-51-answer = Nie, opłata jest tylko wtedy, gdy nie przylega żaden z twoich kafli.
+ruling-51-question = Czy obowiązuje opłata za kafel, który przylega do mojego, ale posiadają go też inni?
+ruling-51-answer = Nie, opłata obowiązuje tylko wtedy, gdy nie przylega do niego żaden z twoich kafli.
 
 ruling-53-question = Czy mój kafel w tym samym lub w dalszym rzędzie też liczy się jako przylegający?
 ruling-53-answer = Tak, liczy się każdy wspólny bok.
@@ -534,13 +534,13 @@ ruling-66-question = Ile razy mogę użyć Młyna wodnego w jednej fazie?
 ruling-66-answer = Raz na fazę akcji, w jeden z dwóch sposobów. Dyski kładziesz podczas planowania. Żadna instrukcja nie podaje limitu. Zmienia to opcja „{ option-mill-repeat }”.
 
 ruling-67-question = Czy Młyn wodny liczy się jako robotnik?
-ruling-67-answer = Nie, to dodatkowe pole, które nie daje bonusu synergii. Używasz go między robotnikami, kiedy chcesz w swojej turze wykonywania akcji.
+ruling-67-answer = Nie, to dodatkowe pole, które nie daje bonusu synergii. Używasz go między robotnikami, w dowolnej chwili swojej tury wykonywania akcji.
 
 ruling-68-question = Czy drewna wyprodukowanego w tej samej fazie mogę użyć dla Węglarza?
 ruling-68-answer = Tak, drewna możesz użyć od razu.
 
 ruling-69-question = Czy mogę użyć Węglarza zimą?
-ruling-69-answer = Nie, używasz go raz na fazę akcji, a zimą takiej nie ma. Zmienia to opcja „{ option-charcoal-limit }”.
+ruling-69-answer = Nie, używasz go raz na fazę akcji, a zima nią nie jest. Zmienia to opcja „{ option-charcoal-limit }”.
 
 ruling-71-question = Czy Wiadro chroni przed wodą dołową z pul albo z Drewna górniczego?
 ruling-71-answer = Nie, chroni tylko przed wodą dołową z faz wód dołowych wiosną i jesienią.
@@ -611,7 +611,7 @@ ruling-101-answer = Dowolna ilość. Żadna instrukcja nie podaje limitu.
 ruling-102-question = Czy robotnika kontraktowego mogę opłacić żółtym dyskiem z dowolnego wózka?
 ruling-102-answer = Tak, jeśli ten robotnik przyjmuje dyski. Wózki mają znaczenie tylko dla kolejności tury.
 
-ruling-103-question = Czy Rolnik i Parobek mogą obaj kupić rozwinięcie w jednej fazie?
+ruling-103-question = Czy w jednej fazie mogą kupić rozwinięcie i Rolnik, i Parobek?
 ruling-103-answer = Tak, jeśli Parobek może kupować rozwinięcia: dwa różne kafle, jeden po drugim.
 
 ruling-104-question = Czy mogę opłacić Górnika, gdy w Szybie jest 5 lub więcej wód dołowych?

@@ -46,7 +46,7 @@ check-unasked = program nie pisze niczego bez pytania
 check-unasked-failed = program napisał coś bez pytania: „{ $line }”
 check-thoughts = przemyślenia (thoughts) mają poprawną postać albo ich nie ma
 check-thoughts-failed = przemyślenia (thoughts) o niepoprawnej postaci: { $odd } z { $choices }
-check-time = czas na wybór: mediana { $median } ms, najdłuższy { $slowest } ms, limit { $limit } ms
+check-time = czas wyboru: mediana { $median } ms, najdłuższy { $slowest } ms, limit { $limit } ms
 check-all-passed = Wszystkie próby zaliczone.
 check-some-failed = { $failed ->
         [one] Jedna próba niezaliczona.

@@ -6,7 +6,7 @@ term-year = Rok
 term-year-about = Gra trwa trzy lata. Każdy rok ma wiosnę, lato i jesień, w których działasz, oraz zimę, w której zdobywasz punkty, płacisz czynsz i przechowujesz zasoby.
 
 term-action-phase = Faza akcji
-term-action-phase-about = Po jednej na wiosnę, lato i jesień: uzupełnia się pule, wszyscy zabierają dyski, ustala się kolejność tury, a potem wszyscy planują i działają.
+term-action-phase-about = Po jednej wiosną, latem i jesienią: uzupełnia się pule, wszyscy zabierają dyski, ustala się kolejność tury, a potem wszyscy planują i działają.
 
 term-water-phase = Faza wód dołowych
 term-water-phase-about = Na początku wiosny i jesieni każdy gracz otrzymuje 1 wodę dołową.
@@ -43,10 +43,10 @@ term-player-disk-about = Dysk w twoim kolorze. Oznacza rozwinięcia, które posi
 ## Robotnicy
 
 term-own-workers = Własni robotnicy
-term-own-workers-about = Twój Rolnik i twój Parobek. Pracują bez zapłaty, dyskami, które na nich położysz.
+term-own-workers-about = Twój Rolnik i twój Parobek. Pracują bez zapłaty, za pomocą dysków, które na nich położysz.
 
 term-contract-workers = Robotnicy kontraktowi
-term-contract-workers-about = Kopacz węgla, a później Górnik i Haspelknecht. Każdemu płacisz raz na fazę akcji, w której ma pracować.
+term-contract-workers-about = Kopacz węgla, a później Górnik i Haspelknecht. Każdemu płacisz osobno za każdą fazę akcji, w której ma pracować.
 
 term-farmer-about = Gospodarz twojej farmy. Produkuje żywność lub drewno, pracuje w kopalni albo kupuje rozwinięcie.
 
@@ -101,7 +101,7 @@ term-farm-about = Tutaj leżą twoje zasoby. Zimą punkty daje tylko węgiel na 
 term-resource = Zasób
 term-resource-about = Żywność, drewno i węgiel. Zasoby, których nie przechowasz, przepadają na koniec zimy.
 
-term-thaler-about = Moneta. Płacisz nią robotnikom i czynsz, a Talary, które ci zostaną, dają punkty na koniec gry.
+term-thaler-about = Moneta. Opłacasz nią robotników i czynsz, a Talary, które ci zostaną, dają punkty na koniec gry.
 
 term-debt-about = Bierzesz go za każdą żywność i każdego Talara czynszu, których nie możesz zapłacić. Długi kosztują punkty na koniec gry.
 
@@ -123,7 +123,7 @@ term-action-marker = Znacznik akcji
 term-action-marker-about = Dostajesz go z niektórymi rozwinięciami i możesz go użyć raz. Nieużyty jest na koniec gry wart 1 punkt.
 
 term-building = Budynek
-term-building-about = Dostajesz go z niektórymi rozwinięciami; odtąd stoi na twojej planszy. Symbole budynków na koniec gry dają punkty razem.
+term-building-about = Dostajesz go z niektórymi rozwinięciami; odtąd stoi na twojej planszy. Na koniec gry punkty za symbole budynków liczy się łącznie.
 
 term-fork = Widły
 term-fork-about = Symbol na niektórych kaflach. Daje punkty temu, kto ma Wózek ręczny.
@@ -146,7 +146,7 @@ example-into-the-tunnel = Z Odkrywki do Tunelu
 example-into-the-tunnel-about = W Odkrywce został 1 węgiel i są tam 3 wody dołowe. Parobek usuwa 2 z nich i wydobywa węgiel: Odkrywka jest wyczerpana, ostatnia woda dołowa przechodzi do Szybu, a ty zdobywasz bonus Odkrywki. Kładziesz 4 drewna w Tunelu. Rolnik jest innym robotnikiem, może więc wydobywać tam dwa razy, a ponieważ w kopalni pracowali obaj, także trzeci raz dzięki bonusowi synergii.
 
 example-five-water = Haspelknecht i pięć wód dołowych
-example-five-water-about = W Szybie jest 5 wód dołowych i 1 węgiel. Za żółty dysk Haspelknecht wykonuje 3 akcje. Przy 2 lub więcej wodach dołowych nie może niczego wyciągnąć, więc pierwszymi dwiema akcjami usuwa 4 wody dołowe. Trzecią wyciąga węgiel na twoją farmę.
+example-five-water-about = W Szybie jest 5 wód dołowych i 1 węgiel. Za żółty dysk Haspelknecht wykonuje 3 akcje. Przy co najmniej 2 wodach dołowych nie może niczego wyciągnąć, więc pierwszymi dwiema akcjami usuwa 4 wody dołowe. Trzecią wyciąga węgiel na twoją farmę.
 
 example-charcoal = Jak często działa Węglarz
 example-charcoal-about = Kupujesz Węglarza pierwszej wiosny. Od następnej fazy akcji możesz raz w każdej z nich wymienić 2 drewna na 2 węgle i 1 punkt zwycięstwa, czyli najwyżej osiem razy w całej grze. (W pierwszym wydaniu nie ma tego ograniczenia).

@@ -29,8 +29,8 @@ layout-too-many = Wiersz { $line }, kolumna { $column } rysunku: to o jeden kafe
 
 layout-level-missing = Na rysunku brakuje poziomu { $level }. Dodaj kafle tego poziomu ({ $rule }).
 layout-too-few = Poziom { $level } ma na rysunku za mało kafli ({ $count }). Dla { $players } graczy narysuj co najmniej { $minimum } ({ $rule }).
-layout-not-connected = Wiersz { $line }, kolumna { $column }, licząc od najwyższego i najbardziej lewego kafla: ten kafel poziomu { $level } nie styka się z żadnym kaflem poziomu { $before }. Przesuń go obok takiego kafla ({ $rule }).
-layout-level-jump = Wiersz { $line }, kolumna { $column }, licząc od najwyższego i najbardziej lewego kafla: ten kafel poziomu { $level } styka się z kaflem poziomu { $other }. Stykające się kafle mogą różnić się najwyżej o jeden poziom ({ $rule }).
+layout-not-connected = Wiersz { $line }, kolumna { $column }, licząc od kafla leżącego najwyżej i kafla leżącego najdalej po lewej: ten kafel poziomu { $level } nie styka się z żadnym kaflem poziomu { $before }. Przesuń go obok takiego kafla ({ $rule }).
+layout-level-jump = Wiersz { $line }, kolumna { $column }, licząc od kafla leżącego najwyżej i kafla leżącego najdalej po lewej: ten kafel poziomu { $level } styka się z kaflem poziomu { $other }. Stykające się kafle mogą różnić się najwyżej o jeden poziom ({ $rule }).
 
 ## Liczby i pliki
 
@@ -41,5 +41,5 @@ layout-not-toml = Układ { $name }: wiersz { $line } pliku nie jest poprawnym TO
 layout-too-deep = Układ { $name }: w pliku jest za dużo zagnieżdżonych nawiasów. Napisz tylko jedną parę, jak w players = [2, 3].
 layout-key-missing = Układ { $name }: w pliku brakuje klucza „{ $field }”. Dodaj go.
 layout-key-unknown = Układ { $name }: klucz „{ $field }” w pliku jest nieznany. Używaj tylko players, drawing i source.
-layout-players-wrong = Układ { $name }: klucz „players” wymaga listy liczb 2, 3 i 4, każda najwyżej raz, na przykład players = [2, 3].
+layout-players-wrong = Układ { $name }: klucz „players” wymaga listy liczb spośród 2, 3 i 4, każdej najwyżej raz, na przykład players = [2, 3].
 layout-not-text = Układ { $name }: klucz „{ $field }” musi być tekstem. Umieść go w cudzysłowie.

@@ -133,7 +133,7 @@ play-amount-food = { $amount ->
 play-amount-wood = { $amount ->
     [one] { $amount } drewno
     [few] { $amount } drewna
-   *[many] { $amount } drewien
+   *[many] { $amount } drewna
 }
 play-amount-coal = { $amount ->
     [one] { $amount } węgiel

@@ -108,7 +108,7 @@ food-word = { $food ->
 wood-word = { $wood ->
     [one] { $wood } drewno
     [few] { $wood } drewna
-   *[many] { $wood } drewien
+   *[many] { $wood } drewna
 }
 coal-word = { $coal ->
     [one] { $coal } węgiel
@@ -187,7 +187,7 @@ reason-no-such-pool = Nie ma puli { $pool }. W grze { $pools ->
 reason-colour-not-there = W puli { $pool } nie ma { colour-word-genitive } dysku.
 reason-must-take = Za pierwszym razem musisz wziąć dyski.
 reason-must-take-all = Za pierwszym razem bierzesz wszystkie dyski wybranego koloru.
-reason-must-take-up-to-limit = Musisz wziąć wszystkie dyski wybranego koloru, aż masz łącznie 5 dysków.
+reason-must-take-up-to-limit = Musisz wziąć wszystkie dyski wybranego koloru, aż będziesz mieć łącznie 5 dysków.
 reason-not-fewer = { $disks } to nie mniej niż { $most }, a tyle i tak bierzesz. Pomiń liczbę.
 reason-no-marker = Nie masz znacznika kafla { $tile }.
 reason-lamp-own-pool = Kagankiem możesz zamienić dysk z puli rezerwy { $pool } tylko z dyskiem z jej puli akcji.
@@ -208,7 +208,7 @@ reason-mixed-fits-no-tile = Te dyski nie odpowiadają dokładnie kosztowi żadne
 reason-digger-gone = Kopacz węgla nie jest już dostępny: twoja Odkrywka jest wyczerpana.
 reason-digger-needs-access = Kopacza węgla możesz zatrudnić tylko wtedy, gdy w Odkrywce jest dostępny węgiel.
 reason-worker-not-there-yet = { worker-word } przychodzi dopiero wtedy, gdy twoja Odkrywka jest wyczerpana.
-reason-miner-takes-no-disk = Górnikowi płacisz 1 żywność albo 1 Talara, nie dysk.
+reason-miner-takes-no-disk = Górnikowi płacisz 1 żywnością albo 1 Talarem, nie dyskiem.
 reason-no-yellow-left = Nie masz już żółtego dysku dla { worker-word-genitive }.
 reason-no-food-left = Nie masz już żywności dla { worker-word-genitive }.
 reason-no-thaler-left = Nie masz już Talara dla { worker-word-genitive }.
@@ -258,7 +258,7 @@ reason-no-charcoal-burner = Nie masz Węglarza.
 reason-charcoal-not-in-winter = Węglarza możesz używać tylko w fazach akcji.
 reason-charcoal-once = Węglarz już działał w tej fazie.
 reason-charcoal-is-fresh = Węglarza możesz używać od fazy po zakupie.
-reason-charcoal-needs-wood = Do Węglarza potrzebujesz 2 drewien, a masz { $wood }.
+reason-charcoal-needs-wood = Do Węglarza potrzebujesz 2 drewna, a masz { $wood }.
 reason-no-wood = Nie masz drewna.
 reason-symbols-covered = Wszystkie symbole drewna ({ $symbols }) są już przykryte.
 reason-no-early-tunnel-wood = W tej partii możesz kłaść drewno w Tunelu dopiero po wyczerpaniu Odkrywki.
@@ -334,8 +334,8 @@ reason-plans-mill-yellow = 2 żółte dyski dla Młyna wodnego: 1 żywność i 2
 
 reason-makes-food = { worker-word } produkuje { food-word }.
 reason-makes-wood = { worker-word } produkuje { wood-word }.
-reason-synergy-food = Bonus synergii, bo Rolnik i Parobek obaj produkują żywność: 1 dodatkowa żywność.
-reason-synergy-wood = Bonus synergii, bo Rolnik i Parobek obaj produkują drewno: 1 dodatkowe drewno.
+reason-synergy-food = Bonus synergii, bo i Rolnik, i Parobek produkują żywność: 1 dodatkowa żywność.
+reason-synergy-wood = Bonus synergii, bo i Rolnik, i Parobek produkują drewno: 1 dodatkowe drewno.
 reason-summer-food = Bonus letni: 1 dodatkowa żywność.
 reason-goes-mining = { worker-word } idzie do kopalni: { actions-word }.
 reason-begins-work = { worker-word } zaczyna pracę: { steps-up-to-word }.

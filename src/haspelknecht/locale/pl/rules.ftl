@@ -56,7 +56,7 @@ R-SETUP-02 = Połóż po jednej kostce węgla na każdym z 18 pól na kostki na 
 R-SETUP-03 = Z 18 kostek węgla na planszy gracza 7 leży w Odkrywce, a 11 w Tunelu.
 R-SETUP-04 = Plansza rozwinięć ma 4 rzędy, po jednym na każdy poziom. W każdym rzędzie leży od 3 do 5 kafli jego poziomu, więc cała plansza rozwinięć ma od 12 do 20 kafli.
 R-SETUP-05 = Liczba kafli rozwinięć zależy od liczby graczy: 12 kafli dla 2 graczy (3 w każdym rzędzie), 16 dla 3 graczy (4 w każdym rzędzie), 20 dla 4 graczy (5 w każdym rzędzie).
-R-SETUP-06 = Połóżcie kafel pomocniczy każdego poziomu obok jego rzędu.
+R-SETUP-06 = Obok każdego rzędu połóżcie kafel pomocniczy jego poziomu.
 R-SETUP-07 = W pierwszej grze użyjcie z każdego poziomu kafli o najniższych numerach i ułóżcie je w kolejności numerów. Przy 2 graczach są to kafle o numerach kończących się na 1, 2 lub 3, przy 3 graczach od 1 do 4, a przy 4 graczach wszystkie kafle.
 R-SETUP-08 = Obok planszy rozwinięć połóżcie znaczniki akcji i budynki należące do kafli w grze, monety, znaczniki długu, zasoby i wodę dołową oraz kafle z Górnikiem i Haspelknechtem.
 R-SETUP-09 = Przy 2 lub 3 graczach nieużywane kafle rozwinięć zostają w pudełku razem ze wszystkim, co do nich należy.
@@ -92,7 +92,7 @@ R-REFILL-01 = Wiosną roku 1 pul się nie uzupełnia: zapełniono je podczas prz
 R-REFILL-02 = Na początku każdej innej fazy akcji wszyscy gracze wkładają do woreczka wszystkie swoje dyski akcji, użyte i nieużyte.
 R-REFILL-03 = Następnie dyski z każdej puli rezerwy przechodzą do jej puli akcji i dołączają do dysków, które tam zostały.
 R-REFILL-04 = W puli akcji może teraz być więcej niż 6 dysków. Żadnych się nie usuwa.
-R-REFILL-05 = Potem dla każdej puli rezerwy ciągnie się z woreczka 3 dyski. Jeśli w woreczku jest ich za mało, pule rezerwy zapełnia się w kolejności plansz.
+R-REFILL-05 = Potem do każdej puli rezerwy ciągnie się z woreczka po 3 dyski. Jeśli w woreczku jest ich za mało, pule rezerwy zapełnia się w kolejności plansz.
 R-REFILL-06 = Po pulach rezerwy każdą pulę akcji, w której jest mniej niż 6 dysków, uzupełnia się z woreczka do 6, w kolejności plansz.
 R-REFILL-07 = Po uzupełnieniu woreczek jest pusty.
 R-REFILL-08 = Jeśli w którejś puli akcji jest więcej niż 6 dysków, woreczek opróżni się, zanim wszystkie pule będą pełne. Ostatnie pule akcji mają wtedy mniej niż 6 dysków, a mogą nawet nie dostać żadnego.
@@ -101,23 +101,23 @@ R-REFILL-09 = Dysków akcji w woreczku, w pulach i u graczy jest zawsze razem 9 
 ## Zabieranie dysków
 
 R-TAKE-01 = Dyski zabiera się w dwóch krokach: to pierwsze i drugie zabieranie. Drugie zaczyna się dopiero wtedy, gdy wszyscy gracze zakończą pierwsze.
-R-TAKE-02 = Pierwsze zabieranie: w kolejności tury każdy gracz wybiera pulę akcji i kolor, który w niej jest, i bierze wszystkie dyski tego koloru. Nie wolno spasować.
+R-TAKE-02 = Pierwsze zabieranie: w kolejności tury każdy gracz wybiera pulę akcji oraz jeden z kolorów, które w niej są, i bierze wszystkie dyski tego koloru. Nie wolno spasować.
 R-TAKE-03 = Dyski z pierwszego zabierania kładziesz na wózku 1 swojej planszy.
 R-TAKE-04 = Jeśli w puli akcji jest 6 dysków jednego koloru, za pierwszym razem możesz wziąć wszystkie 6. Limit 5 dysków nie dotyczy pierwszego zabierania: jeśli w puli jest ich jeszcze więcej, bierzesz wszystkie.
-R-TAKE-05 = Drugi raz możesz brać dyski tylko wtedy, gdy za pierwszym razem bierzesz ich mniej niż 5.
+R-TAKE-05 = Drugi raz możesz brać dyski tylko wtedy, gdy z pierwszego zabierania masz ich mniej niż 5.
 R-TAKE-06 = Drugie zabieranie jest dobrowolne. Możesz spasować.
 R-TAKE-07 = Drugie zabieranie przebiega w tej samej kolejności tury co pierwsze.
 R-TAKE-08 = Za drugim razem znowu wybierasz jedną pulę akcji i jeden kolor. Może to być ta sama pula lub ten sam kolor co za pierwszym razem.
 R-TAKE-09 = Po drugim zabieraniu możesz mieć najwyżej 5 dysków z obu zabierań razem.
 R-TAKE-10 = Za drugim razem { $second_take_fewer ->
-    [yes] bierzesz tyle dysków wybranego koloru, ile chcesz, aż masz łącznie 5 dysków.
-   *[no] bierzesz wszystkie dyski wybranego koloru, ale tylko do łącznie 5 dysków.
+    [yes] bierzesz tyle dysków wybranego koloru, ile chcesz, byle mieć łącznie najwyżej 5 dysków.
+   *[no] bierzesz wszystkie dyski wybranego koloru, ale tylko do chwili, gdy masz ich łącznie 5.
     } Reszta zostaje w puli.
 R-TAKE-11 = Dyski z drugiego zabierania kładziesz na wózku 2 swojej planszy.
 R-TAKE-12 = Niektóre pule akcji mają symbol wody. Jeśli za pierwszym razem bierzesz dyski z takiej puli, otrzymujesz także 1 wodę dołową. Nie możesz odmówić; trafia ona od razu na twoje pole wody.
 R-TAKE-13 = Za drugim razem nigdy nie otrzymujesz wody dołowej, nawet z puli z symbolem wody.
 R-TAKE-14 = Dyski możesz brać tylko z pul akcji, nigdy z pul rezerwy.
-R-TAKE-15 = Tylko wiosną roku 1: jeśli w obu zabieraniach razem bierzesz mniej niż 5 dysków, możesz zwrócić 1 wodę dołową do zasobów ogólnych. Decydujesz o tym po drugim zabieraniu, przed ustaleniem nowej kolejności tury.
+R-TAKE-15 = Tylko wiosną roku 1: jeśli z obu zabierań masz razem mniej niż 5 dysków, możesz zwrócić 1 wodę dołową do zasobów ogólnych. Decydujesz o tym po drugim zabieraniu, przed ustaleniem nowej kolejności tury.
 
 ## Kolejność tury
 
@@ -131,7 +131,7 @@ R-ORDER-05 = Nową kolejność tury ustala się po obu zabieraniach. Obowiązuje
 
 R-PLAN-01 = { $plan_in_turn_order ->
     [yes] Gracze planują jeden po drugim, a ich plany są jawne.
-   *[no] Wszyscy gracze planują jednocześnie. Twój plan jest ukryty i możesz go zmieniać, dopóki wszyscy nie będą gotowi. Potem wszystkie plany odsłania się naraz.
+   *[no] Wszyscy gracze planują jednocześnie. Twój plan jest tajny i możesz go zmieniać, dopóki wszyscy nie będą gotowi. Potem wszystkie plany odsłania się naraz.
     }
 R-PLAN-02 = { $plan_in_turn_order ->
     [yes] Planujecie w kolejności tury, zgodnie z umową sprzed gry.
@@ -142,7 +142,7 @@ R-PLAN-04 = Zasobami otrzymanymi w tej samej fazie akcji nie możesz opłacić r
 R-PLAN-05 = Na każdej planszy gracza jest na początku trzech robotników: Rolnik i Parobek to twoi własni robotnicy, a Kopacz węgla to robotnik kontraktowy.
 R-PLAN-06 = Na każdym z własnych robotników, czyli na Rolniku i na Parobku, możesz położyć jeden lub więcej dysków. Górnej granicy nie ma.
 R-PLAN-07 = Robotnika kontraktowego opłacasz dokładnie jedną rzeczą, najwyżej raz na fazę akcji. Tylko znacznik Wciągarki pozwala Haspelknechtowi pracować drugi raz.
-R-PLAN-08 = W jednej fazie akcji Rolnik i Parobek wykonują każdy tylko jeden rodzaj akcji, po razie za każdy swój dysk.
+R-PLAN-08 = W jednej fazie akcji i Rolnik, i Parobek wykonują tylko po jednym rodzaju akcji, raz za każdy swój dysk.
 R-PLAN-09 = Jest jeden wyjątek: ten sam robotnik może w jednej fazie wydobywać węgiel i usuwać wodę dołową, w dowolnym połączeniu.
 R-PLAN-10 = Wszystkie dyski na Rolniku muszą być tego samego koloru, tak samo na Parobku, chyba że robotnik kupuje rozwinięcie. Różne kolory są dozwolone tylko na robotniku, który może kupować rozwinięcia, i tylko wtedy, gdy dokładnie odpowiadają kosztowi kafla w grze, którego jeszcze nie posiadasz.
 R-PLAN-11 = Nie musisz użyć wszystkich swoich dysków. Każda pojedyncza akcja jest dobrowolna. Akcje, których nie chcesz lub nie możesz wykonać, przepadają, a zapłaty nie są zwracane.
@@ -170,18 +170,18 @@ R-FARMER-10 = { $fee_with_fresh_goods ->
     }
 R-FARMHAND-01 = Parobek wykonuje te same prace co Rolnik, ale nie może kupować rozwinięć. Zmienia to Oskard (kafel 13).
 R-SUMMER-01 = Bonus letni: { $farmhand_summer_bonus ->
-    [yes] jeśli twój Rolnik lub twój Doświadczony Parobek wyprodukuje latem co najmniej 1 żywność, otrzymujesz jeden raz 1 dodatkową żywność. Żywność od zwykłego Parobka się do tego nie liczy.
-   *[no] jeśli twój Rolnik wyprodukuje latem co najmniej 1 żywność, otrzymujesz jeden raz 1 dodatkową żywność. Żywność od Parobka się do tego nie liczy.
+    [yes] jeśli twój Rolnik lub twój Doświadczony Parobek wyprodukuje latem co najmniej 1 żywność, otrzymujesz jednorazowo 1 dodatkową żywność. Żywność wyprodukowana przez zwykłego Parobka się nie liczy.
+   *[no] jeśli twój Rolnik wyprodukuje latem co najmniej 1 żywność, otrzymujesz jednorazowo 1 dodatkową żywność. Żywność wyprodukowana przez Parobka się nie liczy.
     }
-R-SYNERGY-01 = Bonus synergii: jeśli Rolnik i Parobek obaj produkują żywność w tej samej fazie akcji, otrzymujesz 1 dodatkową żywność. Latem możesz dostać zarówno ten bonus, jak i bonus letni.
-R-SYNERGY-02 = Bonus synergii: jeśli Rolnik i Parobek obaj produkują drewno w tej samej fazie akcji, otrzymujesz 1 dodatkowe drewno.
+R-SYNERGY-01 = Bonus synergii: jeśli zarówno Rolnik, jak i Parobek produkują żywność w tej samej fazie akcji, otrzymujesz 1 dodatkową żywność. Latem możesz dostać i ten bonus, i bonus letni.
+R-SYNERGY-02 = Bonus synergii: jeśli zarówno Rolnik, jak i Parobek produkują drewno w tej samej fazie akcji, otrzymujesz 1 dodatkowe drewno.
 R-SYNERGY-03 = Bonus synergii: { $mixed_mining_synergy ->
-    [no] jeśli Rolnik i Parobek obaj wydobywają węgiel albo obaj usuwają wodę dołową, dostajesz jedną dodatkową akcję: wydobądź 1 węgiel albo usuń do 2 wód dołowych. Jest ona dobrowolna.
-   *[yes] jeśli Rolnik i Parobek obaj wykonają co najmniej jedną akcję w kopalni, dostajesz jedną dodatkową akcję: wydobądź 1 węgiel albo usuń do 2 wód dołowych. Jest ona dobrowolna i nie ma znaczenia, kto wydobywa węgiel, a kto usuwa wodę.
+    [no] jeśli i Rolnik, i Parobek wydobywają węgiel albo obaj usuwają wodę dołową, dostajesz jedną dodatkową akcję: wydobądź 1 węgiel albo usuń do 2 wód dołowych. Jest ona dobrowolna.
+   *[yes] jeśli i Rolnik, i Parobek wykonają co najmniej jedną akcję w kopalni, dostajesz jedną dodatkową akcję: wydobądź 1 węgiel albo usuń do 2 wód dołowych. Jest ona dobrowolna i nie ma znaczenia, kto wydobywa węgiel, a kto usuwa wodę.
     }
 R-SYNERGY-04 = { $synergy_owner ->
     [player] Dodatkowa akcja w kopalni należy do ciebie, a nie do robotnika. Możesz jej użyć w Tunelu, nawet jeśli robotnik, który działał jako drugi, właśnie opróżnił Odkrywkę.
-   *[second_worker] Dodatkowa akcja w kopalni liczy się jak jeszcze jeden czarny dysk na tym z dwóch, Rolniku lub Parobku, który działa w tej fazie jako drugi. Robotnik jest związany z jednym obszarem: jeśli właśnie opróżnił Odkrywkę, dodatkowa akcja przepada.
+   *[second_worker] Dodatkowa akcja w kopalni liczy się jak dodatkowy czarny dysk na Rolniku albo na Parobku, zależnie od tego, który z nich działa w tej fazie jako drugi. Robotnik jest związany z jednym obszarem: jeśli właśnie opróżnił Odkrywkę, dodatkowa akcja przepada.
     }
 R-SYNERGY-05 = Za kupowanie rozwinięć nie ma bonusu synergii, nawet jeśli kupują i Rolnik, i Parobek.
 
@@ -222,10 +222,10 @@ R-WOOD-04 = Drewno położone w Tunelu zostaje tam do końca gry. Nie możesz go
 
 R-WATER-01 = Nowa woda dołowa trafia na pole wody Odkrywki, dopóki Odkrywka nie jest wyczerpana, a potem na pole wody Szybu.
 R-WATER-02 = Na polu wody może leżeć dowolna ilość wody dołowej.
-R-WATER-03 = Gdy w Odkrywce są 2 lub więcej wód dołowych, nie możesz w niej wydobywać węgla.
+R-WATER-03 = Gdy w Odkrywce są co najmniej 2 wody dołowe, nie możesz w niej wydobywać węgla.
 R-WATER-04 = Gdy w Odkrywce nie ma wody dołowej albo jest tylko 1, możesz w niej wydobywać węgiel.
-R-WATER-05 = Gdy w Szybie są 2 lub więcej wód dołowych, nie możesz wyciągać węgla na farmę.
-R-WATER-06 = Gdy w Szybie jest 5 lub więcej wód dołowych, nie możesz wydobywać węgla w Tunelu.
+R-WATER-05 = Gdy w Szybie są co najmniej 2 wody dołowe, nie możesz wyciągać węgla na farmę.
+R-WATER-06 = Gdy w Szybie jest co najmniej 5 wód dołowych, nie możesz wydobywać węgla w Tunelu.
 R-WATER-07 = Wodę dołową z Odkrywki mogą usuwać Rolnik, Parobek i Kopacz węgla.
 R-WATER-08 = { $shaft_water_only_haspel ->
     [no] Wodę dołową z Szybu mogą usuwać Haspelknecht, Rolnik i Parobek.
@@ -243,7 +243,7 @@ R-DIGGER-03 = Jedną akcją Kopacz węgla usuwa { $digger_choice ->
    *[free] 1 lub 2 wody dołowe
     } z Odkrywki albo wydobywa tam 1 węgiel.
 R-DIGGER-04 = { $digger_choice ->
-    [forced] Dopóki w Odkrywce są 2 lub więcej wód dołowych, Kopacz węgla musi usuwać wodę, a w przeciwnym razie musi wydobywać.
+    [forced] Dopóki w Odkrywce są co najmniej 2 wody dołowe, Kopacz węgla musi usuwać wodę, a w przeciwnym razie musi wydobywać.
    *[free] Przy każdej akcji wybierasz, co ma zrobić Kopacz węgla. Wydobywać może tylko wtedy, gdy w Odkrywce jest mniej niż 2 wody dołowe.
     }
 R-DIGGER-05 = Kopacz węgla pracuje tylko w Odkrywce i tylko do jej wyczerpania. { $digger_needs ->
@@ -277,9 +277,9 @@ R-DEV-07 = Gdy kupujesz rozwinięcie, kładziesz na kaflu jeden ze swoich dyskó
 R-DEV-08 = Kafle z górnego rzędu, poziomu 1, możesz kupować zawsze.
 R-DEV-09 = Kafel z poziomów od 2 do 4 możesz kupić bez opłaty, jeśli przylega do kafla, który posiadasz. Liczy się każdy wspólny bok, także w tym samym rzędzie. Opłaty nie ma nawet wtedy, gdy kafel posiadają inni gracze.
 R-DEV-10 = Kafel z poziomów od 2 do 4, który nie przylega do żadnego z twoich kafli, jest odległy. Możesz go kupić tylko wtedy, gdy posiada go już inny gracz, i tylko za opłatą.
-R-DEV-11 = Opłatę za odległe rozwinięcie płacisz graczowi, którego dysk leży na wierzchu.
-R-DEV-12 = Opłata za odległe rozwinięcie to 1 węgiel, drewno lub żywność na poziomie 2 (wybiera kupujący), 1 węgiel na poziomie 3 i 1 żywność na poziomie 4. Na poziomie 1 opłaty nie ma, a Talarem nigdy nie można jej pokryć.
-R-DEV-13 = Opłatę za odległe rozwinięcie płacisz ze swojej farmy.
+R-DEV-11 = Opłatę za odległe rozwinięcie dostaje gracz, którego dysk leży na wierzchu.
+R-DEV-12 = Opłata za odległe rozwinięcie to 1 węgiel, drewno lub żywność na poziomie 2 (wybiera kupujący), 1 węgiel na poziomie 3 i 1 żywność na poziomie 4. Na poziomie 1 opłaty nie ma. Opłaty nigdy nie można pokryć Talarem.
+R-DEV-13 = Opłatę za odległe rozwinięcie pokrywasz zasobem ze swojej farmy.
 R-DEV-14 = Gracz, który dostaje opłatę, kładzie ją na swojej farmie. Nie można odmówić jej przyjęcia.
 R-DEV-15 = Kupując kafel, zdobywasz punkty zwycięstwa zależnie od tego, ilu graczy kupiło go przed tobą. Poziom 1: 1 za pierwszy zakup. Poziom 2: 2, potem 1. Poziom 3: 3, 2, 1. Poziom 4: 4, 3, 2, 1. Za późniejszy zakup nie ma punktów.
 R-DEV-16 = Punkty zwycięstwa za zakup kafla zdobywasz od razu.
@@ -330,11 +330,11 @@ R-TILE-24a = Skład węgla (kafel 24): otrzymujesz budynek. Zimą możesz w nim 
     }
 R-TILE-24b = Skład węgla (kafel 24): jeśli przechowasz w nim węgiel, zdobywasz tej zimy 1 punkt zwycięstwa.
 R-TILE-25a = Wciągarka (kafel 25): od razu po zakupie możesz usunąć 1 wodę dołową z Odkrywki lub z Szybu.
-R-TILE-25b = Wciągarka (kafel 25): otrzymujesz znacznik. Użyj go raz, po wyczerpaniu swojej Odkrywki, na 3 akcje Haspelknechta bez zapłaty{ $windlass_actions ->
+R-TILE-25b = Wciągarka (kafel 25): otrzymujesz znacznik. Użyj go raz, po wyczerpaniu swojej Odkrywki: Haspelknecht wykonuje wtedy bez zapłaty do 3 akcji{ $windlass_actions ->
     [lifting] , którymi może tylko wyciągać węgiel.
     [water] , którymi może tylko usuwać wodę dołową.
    *[any] .
-    } W tej samej fazie możesz Haspelknechta także opłacić.
+    } W tej samej fazie możesz też opłacić Haspelknechta.
 R-TILE-31 = Drewno górnicze (kafel 31): wybierz od razu. Otrzymujesz albo 3 drewna i 1 wodę dołową, albo 1 Talara.
 R-TILE-31c = Drewno górnicze (kafel 31): jeśli wybierzesz drewno, połóż wodę dołową na używanym obecnie polu wody, w Odkrywce lub w Szybie.
 R-TILE-32a = Kaganek (kafel 32): od razu otrzymujesz 1 Talara.
@@ -400,17 +400,17 @@ R-WINTER-13 = Na koniec zimy znacznik roku przesuwa się dalej i zaczyna się no
 
 ## Końcowa punktacja
 
-R-END-01 = Na koniec gry każda twoja ukończona sekcja Tunelu daje od 1 do 3 punktów zwycięstwa, jak na niej wydrukowano.
+R-END-01 = Na koniec gry każda twoja ukończona sekcja Tunelu daje od 1 do 3 punktów zwycięstwa, tyle, ile na niej wydrukowano.
 R-END-02 = Sekcja Tunelu jest ukończona, jeśli nie ma w niej już węgla, a przy jej lewej krawędzi leży drewno.
 R-END-03 = Wszystkie sekcje Tunelu razem są warte 13 punktów zwycięstwa.
 R-END-04 = Za ukończone sekcje Tunelu zdobywasz najwyżej 3 dodatkowe punkty dzięki Taczce, 4 dzięki Kagankowi i 4 dzięki Wagonikowi.
-R-END-05 = Symbole budynków na twoich kaflach dają punkty razem: 1 symbol daje 1 punkt zwycięstwa, 2 symbole 3, 3 symbole 6, 4 symbole 10.
+R-END-05 = Punkty za symbole budynków na twoich kaflach liczy się łącznie: 1 symbol daje 1 punkt zwycięstwa, 2 symbole 3, 3 symbole 6, 4 symbole 10.
 R-END-06 = Symbole budynków są na kaflach 12, 15, 24 i { $building_symbols ->
     [tile_35] 35
    *[tile_34] 34
     }.
 R-END-07 = Każdy nieużyty znacznik akcji daje na koniec gry 1 punkt zwycięstwa.
-R-END-08 = Talary, które zostały ci na koniec gry, dają punkty razem: 1 Talar daje 2 punkty zwycięstwa, 2 Talary 5, 3 Talary 9, 4 Talary 14. Każdy następny Talar daje o 6 więcej.
+R-END-08 = Punkty za Talary, które zostały ci na koniec gry, liczy się łącznie: 1 Talar daje 2 punkty zwycięstwa, 2 Talary 5, 3 Talary 9, 4 Talary 14. Każdy następny Talar daje o 6 więcej.
 R-END-09 = Na koniec gry pierwszy dług kosztuje 1 punkt zwycięstwa. Każdy następny dług kosztuje 2.
 R-END-10 = Woda dołowa pozostała na twojej planszy na koniec gry kosztuje punkty zwycięstwa: pierwsza jest za darmo, każda następna kosztuje 1.
 R-END-11 = Na koniec gry posiadacz Woźnicy węglowego (kafel 41) zdobywa 1 punkt zwycięstwa za każdy symbol młota i kilofa na swoich kaflach, a posiadacz Wózka ręcznego (kafel 43) 1 za każdy symbol wideł.

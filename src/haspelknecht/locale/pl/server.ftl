@@ -58,14 +58,14 @@ server-seat-empty = Miejsce { $seat } jest puste. Poczekaj na gracza albo oddaj 
 server-bot-sits = { $name } już siedzi przy tym stole.
 server-bot-refused = Bot „{ $bot }” nie może tu grać. Wybierz jeden z poziomów albo najwyżej 20000 iteracji lub 10 s.
 server-bot-name = { $name } ({ $bot })
-server-clock-live = Zegar na żywo daje od 10 sekund do { $most ->
+server-clock-live = Zegar szachowy daje od 10 sekund do { $most ->
         [one] { $most } godziny
        *[other] { $most } godzin
     } na gracza i do { $increment ->
         [one] { $increment } dodatkowej sekundy
        *[other] { $increment } dodatkowych sekund
     } na turę.
-server-clock-days = Zegar w dniach daje do { $most ->
+server-clock-days = Gra rozłożona na dni daje do { $most ->
         [one] { $most } dnia
        *[other] { $most } dni
     } na turę.

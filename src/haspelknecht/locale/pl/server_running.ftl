@@ -1,7 +1,7 @@
 # Prowadzenie serwera: kopie zapasowe.
 
 cli-backup = zapisz w jednym pliku wszystko, co przechowuje serwer (nie trzeba go zatrzymywać)
-cli-backup-file = plik do zapisania; zawiera tajne dane, więc tylko ty będziesz móc go czytać
+cli-backup-file = plik do zapisania; zawiera tajne dane, więc dostęp do niego masz tylko ty
 cli-backup-done = Zapisano w { $file }: { $people ->
     [one] { $people } osobę
     [few] { $people } osoby

@@ -12,7 +12,7 @@ train-report = Pokolenie { $generation }: { $games ->
         [few] { $games } gry
        *[many] { $games } gier
     }, średnio { $score } punktu. Funkcja oceny myli się o { $error } punktu (sama część liniowa o { $linear }).
-train-done = Najnowsza funkcja oceny jest w { $file }. Aby wypróbować ją z botem „expert”, skopiuj ją na miejsce bots/expertise.json w pakiecie.
+train-done = Najnowsza funkcja oceny jest w { $file }. Aby wypróbować ją z botem „expert”, zastąp nią plik bots/expertise.json w pakiecie.
 train-generations-count = Liczba pokoleń musi wynosić od 0 do 1000, a nie { $generations }.
 train-games-form = „{ $games }” nie mówi, ile gier rozegrać. Podaj trzy liczby, dla 2, 3 i 4 graczy, na przykład 2000,1000,700.
 train-chunk-damaged = Plik { $file } jest uszkodzony. Usuń go, a jego gry zostaną rozegrane ponownie.

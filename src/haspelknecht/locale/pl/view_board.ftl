@@ -28,8 +28,8 @@ tile-text-25 = Od razu możesz usunąć 1 wodę dołową i otrzymujesz znacznik.
        *[other] od następnej fazy akcji,
     } ale dopiero po wyczerpaniu Odkrywki, { $windlass_actions ->
         [lifting] aby bez zapłaty wyciągnąć do 3 węgli.
-        [water] na 3 akcje Haspelknechta bez zapłaty, którymi może tylko usuwać wodę dołową.
-       *[any] na 3 akcje Haspelknechta bez zapłaty.
+        [water] aby Haspelknecht bez zapłaty wykonał do 3 akcji, którymi może tylko usuwać wodę dołową.
+       *[any] aby Haspelknecht bez zapłaty wykonał do 3 akcji.
     }
 tile-text-32 = Od razu otrzymujesz 1 Talara oraz znacznik. Użyj go raz, od następnej fazy akcji, w swojej turze zabierania dysków: zamień miejscami dysk z puli rezerwy i dysk z { $oil_lamp_same_board ->
         [no] dowolnej puli akcji.

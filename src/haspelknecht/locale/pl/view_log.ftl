@@ -17,7 +17,7 @@ view-log-tile-word = { $tile ->
    *[other] { $name }
 }
 view-log-buys = { worker-word } kupuje { view-log-tile-word }.
-view-log-fee = Płaci opłatę 1 { good-word }; otrzymuje ją { $name }.
+view-log-fee = Opłata: 1 { good-word }; otrzymuje ją { $name }.
 # $goods: „1 Talara i 1 żywność”
 view-log-receives = Otrzymuje { $goods }.
 view-log-lorry-coal = Z zasobów ogólnych do Szybu trafia { coal-word }.

@@ -29,7 +29,7 @@ coloured-word-counted = { $disks ->
 made-wood-word = { $amount ->
     [one] { $amount } drewno
     [few] { $amount } drewna
-   *[many] { $amount } drewien
+   *[many] { $amount } drewna
 }
 made-food-word = { $amount ->
     [one] { $amount } żywność
@@ -87,8 +87,8 @@ button-end = Zakończ turę
 
 ## To samo jako zdania, do list i czytników ekranu. $worker: „Rolnik”; $tile: „Wiadro”; $name: gracz
 
-does-take = Weź { coloured-disks-word } z puli { $pool }: wartość do kolejności tury { $value }
-does-take-wet = Weź { coloured-disks-word } z puli { $pool } i 1 wodę dołową: wartość do kolejności tury { $value }
+does-take = Weź { coloured-disks-word } z puli { $pool } (wartość do kolejności tury: { $value })
+does-take-wet = Weź { coloured-disks-word } z puli { $pool }, a z nimi 1 wodę dołową (wartość do kolejności tury: { $value })
 does-take-second = Weź { coloured-disks-word } z puli { $pool }: łącznie { $total }
 does-pass = Nie bierz więcej dysków
 does-pass-empty = Pas: wszystkie pule są puste
@@ -197,7 +197,7 @@ todo-wait-taking = Poczekaj, aż { $names } weźmie dyski
 todo-wait-refunding = Poczekaj, aż { $names } zdecyduje w sprawie wody dołowej
 todo-wait-planning = Czekamy na plan: { $names }
 todo-wait-working = Poczekaj, aż { $names } skończy pracę
-todo-wait-storing = Poczekaj, aż { $names } przechowa zasoby
+todo-wait-storing = Czekamy na przechowanie zasobów: { $names }
 todo-ready = Czekamy na plan: { $names }. Swój możesz jeszcze zmienić
 todo-taking = Wybierz kolor w puli: weźmiesz z niej wszystkie dyski tego koloru
 todo-taking-again = { $disks ->
@@ -246,8 +246,8 @@ why-later-disk = Dyski kładziesz na robotnikach podczas planowania.
 why-later-lamp = Znacznika Kaganka używasz przy zabieraniu dysków.
 why-later-work = Robisz to, gdy pracują twoi robotnicy.
 why-later-prop = Drewno kładziesz, gdy pracują twoi robotnicy.
-why-later-food = Żywnością płacisz w planie robotnikom kontraktowym, a także za odległe kafle i czynsz.
-why-later-thaler = Talarami płacisz w planie robotnikom kontraktowym, a także czynsz.
+why-later-food = Żywnością opłacasz w planie robotników kontraktowych, a poza tym odległe kafle i czynsz.
+why-later-thaler = Talarami opłacasz w planie robotników kontraktowych, a zimą czynsz.
 why-later-wood = Drewno kładziesz w kopalni, gdy pracują twoi robotnicy.
 why-later-coal = Węgiel na farmie daje punkty zimą; możesz nim też pokrywać opłaty za kafle.
 why-press = { $count ->

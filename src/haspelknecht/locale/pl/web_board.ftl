@@ -11,7 +11,7 @@ web-board-count-food = { $count ->
 web-board-count-wood = { $count ->
     [one] { $count } drewno
     [few] { $count } drewna
-   *[many] { $count } drewien
+   *[many] { $count } drewna
 }
 web-board-count-coal = { $count ->
     [one] { $count } węgiel
@@ -139,5 +139,5 @@ web-board-closed = { $props ->
     [0] Tunel zamknięty
     [one] Tunel zamknięty, { $props } drewno
     [few] Tunel zamknięty, { $props } drewna
-   *[many] Tunel zamknięty, { $props } drewien
+   *[many] Tunel zamknięty, { $props } drewna
 }

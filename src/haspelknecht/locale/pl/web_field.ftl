@@ -83,7 +83,7 @@ web-field-winter-planned = po tym planie
 web-field-winter-now = w tej chwili
 web-field-winter-last = Więcej zim już nie będzie.
 web-field-winter-storing = Nastała zima: punkty za węgiel są przyznane, a czynsz zapłacony. Teraz przechowaj to, co chcesz zachować.
-web-field-winter-none = Gdy grasz, widzisz tu swój czynsz i przechowywane zasoby.
+web-field-winter-none = Podczas gry zobaczysz tu swój czynsz i przechowywane zasoby.
 
 ## Plansza rozwinięć
 
@@ -118,7 +118,7 @@ web-field-cost-any = { $count } dowolnego koloru
 web-field-owners = Posiadają go, od pierwszego zakupu: { $names }.
 web-field-owners-none = Nikt go jeszcze nie posiada.
 web-field-owned = Należy do ciebie.
-web-field-open = Nie płacisz za niego opłaty.
+web-field-open = Kupujesz go bez opłaty.
 web-field-closed = Niedostępny: nie przylega do żadnego z twoich kafli i nikt go jeszcze nie posiada.
 web-field-points =
     { $points ->

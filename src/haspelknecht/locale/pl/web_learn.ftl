@@ -60,14 +60,14 @@ web-rules-place-differs = { $lines ->
 web-rules-place-silent = milczy
 web-rules-damaged = (tekst jest tam uszkodzony)
 
-web-rules-differences = Instrukcje się nie zgadzają albo mówią to innymi słowami:
+web-rules-differences = Instrukcje różnią się treścią albo tylko brzmieniem:
 web-rules-rulings = Czego nie rozstrzyga żadna instrukcja i jak gramy:
 web-rules-standard = Standard
 web-rules-played = Przy tym stole
 
 web-rules-chapter-differences = Gdzie instrukcje się różnią
 web-rules-chapter-rulings = Nasze rozstrzygnięcia
-web-rules-differences-about = Wszystkie znalezione przez nas miejsca, w których pięć instrukcji się nie zgadza albo mówi to innymi słowami; najważniejsze na początku.
+web-rules-differences-about = Wszystkie znalezione przez nas miejsca, w których pięć instrukcji różni się treścią albo tylko brzmieniem; najważniejsze na początku.
 web-rules-rulings-about = Pytania, które pojawiają się w grze i na które żadna instrukcja nie odpowiada, wraz z naszymi odpowiedziami.
 web-rules-ours = Gramy tak:
 web-rules-weight-high = Często ma znaczenie
@@ -75,7 +75,7 @@ web-rules-weight-medium = Czasem ma znaczenie
 web-rules-weight-low = Rzadko lub nigdy nie ma znaczenia
 web-rules-weight-slip = Błędy w tłumaczeniu lub druku
 web-rules-sure-high = Prawie pewne
-web-rules-sure-medium = Najbardziej prawdopodobne odczytanie
+web-rules-sure-medium = Najbardziej prawdopodobna interpretacja
 web-rules-sure-low = Sporne: ustalcie to przed grą
 
 ## Karty rozwinięć
@@ -177,13 +177,13 @@ web-summary-step-plan = planowanie, { $plan_in_turn_order ->
 web-summary-step-work = praca, gracz po graczu
 
 web-summary-taking = Zabieranie dysków
-web-summary-take-first = Pierwsze zabieranie: wybierz pulę akcji i kolor i weź z niej wszystkie dyski tego koloru, nawet jeśli jest ich 6 lub więcej.
+web-summary-take-first = Pierwsze zabieranie: wybierz pulę akcji oraz kolor i weź z niej wszystkie dyski tego koloru, nawet jeśli jest ich 6 lub więcej.
 web-summary-take-second = Drugie zabieranie: jeśli masz mniej niż 5 dysków, możesz jeszcze raz wziąć z jednej puli dyski jednego koloru, razem do 5 dysków.{ $second_take_fewer ->
     [yes] { " " }Możesz część zostawić.
    *[no] { "" }
     }
 web-summary-take-wet = Pule z symbolem wody: za pierwszym razem otrzymujesz też 1 wodę dołową.
-web-summary-take-refund = Tylko pierwszej wiosny: jeśli bierzesz łącznie mniej niż 5 dysków, możesz zwrócić 1 wodę dołową.
+web-summary-take-refund = Tylko pierwszej wiosny: jeśli masz łącznie mniej niż 5 dysków, możesz zwrócić 1 wodę dołową.
 
 web-summary-order = Kolejność tury
 web-summary-order-sum = Zsumuj dyski z pierwszego zabierania. Najniższa suma jest pierwsza, teraz przy pracy i w następnej fazie przy zabieraniu dysków.
@@ -328,7 +328,7 @@ web-tutorial-taking = Dyski to praca, którą możesz wykonać. Wybierz kolor w 
 web-tutorial-taking-do = Wybierz czarne dyski z puli 2, a potem je weź.
 
 web-tutorial-second-take-title = Drugie zabieranie
-web-tutorial-second-take = Jeśli masz mniej niż 5 dysków, możesz wziąć jeszcze raz, razem do 5. Przy drugim zabieraniu symbole wody się nie liczą.
+web-tutorial-second-take = Jeśli masz mniej niż 5 dysków, możesz zabierać jeszcze raz, razem do 5. Przy drugim zabieraniu symbole wody się nie liczą.
 web-tutorial-second-take-do = Weź czarne dyski z puli 1.
 
 web-tutorial-turn-order-title = Kto pierwszy?
@@ -347,11 +347,11 @@ web-tutorial-mining = Odkrywka jest sucha, a Rolnikowi został jeden dysk. Węgi
 web-tutorial-mining-do = Wydobądź 1 węgiel Rolnikiem.
 
 web-tutorial-synergy-title = Bonus synergii
-web-tutorial-synergy = Gdy Rolnik i Parobek obaj pracują w kopalni, dostajesz 1 dodatkową akcję: bonus synergii. Tak samo jest z żywnością i z drewnem, jeśli obaj je produkują. Dlatego Parobek, choć ma tylko jeden dysk, może wydobywać dwa razy.
+web-tutorial-synergy = Gdy w kopalni pracują i Rolnik, i Parobek, dostajesz 1 dodatkową akcję: bonus synergii. Tak samo jest z żywnością i z drewnem, jeśli obaj je produkują. Dlatego Parobek, choć ma tylko jeden dysk, może wydobywać dwa razy.
 web-tutorial-synergy-do = Wyślij Parobka do kopalni i wydobądź 2 węgle.
 
 web-tutorial-end-of-turn-title = To wszystko na wiosnę
-web-tutorial-end-of-turn = Masz 3 węgle. Następny węgiel leży za symbolem drewna: bez drewna do niego nie dotrzesz. Nieużyte dyski po prostu wracają.
+web-tutorial-end-of-turn = Masz 3 węgle. Następny węgiel leży za symbolem drewna: bez drewna do niego nie dotrzesz. Nieużyte dyski po prostu wrócą do woreczka.
 web-tutorial-end-of-turn-do = Naciśnij „Zakończ turę” i popatrz, co robi sąsiad.
 
 ## Lekcje: lato
@@ -403,7 +403,7 @@ web-tutorial-developments-title = Rozwinięcia
 web-tutorial-developments = Każdy sześciokąt to rozwinięcie, a u góry widać jego koszt; na szare pole pasuje dowolny kolor. Poziom 1 jest otwarty dla wszystkich. Na pozostałych poziomach kafel musi przylegać do jednego z twoich. Jeśli nie przylega, musi go już posiadać inny gracz, a ty płacisz graczowi, którego dysk leży na wierzchu. Tarcza pokazuje, ile punktów zdobędziesz teraz: im wcześniej kupujesz, tym więcej.
 
 web-tutorial-hiring-title = Zatrudnianie robotnika
-web-tutorial-hiring = Zapłać Kopaczowi węgla 1 żywność, 1 Talara albo 1 żółty dysk, a wykona do 2 akcji w Odkrywce. Zapłać mu 1 żywnością, a pozostałe 2 zachowaj na czynsz. Na Rolniku możesz tym razem połączyć kolory, bo dyski dokładnie odpowiadają kosztowi rozwinięcia.
+web-tutorial-hiring = Jeśli zapłacisz Kopaczowi węgla 1 żywnością, 1 Talarem albo 1 żółtym dyskiem, wykona do 2 akcji w Odkrywce. Zapłać mu teraz 1 żywnością, a pozostałe 2 zachowaj na czynsz. Na Rolniku możesz tym razem połączyć kolory, bo dyski dokładnie odpowiadają kosztowi rozwinięcia.
 web-tutorial-hiring-do = Ułóż ten plan, a potem naciśnij „Gotowe”.
 
 web-tutorial-buying-title = Twoje pierwsze rozwinięcie
@@ -435,4 +435,4 @@ web-tutorial-storage = Na koniec możesz zachować na farmie jeden zasób. Pozos
 web-tutorial-storage-do = Wybierz drewno, połóż je w magazynie farmy i zachowaj.
 
 web-tutorial-farewell-title = Znasz już grę
-web-tutorial-farewell = Cały rok i 10 punktów zwycięstwa! W dwóch następnych latach będziesz wydobywać w Tunelu. Węgiel trafia stamtąd do Szybu, a Haspelknecht wyciąga go na farmę, o ile nie ma za dużo wody. Resztę poznasz podczas gry. Powodzenia!
+web-tutorial-farewell = Cały rok i 10 punktów zwycięstwa! W dwóch następnych latach będziesz wydobywać węgiel w Tunelu. Trafia on do Szybu, skąd Haspelknecht wyciąga go na farmę, o ile nie ma za dużo wody. Resztę poznasz podczas gry. Powodzenia!

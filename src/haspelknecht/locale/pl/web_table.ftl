@@ -5,7 +5,7 @@ web-table-unreachable = Nie można połączyć się z serwerem. Sprawdź połąc
 web-table-your-turn = Twoja kolej
 web-table-when = Rok { $year } · { $season }
 web-table-sandbox = Gra próbna
-web-table-sandbox-about = Ten stół gra dalej od zapisanej pozycji, z nowym losowaniem. Nie liczy się do ratingu.
+web-table-sandbox-about = Gra toczy się tu dalej od zapisanej pozycji, z nowym losowaniem. Nie liczy się do ratingu.
 web-table-whole-card = Cała karta
 web-table-order = Gracze w kolejności tury
 web-table-points =
@@ -32,7 +32,7 @@ web-table-seat-turn = ma ruch
 
 ## Pasek
 
-web-table-restart = Tura od nowa
+web-table-restart = Cofnij turę
 web-table-undo = Cofnij
 web-table-all-moves = Lista ruchów
 web-table-hint = Podpowiedź

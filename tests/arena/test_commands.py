@@ -128,8 +128,8 @@ def test_unusable_output_folders_are_refused(capsys: Output, tmp_path: Path) -> 
     assert "Can’t write" in refused(capsys, *words, str(in_the_way / "deeper"))
     folder = tmp_path / "match"
     run(capsys, *words, str(folder))
-    assert "different match" in refused(capsys, *words, str(folder), "--seed", "2")
-    assert "different match" in refused(capsys, *words, str(folder), "--edition", "first")
+    assert "another match" in refused(capsys, *words, str(folder), "--seed", "2")
+    assert "another match" in refused(capsys, *words, str(folder), "--edition", "first")
     (folder / "games.jsonl").write_text("{}\n", encoding="utf-8")
     assert "games.jsonl, line 1" in refused(capsys, *words, str(folder))
 

@@ -64,7 +64,7 @@ def test_another_match_is_refused(tmp_path: Path) -> None:
     """Other bots, another seed, other rules: one sentence, and the file stays as it was."""
     run(short_match(2).jobs(), workers=1, folder=tmp_path)
     before = (tmp_path / GAMES_FILE).read_bytes()
-    with pytest.raises(UserError, match="different match"):
+    with pytest.raises(UserError, match="another match"):
         run(short_match(2, ("random", "greedy")).jobs(), workers=1, folder=tmp_path)
     assert (tmp_path / GAMES_FILE).read_bytes() == before
 

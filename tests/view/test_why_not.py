@@ -117,7 +117,7 @@ def test_a_worker_says_what_is_missing_before_what_is_in_progress() -> None:
     assert why(game, "worker:digger") == "You didn’t pay the Coal-digger in your plan."
     assert why(game, "worker:farmhand") == "You planned no disks for the Farmhand."
     assert why(game, "worker:haspelknecht") == "The Haspelknecht arrives when your Pinge is exhausted."
-    assert why(game, "worker:farmer") == "Farmer is at work, 1 action left: choose what to do."
+    assert why(game, "worker:farmer") == "The Farmer is at work, 1 action left: choose what to do."
     assert why(game, "worker:mill") == why(game, "building:35") == "You have no Water Mill."
 
 

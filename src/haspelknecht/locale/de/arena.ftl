@@ -97,5 +97,5 @@ report-length = Länge der Partie
 report-length-about = Alle Entscheidungen zusammen, auch die ohne Wahl.
 report-decisions = Entscheidungen pro Partie
 report-latency = Denkzeit
-report-latency-about = Wie lange ein Bot über eine Entscheidung nachdenkt: Der Punkt ist der Mittelwert, die Linie endet bei der längsten Denkzeit. Erzwungene Spielzüge zählen nicht. Das hängt vom Rechner ab; alles andere auf dieser Seite ist bei gleichem Startwert gleich, solange kein Bot durch Zeit begrenzt ist.
+report-latency-about = Wie lange ein Bot über eine Entscheidung nachdenkt: Der Punkt ist der Mittelwert, die Linie endet bei der längsten Denkzeit. Erzwungene Spielzüge zählen nicht. Das hängt vom Rechner ab; alles andere auf dieser Seite bleibt bei demselben Startwert unverändert, solange kein Bot ein Zeitlimit hat.
 report-thinking = Denkzeit pro Entscheidung

@@ -149,4 +149,4 @@ example-five-water = Der Haspelknecht und fünf Grubenwasser
 example-five-water-about = Im Schacht liegen 5 Grubenwasser und 1 Kohle. Du bezahlst den Haspelknecht mit einer gelben Scheibe und bekommst 3 Aktionen. Bei 2 oder mehr Grubenwasser kann er nichts fördern, also entfernt er mit den ersten beiden Aktionen 4 Grubenwasser. Mit der dritten fördert er die Kohle auf deinen Hof.
 
 example-charcoal = Wie oft du die Köhlerei nutzen kannst
-example-charcoal-about = Du hast die Köhlerei im ersten Frühling erworben. Ab der nächsten Aktionsphase darfst du in jeder einmal 2 Holz gegen 2 Kohle und 1 Siegpunkt tauschen, also höchstens achtmal in der Partie. (In der ersten Auflage gibt es keine Grenze.)
+example-charcoal-about = Du hast die Köhlerei im ersten Frühling erworben. Von da an darfst du in jeder weiteren Aktionsphase einmal 2 Holz gegen 2 Kohle und 1 Siegpunkt tauschen, also höchstens achtmal in der Partie. (In der ersten Auflage gibt es keine Grenze.)

@@ -140,7 +140,7 @@ R-PLAN-03 = Scheiben, Nahrung und Thaler kannst du deinen Arbeitern nur in der P
 R-PLAN-04 = Mit Ressourcen, die du in einer Aktionsphase erhältst, kannst du in derselben Phase keine Leiharbeiter bezahlen, denn bezahlt wird in der Planung.
 R-PLAN-05 = Jedes Spielertableau beginnt mit drei Arbeitern: Bauer und Knecht sind eigene Arbeiter, der Kohlegräber ist ein Leiharbeiter.
 R-PLAN-06 = Auf deine eigenen Arbeiter, Bauer und Knecht, darfst du je eine oder mehrere Scheiben legen. Eine Obergrenze gibt es nicht.
-R-PLAN-07 = Leiharbeiter bezahlst du mit genau einer Scheibe, einer Nahrung oder einem Thaler, jeden höchstens einmal pro Aktionsphase. Nur der Haspel-Marker lässt den Haspelknecht ein zweites Mal arbeiten.
+R-PLAN-07 = Leiharbeiter bezahlst du mit genau einer gelben Scheibe, einer Nahrung oder einem Thaler (den Hauer nicht mit einer Scheibe), jeden höchstens einmal pro Aktionsphase. Nur der Haspel-Marker lässt den Haspelknecht ein zweites Mal arbeiten.
 R-PLAN-08 = Bauer und Knecht führen in einer Aktionsphase jeweils nur eine Art von Aktion aus, einmal für jede ihrer Scheiben.
 R-PLAN-09 = Davon gibt es eine Ausnahme: Derselbe Arbeiter darf in einer Phase Kohle abbauen und Grubenwasser entfernen, in beliebiger Mischung.
 R-PLAN-10 = Alle Scheiben auf dem Bauern oder dem Knecht müssen die gleiche Farbe haben, außer beim Erwerb einer Errungenschaft. Gemischte Farben sind nur auf einem Arbeiter erlaubt, der Errungenschaften erwerben kann, und nur, wenn sie genau den Kosten eines Plättchens im Spiel entsprechen, das du noch nicht besitzt.
@@ -425,8 +425,8 @@ R-VARIANT-03 = In einer anderen Auslage sollte jede Reihe { $min_tiles_per_row -
     [three] mindestens 3 Plättchen haben.
    *[players] mindestens so viele Plättchen haben, wie Personen mitspielen, und nie weniger als 3. Empfohlen ist ein Plättchen mehr als Mitspielende.
     } Auslagen mit weniger Plättchen lassen wir nicht zu.
-R-VARIANT-04 = In einer anderen Auslage sollte jedes Plättchen der Stufen 2 bis 4 an mindestens ein Plättchen der nächstniedrigeren Stufe grenzen. Andere Auslagen lassen wir nicht zu.
-R-VARIANT-05 = In einer anderen Auslage sollte kein Plättchen an ein Plättchen grenzen, das zwei oder mehr Stufen von ihm entfernt ist. Andere Auslagen lassen wir nicht zu.
+R-VARIANT-04 = In einer anderen Auslage sollte jedes Plättchen der Stufen 2 bis 4 an mindestens ein Plättchen der nächstniedrigeren Stufe grenzen. Auslagen, die das nicht erfüllen, lassen wir nicht zu.
+R-VARIANT-05 = In einer anderen Auslage sollte kein Plättchen an ein Plättchen grenzen, das zwei oder mehr Stufen von ihm entfernt ist. Auslagen, die das nicht erfüllen, lassen wir nicht zu.
 R-VARIANT-06 = Ist das Plättchen eines Gebäudes nicht im Spiel, dürft ihr vereinbaren, mit diesem Gebäude zu beginnen. Es zählt nicht als Gebäude-Symbol.
 R-VARIANT-07 = Ist die Hacke (Plättchen 13) nicht im Spiel, dürft ihr vereinbaren, mit dem verbesserten Knecht zu beginnen. Er kann dann ab der ersten Aktionsphase Errungenschaften erwerben.
 R-VARIANT-08 = Spielt ihr zu zweit mit zufälligen Plättchen, sollten für die 3 Thaler Pacht (1 in Jahr 2 und 2 in Jahr 3) genügend Plättchen im Spiel sein, die Thaler bringen. Sind es zu wenige, tauscht einige Plättchen aus.

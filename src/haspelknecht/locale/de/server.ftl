@@ -24,7 +24,7 @@ server-database-newer = Diese Datenbank wurde von einer neueren Version geschrie
 server-sign-in = Gib bitte zuerst deinen Namen ein.
 server-sign-in-wrong = Anmeldename oder Passwort ist falsch.
 server-token-unknown = Dieses Token kennen wir nicht. Erzeuge ein neues für deinen Bot.
-server-foreign-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgelehnt.
+server-foreign-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 server-header-missing = Der Header { $header } fehlt. Schicke ihn bei jeder Anfrage mit, die etwas ändert.
 server-not-for-bots = Das Token eines Bots genügt dafür nicht. Das muss ein Mensch tun.
 server-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
@@ -55,7 +55,7 @@ server-bot-sits = { $name } sitzt schon an diesem Tisch.
 server-bot-refused = Der Bot { $bot } kann hier nicht spielen. Wähle eine der Spielstärken oder höchstens 20000 Iterationen oder 10 s.
 server-bot-name = { $name } ({ $bot })
 server-clock-live = Eine Live-Uhr hat 10 Sekunden bis { $most } Stunden pro Person und bis zu { $increment } zusätzliche Sekunden pro Zug.
-server-clock-days = Eine langsame Uhr hat bis zu { $most } Tage pro Zug.
+server-clock-days = Mit einer langsamen Uhr sind höchstens { $most } Tage pro Zug möglich.
 
 server-stale = Die Lage hat sich geändert, bevor dein Zug ankam. Er wurde nicht gespielt.
 server-paused = Die Partie pausiert.

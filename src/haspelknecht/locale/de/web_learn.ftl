@@ -383,7 +383,7 @@ web-tutorial-autumn-taking-title = Zurück in die Grube
 web-tutorial-autumn-taking = In deiner Pinge liegen noch 4 Kohle, und alle sind zugänglich. Nimm aus einem Pool ohne Wasser-Symbol, damit kein zweites Grubenwasser dazukommt.
 web-tutorial-autumn-taking-do = Nimm die schwarzen Scheiben in Pool 1.
 
-web-tutorial-colours-for-a-tile-title = Farben für einen Erwerb
+web-tutorial-colours-for-a-tile-title = Farben für eine Errungenschaft
 web-tutorial-colours-for-a-tile = Zeit für deine erste Errungenschaft. Das Tragejoch kostet 1 schwarze Scheibe und 1 beliebige; eine braune passt also.
 web-tutorial-colours-for-a-tile-do = Nimm die braunen Scheiben in Pool 2.
 

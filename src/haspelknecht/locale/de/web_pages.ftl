@@ -96,7 +96,7 @@ web-setup-public = Alle
 web-setup-public-about = Der Tisch steht auf der Startseite; alle können zuschauen und ihn später im Archiv finden.
 web-setup-edition = Ausgabe
 web-setup-edition-second = Die neuesten, korrigierten Regeln
-web-setup-edition-first = Das englische, polnische und italienische Heft
+web-setup-edition-first = Das englische, das polnische und das italienische Regelheft
 web-setup-edition-french = Was nur das französische Heft sagt
 web-setup-edition-compare = { $number ->
     [one] Die { $number } Regel, die abweicht

@@ -389,7 +389,7 @@ ruling-14-answer = Yes, because only mining needs an exhausted Pinge. The option
 ruling-14b-question = Can I take back wood I’ve placed?
 ruling-14b-answer = No. Only wood in the Pinge is removed when the Pinge is exhausted, and it goes to the supply.
 
-ruling-15-question = Does a marker that works as a disk count for the limit of 5 or for the turn order?
+ruling-15-question = Does a marker that works as a disk count towards the limit of 5 or for the turn order?
 ruling-15-answer = Neither, because you didn’t take it from a pool.
 
 ruling-16-question = When do I use a marker that works as a disk?
@@ -498,7 +498,7 @@ ruling-54-question = If the Farmer buys a tile, does it count as adjacent for th
 ruling-54-answer = Yes, if the Farmer acts first: your workers act one after another.
 
 ruling-55-question = May I use a fee I receive in the same phase?
-ruling-55-answer = Of all resources you receive in a phase, you can use only wood immediately. The one exception: you may pay a fee with any of them in turn. The options “{ option-fee-with-fresh-goods }” and “{ option-sell-fresh-coal }” change this.
+ruling-55-answer = Of the resources you receive in a phase, you can use only wood immediately, with one exception: you may pay a fee with any of them. The options “{ option-fee-with-fresh-goods }” and “{ option-sell-fresh-coal }” change this.
 
 ruling-56-question = What if all action pools are empty when it’s my turn to take disks?
 ruling-56-answer = You take nothing, and your total for the turn order is 0. In practice, this hardly ever happens.

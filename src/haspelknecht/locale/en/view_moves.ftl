@@ -197,7 +197,7 @@ why-press = { $count ->
 }
 why-nobody-mines = Nobody in your plan can mine coal now.
 why-nobody-pumps = Nobody in your plan can remove pit water now.
-why-is-at-work = { $worker } is at work, { actions-word } left: choose what to do.
+why-is-at-work = The { $worker } is at work, { actions-word } left: choose what to do.
 why-plan-coal = To mine coal, put black disks on the Farmer or Farmhand, or pay a hired worker.
 why-plan-water = To remove pit water, put black disks on the Farmer or Farmhand, or pay a hired worker.
 why-plan-lift = To lift coal, pay the Haspelknecht.

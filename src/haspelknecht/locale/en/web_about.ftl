@@ -20,7 +20,7 @@ web-about-win = You score for coal every winter, for every development you buy, 
 web-about-story-title = The story
 web-about-story = One cold evening, a young shepherd made a fire in a hollow. In the morning it was still glowing: among the ashes lay shiny black stones that wouldn’t stop burning. The shepherd told the farmer, and when the day’s work was done, they dug for more of the stones together. But the deeper they dug, the more water filled their pit. They’d need new ideas, and new tools.
 web-about-history-pinge = A Pinge is a hollow in the ground left by mining close to the surface. In the south of the Ruhr region, where coal seams reach the surface, you can still find them in the woods.
-web-about-history-haspelknecht = A Haspel is a windlass over a shaft. The Haspelknechte turned its crank: they hauled up coal and water and let tools and timber down.
+web-about-history-haspelknecht = A Haspel is a windlass over a shaft. The Haspelknechte turned its crank: they hauled up coal and water and lowered tools and timber.
 web-about-history-water = Water was the miners’ greatest enemy. It seeped into every pit and had to be carried out in buckets, which set a limit to how deep people could dig.
 web-about-history-development = Farmers dug for coal after the harvest, with the tools of the farm. Over time they built props and tunnels, carts and mills, and small mines took the place of the pits.
 

@@ -108,7 +108,7 @@ web-final-fact-developments-head = { $count ->
     [one] { $count } development
    *[other] { $count } developments
 }
-web-final-fact-developments = bought by { $names }, more than anyone
+web-final-fact-developments = bought by { $names }, more than anyone else
 
 ## What next
 
@@ -148,8 +148,8 @@ web-replay-nothing = Nothing to report at this step.
 web-replay-keys = Replay controls
 web-replay-season-back = Previous season (arrow up)
 web-replay-season-forward = Next season (arrow down)
-web-replay-back = Previous step (arrow left)
-web-replay-forward = Next step (arrow right)
+web-replay-back = Previous step (left arrow)
+web-replay-forward = Next step (right arrow)
 web-replay-play = Play (space bar)
 web-replay-pause = Pause (space bar)
 web-replay-speed = { NUMBER($speed) }×

@@ -224,10 +224,10 @@ web-summary-or-more = { $drops } or more
 web-summary-stops-pinge = no mining in the Pinge
 web-summary-stops-lifting = no lifting from the Shaft
 web-summary-stops-tunnel = no mining in the Tunnel
-web-summary-water-away = The Farmer, Farmhand and Coal-digger remove water from the Pinge. In the Shaft, { $shaft_water_only_haspel ->
+web-summary-water-away = The Farmer, Farmhand and Coal-digger remove water from the Pinge. From the Shaft, { $shaft_water_only_haspel ->
     [no] the Haspelknecht, Farmer and Farmhand do
    *[yes] only the Haspelknecht does
-    } (and the Hauling Cable and Windlass tiles). You can place wood at any point in your turn.
+    } (the Hauling Cable and Windlass tiles can, too). You can place wood at any point in your turn.
 
 web-summary-developments = Developments
 web-summary-level = Level

@@ -88,7 +88,7 @@ difference-21-ours = C’est permis, car deux livrets le disent expressément. L
 
 difference-22-topic = Utiliser le bois immédiatement
 difference-22-books = Les livrets allemand, anglais, polonais et italien disent que le bois est la seule ressource utilisable dans la phase où vous la recevez. Le livret français n’en parle pas.
-difference-22-ours = Vous ne pouvez utiliser que le bois immédiatement, à une exception près : vous pouvez payer une redevance dans la même phase avec n’importe quelle ressource. Les options « { option-fee-with-fresh-goods } » et « { option-sell-fresh-coal } » changent cela.
+difference-22-ours = Vous ne pouvez utiliser immédiatement que le bois, à une exception près : vous pouvez payer une redevance dans la même phase avec n’importe quelle ressource. Les options « { option-fee-with-fresh-goods } » et « { option-sell-fresh-coal } » changent cela.
 
 difference-23-topic = Programmer dans l’ordre du tour
 difference-23-books = Dans les livrets allemand et français, tous les joueurs programment en même temps. Les livrets anglais, polonais et italien ajoutent que les joueurs peuvent convenir de programmer dans l’ordre du tour.
@@ -320,7 +320,7 @@ difference-80-ours = Il n’y a pas de redevance si la tuile touche l’une des 
 
 difference-81-topic = Pinge ou galerie
 difference-81-books = Le livret allemand parle d’un travailleur dans une même phase, le livret français d’un travailleur dans une même action. Les livrets anglais, polonais et italien parlent de l’ouvrier ou du fermier dans une même phase.
-difference-81-ours = Dans une phase, chaque travailleur travaille dans l’une des deux. Les travailleurs saisonniers n’ont de toute façon qu’une zone.
+difference-81-ours = Au cours d’une phase, un travailleur n’agit que dans l’une des deux zones. Les travailleurs saisonniers n’en ont de toute façon qu’une.
 
 difference-82-topic = Où va le charbon remonté
 difference-82-books = Les livrets anglais, polonais et italien parlent ici de la cour, et ailleurs de la ferme ; le mot allemand « Hof » veut dire les deux. Le livret français dit la ferme.

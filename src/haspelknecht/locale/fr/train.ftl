@@ -2,7 +2,7 @@
 
 cli-train = entraîner une nouvelle évaluation pour le bot expert, qui joue contre lui-même
 train-out = dossier des parties et des évaluations ; relancez la commande avec le même dossier pour continuer
-train-generations = combien de générations apprennent de leurs propres parties, après une première qui apprend du bot habit
+train-generations = combien de générations apprennent de leurs propres parties, après une première qui apprend du bot « habit »
 train-games = parties à 2, 3 et 4 joueurs dans chaque génération
 train-seed = graine de toutes les parties
 train-workers = parties jouées en même temps (par défaut : une par cœur)

@@ -65,7 +65,7 @@ web-board-pinge-coal = { $count ->
 }
 web-board-pinge-mined-bonus = { $points ->
     [0] Charbon extrait : { $mined } sur { $all }
-   *[other] Charbon extrait : { $mined } sur { $all } ; Pinge vidée cette année : +{ $points } PV
+   *[other] Charbon extrait : { $mined } sur { $all } ; si la Pinge est épuisée cette année : +{ $points } PV
 }
 web-board-prop-pinge = Prochaine icône Étayage de la Pinge
 web-board-water-pinge = { $count ->

@@ -206,7 +206,7 @@ web-summary-does-digger = jusqu’à 2 actions dans la Pinge : { $digger_choice
 web-summary-does-miner = extraire jusqu’à 3 charbons de la galerie
 web-summary-does-haspelknecht = jusqu’à 3 actions dans le puits : remonter 1 charbon, ou évacuer jusqu’à 2 eaux de mine
 web-summary-synergy = Travail d’équipe :
-web-summary-synergy-is = si le fermier et l’ouvrier font la même sorte de travail, vous gagnez 1 céréale, 1 bois ou 1 action dans la mine de plus.{ $mixed_mining_synergy ->
+web-summary-synergy-is = si le fermier et l’ouvrier font la même sorte de travail, vous gagnez 1 céréale, 1 bois ou 1 action de mine supplémentaire.{ $mixed_mining_synergy ->
     [no] { " " }Dans la mine, tous les deux doivent extraire, ou tous les deux évacuer de l’eau.
    *[yes] { "" }
     }

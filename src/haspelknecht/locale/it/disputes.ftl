@@ -99,7 +99,7 @@ difference-24-books = I regolamenti tedesco e francese dicono che dischi e pagam
 difference-24-ours = Solo nella pianificazione. Nessun regolamento dice il contrario.
 
 difference-25-topic = Un lavoratore dopo l’altro
-difference-25-books = Nei regolamenti inglese, polacco, italiano e francese un lavoratore deve finire prima che cominci il successivo. Quello francese aggiunge che usa tutti i suoi dischi. Quello tedesco non ne parla.
+difference-25-books = Nei regolamenti inglese, polacco, italiano e francese un lavoratore deve finire prima che cominci il successivo. Quello francese aggiunge che il lavoratore deve usare tutti i suoi dischi. Quello tedesco non ne parla.
 difference-25-ours = Un lavoratore finisce prima che cominci il successivo. Altrimenti non si potrebbe limitarlo a una sola area.
 
 difference-26-topic = Zone con troppi dischi
@@ -138,15 +138,15 @@ difference-34-topic = Tunnel: i punti massimi
 difference-34-books = Il regolamento tedesco indica 13 punti vittoria per tutte le sezioni e al massimo 3, 4 e 4 per Carriola, Lampada ad olio e Carrello. Quello francese indica solo gli ultimi tre numeri, gli altri nessuno.
 difference-34-ours = Valgono tutti e quattro i numeri, come nel regolamento tedesco.
 
-difference-35-topic = Disposizioni proprie: tessere per fila
+difference-35-topic = Le tue disposizioni: tessere per fila
 difference-35-books = I regolamenti tedesco e francese chiedono almeno tante tessere per fila quanti sono i giocatori e ne consigliano una in più. Quelli inglese, polacco e italiano ne chiedono almeno 3; in 3 o 4 giocatori propongono tante tessere quanti sono i giocatori, o una in più.
 difference-35-ours = Almeno tante quanti sono i giocatori, e mai meno di 3: così si rispettano tutti i regolamenti. L’opzione «{ option-min-tiles-per-row }» cambia questa regola.
 
-difference-36-topic = Disposizioni proprie: tessere adiacenti
+difference-36-topic = Le tue disposizioni: tessere adiacenti
 difference-36-books = Nel regolamento tedesco ogni tessera è adiacente ad almeno una del livello immediatamente inferiore; in quelli inglese, polacco e italiano a una del livello immediatamente superiore. Quello francese parla di un altro colore.
 difference-36-ours = Ogni tessera dei livelli da 2 a 4 è adiacente a una tessera del livello immediatamente precedente. Solo così si possono raggiungere tutte.
 
-difference-37-topic = Disposizioni proprie: tessere da tenere separate
+difference-37-topic = Le tue disposizioni: tessere da tenere separate
 difference-37-books = I regolamenti tedesco, inglese, polacco e italiano vietano il contatto con una tessera di due o più livelli superiore. Quello francese vieta una differenza di due livelli.
 difference-37-ours = Due tessere adiacenti differiscono al massimo di un livello. La regola vale nei due sensi.
 
@@ -272,7 +272,7 @@ difference-68-ours = Esattamente uno.
 
 difference-69-topic = Legno per ogni carbone
 difference-69-books = I regolamenti inglese, polacco e italiano contengono una frase vaga, secondo cui scavando carbone bisogna mettere legno nel Pinge. Quelli tedesco e francese no.
-difference-69-ours = Il legno serve solo per rendere accessibile il carbone. Nessun regolamento indica una quantità per carbone.
+difference-69-ours = Il legno serve solo per rendere accessibile il carbone. Nessun regolamento indica quanto legno serva per ogni carbone.
 
 difference-70-topic = Prendere sei dischi
 difference-70-books = I regolamenti inglese, polacco e italiano permettono di prendere 6 dischi di un colore nella prima presa. Quelli tedesco e francese non dicono in quale presa.
@@ -630,7 +630,7 @@ ruling-108-question = Posso mettere dischi di colori diversi sul Bracciante?
 ruling-108-answer = Solo sul Bracciante migliorato, e solo per acquistare uno sviluppo.
 
 ruling-109-question = I dischi devono corrispondere esattamente al costo di uno sviluppo?
-ruling-109-answer = Sì, con più dischi del costo il lavoratore non può acquistare la tessera.
+ruling-109-answer = Sì: un lavoratore con più dischi di quelli richiesti non può acquistare la tessera.
 
 ruling-110-question = Ogni giocatore ha 11 dischi giocatore e non di più?
 ruling-110-answer = Sì: 9 per gli sviluppi, 1 per l’ordine di turno e 1 per il tracciato segnapunti. L’opzione «{ option-disk-limit }» toglie il limite di 9.

@@ -33,7 +33,7 @@ R-COMP-05 = Le tessere sviluppo sono 20, divise in 4 livelli. Ogni livello ha il
 R-COMP-06 = Le tessere aiuto sono 4, una per livello. Mostrano i punti vittoria per l’acquisto di una tessera di quel livello e il costo extra per una tessera a distanza.
 R-COMP-07 = Le tessere edificio sono 16: 4 Fienili, 4 Carbonai, 4 Stoccaggi del carbone e 4 Mulini ad acqua.
 R-COMP-08 = Ci sono 4 tessere Bracciante migliorato e 4 tessere Minatore e Haspelknecht, una di ogni tipo per ciascun giocatore.
-R-COMP-09 = I segnalini azione sono 24: 4 per ciascuno di 6 tipi. Appartengono alle tessere 14, 22, 23, 25, 32 e 33.
+R-COMP-09 = I segnalini azione sono 24: 4 per ciascuno dei 6 tipi. Appartengono alle tessere 14, 22, 23, 25, 32 e 33.
 R-COMP-10 = La scatola contiene 16 monete Thaler, 24 segnalini debito, 18 segnalini acqua, 80 carboni, 34 legni e 18 cibi. { $thaler_limit ->
     [sixteen] Le monete non possono essere più di 16.
    *[none] Le monete non finiscono.

@@ -54,7 +54,7 @@ server-seat-empty = Il posto { $seat } è vuoto. Attendi un giocatore o assegnal
 server-bot-sits = { $name } è già a questo tavolo.
 server-bot-refused = Il bot { $bot } non può giocare qui. Scegli uno dei livelli, oppure al massimo 20000 iterazioni o 10 s.
 server-bot-name = { $name } ({ $bot })
-server-clock-live = Un orologio dal vivo dà a ciascuno da 10 secondi a { $most ->
+server-clock-live = Un orologio da scacchi dà a ciascuno da 10 secondi a { $most ->
     [one] { $most } ora
    *[other] { $most } ore
 } e al massimo { $increment ->

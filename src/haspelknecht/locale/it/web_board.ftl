@@ -63,7 +63,7 @@ web-board-pinge-coal = { $count ->
 }
 web-board-pinge-mined-bonus = { $points ->
     [0] { $mined } su { $all } carboni scavati
-   *[other] { $mined } su { $all } carboni scavati; esaurito quest’anno: +{ $points } PV
+   *[other] { $mined } su { $all } carboni scavati; se lo esaurisci quest’anno: +{ $points } PV
 }
 web-board-prop-pinge = Prossimo simbolo legno del Pinge
 web-board-water-pinge = { $count ->

@@ -206,7 +206,7 @@ web-summary-does-digger = { $digger_choice ->
 web-summary-does-miner = scavare fino a 3 carboni nel Tunnel
 web-summary-does-haspelknecht = fino a 3 azioni nel Pozzo: portare su 1 carbone, o rimuovere fino a 2 gocce d’acqua
 web-summary-synergy = Cooperazione:
-web-summary-synergy-is = se Contadino e Bracciante fanno lo stesso tipo di lavoro, ottieni 1 cibo, 1 legno o 1 azione in miniera in più.{ $mixed_mining_synergy ->
+web-summary-synergy-is = se Contadino e Bracciante fanno lo stesso tipo di lavoro, ottieni 1 cibo, 1 legno o 1 azione in più in miniera.{ $mixed_mining_synergy ->
     [no] { " " }In miniera devono entrambi scavare o entrambi rimuovere acqua.
    *[yes] { "" }
     }
@@ -272,7 +272,7 @@ web-summary-end-driver = Conducente di carbone: 1 per ogni simbolo martello e pi
 web-summary-end-markers = Ogni segnalino non usato: 1.
 web-summary-end-debts = Debiti: il primo costa 1, ogni altro 2.
 web-summary-end-water = Gocce d’acqua: la prima è gratis, ogni altra costa 1.
-web-summary-end-tie = In caso di parità, vince chi ha scavato più carbone da Pinge e Tunnel, poi chi viene prima nell’ultimo ordine di turno.
+web-summary-end-tie = In caso di parità, vince chi ha scavato più carbone nel Pinge e nel Tunnel, poi chi viene prima nell’ultimo ordine di turno.
 web-summary-buildings = simboli edificio
 web-summary-six-more = poi +6 ciascuno
 

@@ -32,7 +32,7 @@ difference-07-ours = Do 2 akcji Kopacza węgla, do 3 akcji Haspelknechta. Zawsze
 
 difference-08-topic = Kopacz węgla: ile wody na akcję
 difference-08-books = Według niemieckiej i francuskiej instrukcji Kopacz węgla usuwa jedną akcją 1 lub 2 wody dołowe, według angielskiej, polskiej i włoskiej zawsze 2.
-difference-08-ours = Do 2 wód dołowych, co obejmuje obie interpretacje. Jeśli z opcją „{ option-digger-choice }” decyduje woda dołowa, zawsze 2.
+difference-08-ours = Do 2 wód dołowych, co obejmuje obie interpretacje. Jeśli zgodnie z opcją „{ option-digger-choice }” decyduje woda dołowa, usuwa się zawsze 2.
 
 difference-09-topic = Kopacz węgla: kiedy wolno go zatrudnić
 difference-09-books = Niemiecka instrukcja wymaga dostępnego węgla w Odkrywce, francuska jakiegokolwiek węgla w Odkrywce. Angielska, polska i włoska mówią tylko, że Kopacz węgla pracuje w Odkrywce.
@@ -72,7 +72,7 @@ difference-17-ours = Należy do Rolnika albo do Parobka, zależnie od tego, któ
 
 difference-18-topic = Synergia: węgiel i woda dołowa razem
 difference-18-books = Według angielskiej, polskiej i włoskiej instrukcji wystarczy, że Rolnik i Parobek pracują w kopalni, cokolwiek tam robią. Niemiecka i francuska wymagają, by obaj wydobywali albo obaj usuwali wodę, ale wyjaśniają to tak, że obaj mają dyski tego samego koloru.
-difference-18-ours = Wszystkie prace wykonywane czarnymi dyskami liczą się jako ta sama praca, więc jeden może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
+difference-18-ours = Wszystkie prace wykonywane czarnymi dyskami liczą się jako ta sama praca, więc jeden robotnik może wydobywać węgiel, a drugi usuwać wodę. Zmienia to opcja „{ option-mixed-mining-synergy }”.
 
 difference-19-topic = Znaczniki: kiedy wolno ich użyć
 difference-19-books = Niemiecka instrukcja mówi o późniejszej fazie akcji, angielska i polska o dowolnym momencie w późniejszej fazie, włoska o kolejnych fazach, a francuska o dowolnym późniejszym momencie.
@@ -112,7 +112,7 @@ difference-27-ours = Jedna pula akcji, jeden kolor, w kolejności tury.
 
 difference-28-topic = Drugie zabieranie: mniej dysków
 difference-28-books = Według francuskiej instrukcji bierze się tyle dysków, aby mieć łącznie 5. Pozostałe mówią tylko, że nie wolno mieć więcej niż 5. O braniu mniejszej liczby dysków nie wspomina żadna.
-difference-28-ours = Bierzesz wszystkie dyski wybranego koloru aż do limitu 5 albo pasujesz, tak jak za pierwszym razem bierzesz wszystkie dyski koloru. Zmienia to opcja „{ option-second-take-fewer }”.
+difference-28-ours = Tak jak za pierwszym razem bierzesz wszystkie dyski wybranego koloru, ale tylko do limitu 5, albo pasujesz. Zmienia to opcja „{ option-second-take-fewer }”.
 
 difference-29-topic = Pierwsza wiosna: którą wodę się zwraca
 difference-29-books = Niemiecka, francuska i polska instrukcja mówią o jednej wodzie dołowej; angielska i włoska o jedynej, jaką gracz ma.
@@ -120,7 +120,7 @@ difference-29-ours = Możesz zwrócić 1 wodę dołową, nawet jeśli masz 2: dr
 
 difference-30-topic = Czwarty symbol budynku
 difference-30-books = Niemiecka i francuska instrukcja wymieniają kafle 12, 15, 24 i 34; pozostałe trzy nie podają listy. Kafel 34, Worki na węgiel, nie ma jednak budynku, a wszystkie instrukcje zaliczają do budynków kafel 35, Młyn wodny.
-difference-30-ours = Kafle 12, 15, 24 i 34, jak na jedynej wydrukowanej liście. 34 może być błędem w druku zamiast 35. Zmienia to opcja „{ option-building-symbols }”.
+difference-30-ours = Kafle 12, 15, 24 i 34, jak na jedynej wydrukowanej liście. Możliwe, że 34 to błąd w druku i powinno być 35. Zmienia to opcja „{ option-building-symbols }”.
 
 difference-31-topic = Młyn wodny: od kiedy działa
 difference-31-books = Niemiecka, francuska, angielska i polska instrukcja pozwalają go używać dopiero w późniejszej fazie akcji. Włoska nie każe czekać.
@@ -272,7 +272,7 @@ difference-68-ours = Dokładnie jedna.
 
 difference-69-topic = Drewno za każdy węgiel
 difference-69-books = W angielskiej, polskiej i włoskiej instrukcji jest luźne zdanie, że przy wydobywaniu trzeba położyć w Odkrywce drewno. W niemieckiej i francuskiej go nie ma.
-difference-69-ours = Drewna potrzebujesz tylko po to, by uzyskać dostęp. Żadna instrukcja nie podaje ilości na węgiel.
+difference-69-ours = Drewna potrzebujesz tylko po to, by uzyskać dostęp do węgla. Żadna instrukcja nie podaje, ile drewna przypada na 1 węgiel.
 
 difference-70-topic = Zabieranie sześciu dysków
 difference-70-books = Angielska, polska i włoska instrukcja pozwalają wziąć 6 dysków jednego koloru przy pierwszym zabieraniu. Niemiecka i francuska nie mówią, przy którym.
@@ -345,7 +345,7 @@ difference-86-ours = Od razu, jak pokazuje przykład we wszystkich instrukcjach.
 ## Rulings
 
 ruling-01-question = Czy mogę nie wykorzystać zaplanowanych dysków albo akcji robotnika kontraktowego?
-ruling-01-answer = Tak, każda pojedyncza akcja jest dobrowolna. Akcje, których nie chcesz lub nie możesz wykonać, przepadają, a zapłaty nie są zwracane.
+ruling-01-answer = Tak, każda pojedyncza akcja jest dobrowolna. Akcje, których nie chcesz lub nie możesz wykonać, przepadają, a zapłata nie jest zwracana.
 
 ruling-02-question = Czy podczas planowania muszę powiedzieć, do czego posłużą dyski albo który kafel chcę kupić?
 ruling-02-answer = Nie, decydujesz wtedy, gdy robotnik działa. Dyski różnych kolorów muszą jednak już podczas planowania dokładnie odpowiadać kosztowi kafla w grze, którego jeszcze nie posiadasz.
@@ -444,7 +444,7 @@ ruling-33-question = Czy mogę opłacić Kopacza węgla, gdy żaden węgiel w Od
 ruling-33-answer = Tak, dopóki w Odkrywce jest węgiel: Kopacz węgla może usuwać wodę dołową, a drewno możesz położyć później. Zmienia to opcja „{ option-digger-needs }”.
 
 ruling-34-question = Czy mogę zaplanować Górnika lub Haspelknechta w fazie, w której dopiero wyczerpię Odkrywkę?
-ruling-34-answer = Nie, gdy planujesz, ich kafla nie ma jeszcze na twojej planszy.
+ruling-34-answer = Nie. Gdy planujesz, ich kafla nie ma jeszcze na twojej planszy.
 
 ruling-35-question = Czy w jednej fazie mogę zatrudnić i Górnika, i Haspelknechta?
 ruling-35-answer = Tak, każdego raz.
@@ -488,7 +488,7 @@ ruling-49-answer = Gracz, który płaci.
 ruling-50-question = Czy mogę odmówić przyjęcia opłaty?
 ruling-50-answer = Nie, zawsze ją otrzymujesz.
 
-ruling-51-question = Czy obowiązuje opłata za kafel, który przylega do mojego, ale posiadają go też inni?
+ruling-51-question = Czy obowiązuje opłata za kafel, który przylega do mojego, ale mają go już inni gracze?
 ruling-51-answer = Nie, opłata obowiązuje tylko wtedy, gdy nie przylega do niego żaden z twoich kafli.
 
 ruling-53-question = Czy mój kafel w tym samym lub w dalszym rzędzie też liczy się jako przylegający?

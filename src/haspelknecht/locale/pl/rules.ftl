@@ -145,7 +145,7 @@ R-PLAN-07 = Robotnika kontraktowego opłacasz dokładnie jedną rzeczą, najwyż
 R-PLAN-08 = W jednej fazie akcji i Rolnik, i Parobek wykonują tylko po jednym rodzaju akcji, raz za każdy swój dysk.
 R-PLAN-09 = Jest jeden wyjątek: ten sam robotnik może w jednej fazie wydobywać węgiel i usuwać wodę dołową, w dowolnym połączeniu.
 R-PLAN-10 = Wszystkie dyski na Rolniku muszą być tego samego koloru, tak samo na Parobku, chyba że robotnik kupuje rozwinięcie. Różne kolory są dozwolone tylko na robotniku, który może kupować rozwinięcia, i tylko wtedy, gdy dokładnie odpowiadają kosztowi kafla w grze, którego jeszcze nie posiadasz.
-R-PLAN-11 = Nie musisz użyć wszystkich swoich dysków. Każda pojedyncza akcja jest dobrowolna. Akcje, których nie chcesz lub nie możesz wykonać, przepadają, a zapłaty nie są zwracane.
+R-PLAN-11 = Nie musisz używać wszystkich swoich dysków. Każda pojedyncza akcja jest dobrowolna. Akcje, których nie chcesz lub nie możesz wykonać, przepadają, a zapłata nie jest zwracana.
 
 ## Wykonywanie akcji
 

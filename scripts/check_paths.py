@@ -20,7 +20,11 @@ SHARED_FOLDERS = ("/opt/", "/srv/", "/usr/", "/var/")  # where our documentation
 OWN = "" if str(ROOT).startswith(SHARED_FOLDERS) or len(ROOT.parts) < 3 else rf"{re.escape(str(ROOT))}\b|"
 # Package indexes; joined at run time, so that this file does not report itself.
 HOSTS = "|".join(r"\.".join(words) for words in (("files", "pythonhosted", "org"), ("registry", "npmjs", "org")))
-FORBIDDEN = re.compile(rf"(?<![\w.])(?:{OWN}/(?:home|Users)/[\w.-]+/|/roo[t]/)|file:/{{2,3}}[\w./-]+|{HOSTS}")
+# A checkout anywhere else: an absolute path to our sources, as tools write it into their reports.
+CHECKOUT = rf"(?!{'|'.join(SHARED_FOLDERS)})/[\w.-]+/[\w./-]*(?:web/src|src/haspelknecht)/"
+FORBIDDEN = re.compile(
+    rf"(?<![\w.])(?:{OWN}/(?:home|Users)/[\w.-]+/|/roo[t]/)|(?<![\w./}}*]){CHECKOUT}|file:/{{2,3}}[\w./-]+|{HOSTS}"
+)
 ALLOWED = {"/home/app/", "/home/user/", "/home/you/", "file:///etc/passwd"}  # examples in the documentation
 SKIPPED = {".git", ".venv", "node_modules", "build", "dist", "__pycache__", ".mypy_cache", ".ruff_cache", ".hypothesis"}
 

@@ -65,7 +65,7 @@ def test_no_tracked_file_names_a_place_on_one_machine() -> None:
         ("haspelknecht @ file:", "///srv/somebody/haspelknecht"),
         ("see /home", "/anna/haspelknecht/Makefile"),
         ("/Users", "/anna/game"),
-        ('"name": "/data/anna', '/game/web/src/table/log.test.ts"'),
+        ('"name": "/data/anna/game/web', '/src/table/log.test.ts"'),
         ("https://files.python", "hosted.org/packages/x"),
     ],
 )
